@@ -1,0 +1,17 @@
+import type { Db } from "../platform/db.server.ts"
+import type { Log } from "../platform/log.server.ts"
+import { job } from "../platform/queue.server.ts"
+import { maintainEvents } from "./blog-queues.ts"
+import { prepareEventMonths, pruneEventMonths } from "./event-store.server.ts"
+
+const monthsAhead = 3
+// Two years of raw events answer every question the numbers page asks; totals live with the posts.
+const monthsKept = 24
+
+export const blogJobs = ({ db, log }: { db: Db; log: Log }) => [
+  job(maintainEvents, async () => {
+    const made = await prepareEventMonths(db, monthsAhead)
+    const dropped = await pruneEventMonths(db, monthsKept)
+    log.info({ made, dropped }, "blog event months maintained")
+  }),
+]

@@ -1,0 +1,12 @@
+import * as v from "valibot"
+import { defineQueue } from "../platform/queue.ts"
+
+/** Keeps a few empty months of blog_analytics ahead and lets the oldest go. */
+export const maintainEvents = defineQueue({
+  name: "blog-maintain-events",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 3600,
+  cron: "15 3 * * *",
+})

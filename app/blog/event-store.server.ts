@@ -1,0 +1,16 @@
+import { sql } from "kysely"
+import type { Db } from "../platform/db.server.ts"
+
+export const prepareEventMonths = async (db: Db, monthsAhead: number) => {
+  const { rows } = await sql<{ made: number }>`select prepare_blog_analytics(${monthsAhead}) as made`.execute(
+    db,
+  )
+  return rows[0]?.made ?? 0
+}
+
+export const pruneEventMonths = async (db: Db, monthsKept: number) => {
+  const { rows } = await sql<{
+    dropped: number
+  }>`select prune_blog_analytics(${monthsKept}) as dropped`.execute(db)
+  return rows[0]?.dropped ?? 0
+}

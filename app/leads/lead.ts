@@ -1,0 +1,149 @@
+import { parseAges } from "./ages.ts"
+import type { Offer } from "./catalog.ts"
+import { operatorKey } from "./operator-key.ts"
+import { brazilianE164 } from "./phone.ts"
+
+export type FieldName = "name" | "email" | "phone" | "subject"
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** What the visitor typed, as typed. */
+export type LeadValues = {
+  name: string
+  email: string
+  phone: string
+  idade: string
+  subject: string
+  message: string
+  emailConsent: boolean
+}
+
+/** One visit's marks: the five utm fields and where it began (D12). */
+export type Touch = {
+  source?: string
+  medium?: string
+  campaign?: string
+  term?: string
+  content?: string
+  landingPath?: string
+}
+
+/** What surrounds the form: told by the edge, not typed by the visitor. */
+export type Circumstances = {
+  pageUrl: string
+  userAgent: string | null
+  submissionKey: string | null
+  firstTouch: Touch | null
+  suspicions: string[]
+}
+
+export type NewLead = {
+  name: string
+  email: string
+  phone: string
+  phoneE164: string | null
+  operadora: string
+  subject: string
+  message: string
+  messageIsAutomatic: boolean
+  idade: string
+  ages: number[]
+  emailConsent: boolean
+  emailConsentVersion: string | null
+  userAgent: string | null
+  sourcePage: string
+  utmSource: string | null
+  utmMedium: string | null
+  utmCampaign: string | null
+  firstTouch: Touch | null
+  lastTouch: Touch
+  suspicions: string[]
+  submissionKey: string | null
+}
+
+/** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
+export const emailConsent = {
+  version: "2026-11-15",
+  text: "Concordo em receber e-mails sobre planos de saúde, ofertas e conteúdos. Posso cancelar a inscrição a qualquer momento.",
+} as const
+
+/** D40: something@something.something, no spaces. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const longestEmail = 320
+
+/** §5, in this order. */
+export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
+  const errors: FieldErrors = {}
+  if (!values.name.trim()) errors.name = "Nome é obrigatório"
+  const email = values.email.trim()
+  if (!email) errors.email = "E-mail é obrigatório"
+  else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
+  if (!values.phone.trim()) errors.phone = "Telefone é obrigatório"
+  if (!offer.subjects.some((subject) => subject.code === values.subject))
+    errors.subject = "Assunto é obrigatório"
+  return errors
+}
+
+export const emptyValues = (offer: Offer): LeadValues => ({
+  name: "",
+  email: "",
+  phone: "",
+  idade: "",
+  subject: offer.defaultSubject,
+  message: "",
+  emailConsent: false,
+})
+
+/** D11: one function names the stored subject of every form. */
+export const storedSubject = (offer: Offer, code: string) =>
+  offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
+
+const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
+const oneLine = (text: string, longest: number) =>
+  text.replaceAll(controlCharacters, " ").trim().slice(0, longest)
+const manyLines = (text: string, longest: number) =>
+  text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim()
+    .slice(0, longest)
+
+export const touchOf = (pageUrl: string): Touch => {
+  const url = URL.parse(pageUrl)
+  const touch: Touch = url ? { landingPath: url.pathname.slice(0, 200) } : {}
+  for (const mark of ["source", "medium", "campaign", "term", "content"] as const) {
+    const value = url?.searchParams.get(`utm_${mark}`)
+    if (value) touch[mark] = oneLine(value, 200)
+  }
+  return touch
+}
+
+/** The row's payload (§3) of a form that passed its checks. */
+export const newLead = (values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead => {
+  const lastTouch = touchOf(circumstances.pageUrl)
+  const message = manyLines(values.message, 5000)
+  const phone = oneLine(values.phone, 60)
+  const idade = oneLine(values.idade, 500)
+  return {
+    name: oneLine(values.name, 200),
+    email: oneLine(values.email, longestEmail),
+    phone,
+    phoneE164: brazilianE164(phone),
+    operadora: operatorKey(offer.operadora),
+    subject: storedSubject(offer, values.subject),
+    message: message || offer.defaultMessage,
+    messageIsAutomatic: message === "",
+    idade,
+    ages: parseAges(idade),
+    emailConsent: values.emailConsent,
+    emailConsentVersion: values.emailConsent ? emailConsent.version : null,
+    userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,
+    sourcePage: (offer.fixedSourcePage ?? circumstances.pageUrl).slice(0, 2000),
+    utmSource: offer.fixedUtmSource ?? lastTouch.source ?? null,
+    utmMedium: lastTouch.medium ?? null,
+    utmCampaign: lastTouch.campaign ?? null,
+    firstTouch: circumstances.firstTouch,
+    lastTouch,
+    suspicions: circumstances.suspicions,
+    submissionKey: circumstances.submissionKey,
+  }
+}

@@ -1,0 +1,21 @@
+// The area codes in use in Brazil (Anatel): two digits, none ending in zero, with gaps.
+const areaCodes = new Set(
+  (
+    "11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 " +
+    "65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99"
+  ).split(" "),
+)
+
+/** E.164 of a Brazilian number as people write it, or null. What was typed is stored in any case. */
+export const brazilianE164 = (typed: string): string | null => {
+  let digits = typed.replaceAll(/\D/g, "")
+  if (digits.startsWith("0055")) digits = digits.slice(4)
+  else if (digits.startsWith("55") && digits.length >= 12) digits = digits.slice(2)
+  else if (digits.startsWith("0")) digits = digits.slice(1)
+  const area = digits.slice(0, 2)
+  const subscriber = digits.slice(2)
+  if (!areaCodes.has(area)) return null
+  const isMobile = /^9\d{8}$/.test(subscriber)
+  const isLandline = /^[2-5]\d{7}$/.test(subscriber)
+  return isMobile || isLandline ? `+55${area}${subscriber}` : null
+}

@@ -1,0 +1,4 @@
+/** Time is a parameter: whoever needs `now` is handed a clock. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()

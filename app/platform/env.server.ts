@@ -1,0 +1,104 @@
+import * as v from "valibot"
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
+const flag = v.pipe(
+  v.picklist(["0", "1"], "must be 0 or 1"),
+  v.transform((value) => value === "1"),
+)
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/\s]+$/, "must be an origin such as https://example.com, without a path"),
+)
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"))
+const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"))
+const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))
+const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
+
+const everyDoor = {
+  NODE_ENV: v.picklist(["development", "production"], "must be development or production"),
+  LOG_LEVEL: v.picklist(["trace", "debug", "info", "warn", "error", "silent"], "must be a pino level"),
+  PUBLIC_URL: origin,
+  METRICS_PORT: port,
+}
+
+const doors = {
+  web: v.object({
+    ...everyDoor,
+    HOST: v.string(),
+    PORT: port,
+    DATABASE_URL_WEB: databaseUrl,
+    APP_SECRET: secret,
+    TRUST_PROXY: flag,
+  }),
+  worker: v.object({
+    ...everyDoor,
+    DATABASE_URL_WORKER: databaseUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: mailAddress,
+    OFFICE_EMAIL: mailAddress,
+  }),
+} as const
+
+type Door = keyof typeof doors
+export type WebEnv = v.InferOutput<typeof doors.web>
+export type WorkerEnv = v.InferOutput<typeof doors.worker>
+
+type Variables = Record<string, string | undefined>
+
+/** Harmless everywhere. */
+const defaults = {
+  NODE_ENV: "development",
+  LOG_LEVEL: "info",
+  HOST: "127.0.0.1",
+  PORT: "3000",
+  TRUST_PROXY: "0",
+}
+
+/** What development may assume and production must be told. */
+const developmentDefaults = {
+  PUBLIC_URL: "http://localhost:3000",
+  APP_SECRET: "only-for-development-not-a-secret-at-all",
+  MAIL_FROM: "site@webplan.example",
+  OFFICE_EMAIL: "cotacoes@webplan.example",
+  METRICS_PORT: "0",
+}
+
+export class EnvFaults extends Error {
+  readonly faults: string[]
+  constructor(door: Door, faults: string[]) {
+    super(
+      `The ${door} door cannot open. Mend all of these (see .env.example):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
+    )
+    this.name = "EnvFaults"
+    this.faults = faults
+  }
+}
+
+export function readEnv(door: "web", source?: Variables): WebEnv
+export function readEnv(door: "worker", source?: Variables): WorkerEnv
+export function readEnv(door: Door, source: Variables = process.env): WebEnv | WorkerEnv {
+  // An empty variable counts as absent, as in `PORT= npm start`.
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  const isProduction = given["NODE_ENV"] === "production"
+  const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
+  const result = v.safeParse(doors[door], variables)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    return name in variables ? `${name} ${issue.message}` : `${name} is missing`
+  })
+  throw new EnvFaults(door, faults)
+}
+
+/** At a door: says everything that is wrong, without a stack, and does not open. */
+export const exitOnFaults = <Env>(read: () => Env): Env => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof EnvFaults)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(1)
+  }
+}

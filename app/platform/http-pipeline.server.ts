@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto"
+import { createAdmission } from "./admission.ts"
+import { withBoundedBody } from "./bounded-body.server.ts"
+import type { Log } from "./log.server.ts"
+import type { Metrics } from "./metrics.server.ts"
+import { isFromOurPages } from "./origin.ts"
+import { closedPolicy, securityHeaders } from "./security-headers.ts"
+
+export type Visit = { request: Request; clientAddress: string; requestId: string; log: Log }
+export type Answer = (visit: Visit) => Promise<Response>
+
+type Options = { log: Log; metrics: Metrics; isDraining: () => boolean; trustsProxy: boolean; answer: Answer }
+
+// One process on one core renders some hundred pages a second: more than this waiting is a queue, not a load.
+const capacity = 192
+const reservedForPosts = 64
+const maxBodyBytes = 64 * 1024
+const methods = new Set(["GET", "HEAD", "POST"])
+const plainId = /^[\w-]{8,64}$/
+
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  })
+
+/** What every request passes through before and after the site answers it. */
+export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }: Options) => {
+  const admission = createAdmission({ capacity, reserved: reservedForPosts })
+
+  const admitted = async (visit: Visit): Promise<Response> => {
+    if (!methods.has(visit.request.method))
+      return refuse(405, "Método não aceito.", { allow: "GET, HEAD, POST" })
+    if (visit.request.method !== "POST") return answer(visit)
+    if (!isFromOurPages(visit.request)) return refuse(403, "Este envio não partiu do nosso site.")
+    const request = await withBoundedBody(visit.request, maxBodyBytes)
+    return request
+      ? answer({ ...visit, request })
+      : refuse(413, "O envio é grande demais.", { connection: "close" })
+  }
+
+  return async (request: Request, client: { address: string }): Promise<Response> => {
+    const startedAt = performance.now()
+    const isPost = request.method === "POST"
+    const givenId = trustsProxy ? request.headers.get("x-request-id") : null
+    const requestId = givenId && plainId.test(givenId) ? givenId : randomUUID()
+    const requestLog = log.child({ requestId })
+    let response: Response
+    if (admission.enter(isPost)) {
+      metrics.inFlight.set(admission.count())
+      try {
+        response = await admitted({ request, clientAddress: client.address, requestId, log: requestLog })
+      } catch (error) {
+        requestLog.error({ err: error }, "request failed")
+        response = refuse(500, `Algo deu errado do nosso lado. Código ${requestId.slice(0, 8)}.`)
+      } finally {
+        admission.leave()
+        metrics.inFlight.set(admission.count())
+      }
+    } else {
+      metrics.shed.inc()
+      response = refuse(503, "Muita gente ao mesmo tempo. Tente de novo em instantes.", {
+        "retry-after": "2",
+      })
+    }
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
+    if (!headers.has("cache-control")) headers.set("cache-control", "no-store")
+    headers.set("x-request-id", requestId)
+    if (isDraining()) headers.set("connection", "close")
+    const seconds = (performance.now() - startedAt) / 1000
+    const kind = headers.get("content-type")?.split(";")[0] ?? "none"
+    metrics.requests.observe({ method: request.method, kind, status: response.status }, seconds)
+    const level = response.status >= 500 ? "warn" : isPost ? "info" : "debug"
+    requestLog[level](
+      {
+        method: request.method,
+        path: new URL(request.url).pathname,
+        status: response.status,
+        ms: Math.round(seconds * 1000),
+      },
+      "answered",
+    )
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  }
+}

@@ -1,0 +1,62 @@
+import type { ClientBase } from "pg"
+import { PgBoss } from "pg-boss"
+import { deadLetterName, type Queue } from "./queue.ts"
+
+export const queueSchema = "pgboss"
+
+// A worker that dies is noticed by its missing heartbeat; ten seconds is the least pg-boss accepts.
+const heartbeatSeconds = 10
+const expireInSeconds = 60
+
+type QueueShape = Pick<Queue, "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds">
+
+/** Creates or updates the queue's tables and the named queues. Runs with the migrations, as the owner. */
+export const installQueue = async (owner: ClientBase, queues: readonly QueueShape[]) => {
+  const boss = new PgBoss({
+    schema: queueSchema,
+    supervise: false,
+    schedule: false,
+    db: { executeSql: (text, values) => owner.query(text, values as unknown[]) },
+  })
+  boss.on("error", (error) => {
+    throw error
+  })
+  await boss.start()
+  try {
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+    for (const queue of queues) {
+      const dead = deadLetterName(queue)
+      if (!existing.has(dead))
+        await boss.createQueue(dead, { retryLimit: 0, retentionSeconds: 60 * 60 * 24 * 365 })
+      const options = {
+        retryLimit: queue.retryLimit,
+        retryDelay: queue.retryDelaySeconds,
+        retryBackoff: true,
+        retryDelayMax: queue.retryDelayMaxSeconds,
+        heartbeatSeconds,
+        expireInSeconds,
+        deadLetter: dead,
+        notify: true,
+      }
+      if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
+      else await boss.createQueue(queue.name, options)
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+  }
+  await grantQueue(owner)
+}
+
+/** The web role may add a job and nothing else; the worker role runs the queue. */
+const grantQueue = async (owner: ClientBase) => {
+  await owner.query(`
+    grant usage on schema ${queueSchema} to webplan_web, webplan_worker, webplan_staff;
+    grant execute on all functions in schema ${queueSchema} to webplan_worker;
+    grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
+    grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
+    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_web;
+    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
+    grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
+    grant execute on function ${queueSchema}.job_now() to webplan_web;
+  `)
+}

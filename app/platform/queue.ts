@@ -1,0 +1,16 @@
+import type { GenericSchema } from "valibot"
+
+/** A kind of work: its name, what it carries (ids, never people) and how patiently it is retried. */
+export type Queue<Payload extends object = object> = {
+  name: string
+  payload: GenericSchema<Payload>
+  retryLimit: number
+  retryDelaySeconds: number
+  retryDelayMaxSeconds: number
+  /** Runs by itself at these times of São Paulo. */
+  cron?: string
+}
+
+export const defineQueue = <Payload extends object>(queue: Queue<Payload>) => queue
+
+export const deadLetterName = (queue: { name: string }) => `${queue.name}-dead`

@@ -1,0 +1,34 @@
+/** Sent with every answer, whatever it is. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+}
+
+/** For answers that are not pages: nothing may load, nothing may frame them. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type PagePolicy = { scriptHashes: readonly string[]; isDevelopment: boolean }
+
+/** For pages: our own files, and the inline scripts of exactly this page, by hash. */
+export const pagePolicy = ({ scriptHashes, isDevelopment }: PagePolicy) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    // Vite's development client writes styles into the page and speaks over a socket.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isDevelopment ? [] : ["upgrade-insecure-requests"]),
+  ].join("; ")

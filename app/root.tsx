@@ -1,0 +1,48 @@
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
+import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
+import type { ReactNode } from "react"
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import type { Route } from "./+types/root"
+import { Shell } from "./site/shell.tsx"
+import "./ui/tokens.css"
+import "./ui/fonts.css"
+import "./ui/base.css"
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const
+
+export const links: Route.LinksFunction = () => [font(familjen), font(atkinson)]
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="pt-BR">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      <Shell>{children}</Shell>
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+)
+
+export default function Root() {
+  return <Outlet />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <section>
+      <title>{isMissing ? "Página não encontrada" : "Algo deu errado"}</title>
+      <h1>{isMissing ? "Página não encontrada" : "Algo deu errado do nosso lado"}</h1>
+      <p>Volte ao início ou fale conosco por telefone.</p>
+      <p>
+        <a href="/">Ir para o início</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { type RouteConfig, route } from "@react-router/dev/routes"
+
+export default [
+  // A path instead of an index: a form without script posts to the page's own address (trap of `?index`).
+  route("/", "routes/site/home.tsx"),
+  route("sucesso", "routes/site/success.tsx"),
+  route("cotacao", "routes/site/quote.ts"),
+  route("saude", "routes/machine/live.ts"),
+  route("pronto", "routes/machine/ready.ts"),
+  route("*", "routes/site/not-found.tsx"),
+] satisfies RouteConfig

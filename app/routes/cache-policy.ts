@@ -1,0 +1,21 @@
+/**
+ * Cache headers by kind of route. A public page is the same for everybody: the edge may keep it, serve it
+ * while it asks for a newer one, and serve it for a day when we are down.
+ */
+export const cachePolicy = {
+  publicPage: "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400",
+  /** Answers to one visitor: forms, errors, staff. */
+  personal: "no-store",
+} as const
+
+/** A page's headers: public when all went well, nobody's business otherwise. */
+export const publicPageHeaders = ({
+  actionHeaders,
+  errorHeaders,
+}: {
+  actionHeaders: Headers
+  errorHeaders: Headers | undefined
+}) => {
+  const isAnswer = errorHeaders !== undefined || [...actionHeaders.keys()].length > 0
+  return { "cache-control": isAnswer ? cachePolicy.personal : cachePolicy.publicPage }
+}

@@ -1,0 +1,11 @@
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/ready"
+
+/** May traffic be sent here? Database and migrations are looked at each time. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { isReady, reason } = await context.get(worldContext).readiness()
+  return new Response(`${reason}\n`, {
+    status: isReady ? 200 : 503,
+    headers: { "cache-control": "no-store", "content-type": "text/plain" },
+  })
+}

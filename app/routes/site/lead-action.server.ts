@@ -1,0 +1,80 @@
+import type { Offer } from "../../leads/catalog.ts"
+import { checkLead, emptyValues, type LeadValues, newLead } from "../../leads/lead.ts"
+import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
+import { brazilianE164 } from "../../leads/phone.ts"
+import { submitLead } from "../../leads/submit-lead.server.ts"
+import type { Limit } from "../../platform/rate-limit.server.ts"
+import type { VisitWorld } from "../world.ts"
+
+// D44
+const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }
+const perAddressDay: Limit = { name: "lead-address-day", points: 20, seconds: 86_400 }
+const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+const readValues = (form: FormData): LeadValues => ({
+  name: text(form, "name"),
+  email: text(form, "email"),
+  phone: text(form, "phone"),
+  idade: text(form, "idade"),
+  subject: text(form, "subject"),
+  message: text(form, "message"),
+  emailConsent: form.get("email_consent") !== null,
+})
+
+export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
+
+const failed = (status: number, values: LeadValues, error: string, errors = {}): LeadOutcome => ({
+  status,
+  values,
+  answer: { success: false, error, errors },
+})
+
+/** What the home page, every carrier page and the script's own address do with a posted form. */
+export const receiveLead = async (
+  request: Request,
+  world: VisitWorld,
+  pageUrl: string,
+  offer: Offer,
+): Promise<LeadOutcome> => {
+  // A body that is no form at all is a form with nothing in it.
+  const form = await request.formData().catch(() => new FormData())
+  const values = readValues(form)
+  const errors = checkLead(values, offer)
+  if (Object.keys(errors).length > 0) return failed(400, values, "", errors)
+
+  const key = text(form, "submission_key")
+  const lead = newLead(values, offer, {
+    pageUrl,
+    userAgent: request.headers.get("user-agent"),
+    submissionKey: uuid.test(key) ? key.toLowerCase() : null,
+    firstTouch: null,
+    suspicions: [],
+  })
+  const reference = world.requestId.slice(0, 8)
+  try {
+    const isWithinLimits = await world.spendLimits([
+      { limit: perAddressShort, subject: world.clientAddress },
+      { limit: perAddressDay, subject: world.clientAddress },
+      { limit: perPhoneDay, subject: brazilianE164(values.phone) ?? values.phone },
+    ])
+    if (!isWithinLimits) return failed(429, values, tooManyText)
+    const submitted = await submitLead(world, lead)
+    if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
+    const { protocol, dueAt } = submitted
+    return {
+      status: 200,
+      values: emptyValues(offer),
+      answer: { success: true, error: "", protocol, dueAt: dueAt?.toISOString() ?? null },
+    }
+  } catch (error) {
+    world.log.error({ err: error, reference }, "lead not stored")
+    return failed(503, values, sendFailureText("unavailable", reference))
+  }
+}

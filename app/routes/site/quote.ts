@@ -1,0 +1,18 @@
+import { isOfferId, offers } from "../../leads/catalog.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/quote"
+import { receiveLead } from "./lead-action.server.ts"
+
+/** Where the forms' script posts to. `?form=` names the form; the page it stood on comes as a field. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const id = new URL(request.url).searchParams.get("form")
+  if (!isOfferId(id))
+    return Response.json({ success: false, error: "Formulário desconhecido." }, { status: 404 })
+  const told = URL.parse(request.headers.get("x-page-url") ?? "")
+  const pageUrl = told?.origin === new URL(request.url).origin ? told.href : request.url
+  const { status, answer } = await receiveLead(request, context.get(worldContext), pageUrl, offers[id])
+  return Response.json(answer, { status, headers: { "cache-control": "no-store" } })
+}
+
+/** Typed into the address bar: the form lives on the home page. */
+export const loader = () => new Response(null, { status: 303, headers: { location: "/#contato" } })

@@ -1,0 +1,22 @@
+import { createContext } from "react-router"
+import type { Clock } from "../platform/clock.ts"
+import type { Db } from "../platform/db.server.ts"
+import type { Log } from "../platform/log.server.ts"
+import type { Enqueue } from "../platform/queue.server.ts"
+import type { SpendLimits } from "../platform/rate-limit.server.ts"
+import type { Readiness } from "../platform/readiness.server.ts"
+
+/** What the door hands to every route: no module of the site opens a connection by itself. */
+export type World = {
+  isDevelopment: boolean
+  db: Db
+  enqueue: Enqueue
+  spendLimits: SpendLimits
+  readiness: () => Promise<Readiness>
+  clock: Clock
+}
+
+/** The world plus what belongs to one visit. */
+export type VisitWorld = World & { log: Log; requestId: string; clientAddress: string }
+
+export const worldContext = createContext<VisitWorld>()

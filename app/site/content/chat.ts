@@ -1,0 +1,5 @@
+/** Every text a visitor's chat begins with (D1). */
+export const chatTexts = {
+  mainForm: "Olá! Gostaria de uma cotação de plano de saúde para servidor público.",
+  success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um consultor.",
+} as const

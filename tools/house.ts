@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createHash, randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs"
+import path from "node:path"
+import { freePort, startLocalPostgres } from "../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../db/migrate.ts"
+import { roleUrl } from "../db/roles.ts"
+import { startMailbox } from "./mailbox.ts"
+
+type Mode = "development" | "production"
+type Part = { name: string; stop: () => Promise<void> }
+
+const root = path.join(import.meta.dirname, "..")
+const dataDir = path.join(root, ".data")
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const keptSecret = () => {
+  const file = path.join(dataDir, "secret")
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
+  return readFileSync(file, "utf8")
+}
+
+const openDatabase = async (parts: Part[]) => {
+  const given = process.env["DATABASE_URL"]
+  if (given) return given
+  const server = await startLocalPostgres({ dataDir: path.join(dataDir, "postgres") })
+  parts.push({ name: "PostgreSQL", stop: server.stop })
+  return ensureDatabase(server.url, "webplan")
+}
+
+/** The same for every process that is told the same DATABASE_URL, so that two of them agree on the passwords. */
+const roleSecretOf = (databaseUrl: string) => {
+  const { username, password, host } = new URL(databaseUrl)
+  return (
+    process.env["DATABASE_ROLE_SECRET"] ||
+    createHash("sha256").update(`${username}:${password}@${host}`).digest("base64url")
+  )
+}
+
+const openMail = async (parts: Part[]) => {
+  const given = process.env["SMTP_URL"]
+  if (given) return { smtpUrl: given, pageUrl: null }
+  const mailbox = await startMailbox({
+    smtpPort: await freePort(),
+    pagePort: Number(process.env["MAILBOX_PORT"]) || (await freePort()),
+  })
+  parts.push({ name: "mailbox", stop: mailbox.close })
+  return mailbox
+}
+
+/** A door kept open: started again when it falls, until it is told to stop. */
+const keepOpen = (file: string, env: NodeJS.ProcessEnv) => {
+  let child: ChildProcess
+  let isStopping = false
+  let markReady: () => void
+  const ready = new Promise<void>((resolve) => {
+    markReady = resolve
+  })
+  const open = () => {
+    child = spawn(process.execPath, [file], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    })
+    child.once("message", () => markReady())
+    child.once("exit", (code) => {
+      if (isStopping) return
+      say(`${file} ended (${code}); starting it again`)
+      setTimeout(open, 1000)
+    })
+  }
+  open()
+  const stop = async () => {
+    isStopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      child.once("exit", () => resolve())
+      child.kill("SIGTERM")
+    })
+  }
+  return { ready, stop, restart: () => child.kill("SIGTERM") }
+}
+
+const restartWorkerOnChange = (worker: { restart: () => void }) => {
+  let timer: NodeJS.Timeout | undefined
+  return watch(path.join(root, "app"), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith(".ts")) return
+    clearTimeout(timer)
+    timer = setTimeout(worker.restart, 300)
+  })
+}
+
+/** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
+export const runHouse = async (
+  mode: Mode,
+  prepare: (databaseUrl: string) => Promise<void> = async () => {},
+) => {
+  const parts: Part[] = []
+  let isEnding = false
+  const end = async (exitCode: number) => {
+    if (isEnding) return
+    isEnding = true
+    for (const part of parts.toReversed()) await part.stop()
+    process.exit(exitCode)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
+
+  try {
+    const databaseUrl = await openDatabase(parts)
+    const roleSecret = roleSecretOf(databaseUrl)
+    const applied = await migrate({ databaseUrl, roleSecret, log: say })
+    if (applied.length > 0) say(`${applied.length} migrations applied`)
+    await prepare(databaseUrl)
+    const mail = await openMail(parts)
+
+    const port = process.env["PORT"] || "3000"
+    const { DATABASE_URL: _owner, ...inherited } = process.env
+    const env: NodeJS.ProcessEnv = {
+      APP_SECRET: keptSecret(),
+      PUBLIC_URL: `http://localhost:${port}`,
+      MAIL_FROM: "site@webplan.example",
+      OFFICE_EMAIL: "cotacoes@webplan.example",
+      METRICS_PORT: "0",
+      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
+      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+      SMTP_URL: mail.smtpUrl,
+      ...inherited,
+      NODE_ENV: mode,
+      PORT: port,
+    }
+    const web = keepOpen("server.ts", env)
+    parts.push({ name: "web", stop: web.stop })
+    const worker = keepOpen("worker.ts", env)
+    parts.push({ name: "worker", stop: worker.stop })
+    if (mode === "development") {
+      const watcher = restartWorkerOnChange(worker)
+      parts.push({ name: "watcher", stop: async () => watcher.close() })
+    }
+    await Promise.all([web.ready, worker.ready])
+    say(`\n  Site     http://localhost:${port}`)
+    say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
+    say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
+    say("  Ctrl-C stops everything.\n")
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    await end(1)
+  }
+}
