@@ -1,0 +1,93 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../tests/support/test-database.ts"
+import { unexpectedReaders } from "./privileges.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const denied = /permission denied/
+
+test("[S6.04] the web role cannot select from leads, not even a count or one column", async () => {
+  const { web } = database.as
+  await expect(web.selectFrom("leads").selectAll().execute()).rejects.toThrow(denied)
+  await expect(web.selectFrom("leads").select("id").execute()).rejects.toThrow(denied)
+  await expect(sql`select count(*) from leads`.execute(web)).rejects.toThrow(denied)
+  await expect(web.selectFrom("leadEvents").selectAll().execute()).rejects.toThrow(denied)
+})
+
+test("[S6.03] the web role can neither insert, update nor delete leads by itself", async () => {
+  const { web } = database.as
+  await expect(sql`insert into leads (name) values ('x')`.execute(web)).rejects.toThrow(denied)
+  await expect(sql`update leads set status = 'fechado'`.execute(web)).rejects.toThrow(denied)
+  await expect(sql`delete from leads`.execute(web)).rejects.toThrow(denied)
+  await expect(sql`truncate leads`.execute(web)).rejects.toThrow(denied)
+})
+
+test("[S6.03] submit_lead is the only function on leads the web role may call", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute')`.execute(
+    database.as.owner,
+  )
+  expect(rows.map((row) => row.name)).toEqual(["submit_lead"])
+})
+
+test("[S6.05] row-level security is on and forced on every table with personal data", async () => {
+  const { rows } = await sql<{ relname: string; enabled: boolean; forced: boolean }>`
+    select relname, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
+    where relname in ('leads', 'lead_events') order by relname`.execute(database.as.owner)
+  expect(rows).toEqual([
+    { relname: "lead_events", enabled: true, forced: true },
+    { relname: "leads", enabled: true, forced: true },
+  ])
+})
+
+test("[S6.05] even with a grant by mistake, the second wall shows the web role no row", async () => {
+  const { owner, web } = database.as
+  await sql`select * from submit_lead(${JSON.stringify({ name: "A", email: "a@b.example", phone: "1", operadora: "main", subject: "s", message: "m", source_page: "/", fingerprint: "ab".repeat(32) })}::jsonb)`.execute(
+    web,
+  )
+  await sql`grant select on leads to webplan_web`.execute(owner)
+  try {
+    expect(await web.selectFrom("leads").select("id").execute()).toEqual([])
+    expect(await owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
+  } finally {
+    await sql`revoke select on leads from webplan_web`.execute(owner)
+  }
+})
+
+test("nobody can read personal data who was not meant to", async () => {
+  expect(await unexpectedReaders(database.as.owner)).toEqual([])
+})
+
+test("a role that gains sight of leads is caught, by table, by column and through PUBLIC", async () => {
+  const { owner } = database.as
+  await sql`grant select on leads to webplan_web`.execute(owner)
+  expect(await unexpectedReaders(owner)).toContain("webplan_web can read leads.email")
+  await sql`revoke select on leads from webplan_web`.execute(owner)
+  await sql`grant select (name) on leads to webplan_intake`.execute(owner)
+  expect(await unexpectedReaders(owner)).toEqual(["webplan_intake can read leads.name"])
+  await sql`revoke select (name) on leads from webplan_intake`.execute(owner)
+  await sql`grant select on lead_events to public`.execute(owner)
+  expect(await unexpectedReaders(owner)).toContain("webplan_web can read lead_events.note")
+  await sql`revoke select on lead_events from public`.execute(owner)
+})
+
+test("the web role adds jobs but reads none, and no role but the owner creates tables", async () => {
+  await expect(sql`select data from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
+  await expect(sql`delete from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
+  for (const role of ["web", "worker", "staff"] as const) {
+    await expect(sql`create table public.x (id int)`.execute(database.as[role])).rejects.toThrow(denied)
+  }
+})
+
+test("staff may change status, priority and notes of a lead, and nothing the visitor wrote", async () => {
+  const { staff } = database.as
+  await expect(sql`update leads set email = 'x@y.z'`.execute(staff)).rejects.toThrow(denied)
+  await expect(sql`delete from leads`.execute(staff)).rejects.toThrow(denied)
+  await expect(sql`update leads set notes = 'ligar amanhã'`.execute(staff)).resolves.toBeDefined()
+})

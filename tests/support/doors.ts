@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import path from "node:path"
+import { freePort } from "../../db/local-postgres.ts"
+import type { TestDatabase } from "./test-database.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+
+export type Door = {
+  pid: number
+  output: () => string
+  stop: () => Promise<number | null>
+  kill: () => Promise<void>
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
+    else child.once("exit", (code) => resolve(code))
+  })
+
+const openDoor = async (file: string, env: Record<string, string>): Promise<Door> => {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      METRICS_PORT: "0",
+      PUBLIC_URL: "http://localhost",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  })
+  let output = ""
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on("data", collect)
+  child.stderr?.on("data", collect)
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve())
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)))
+  })
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exitOf(child)
+  }
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL")
+    },
+  }
+}
+
+type WebOptions = { database: { urls: Pick<TestDatabase["urls"], "web"> }; env?: Record<string, string> }
+
+export const openWeb = async ({ database, env = {} }: WebOptions) => {
+  const port = await freePort()
+  const metricsPort = await freePort()
+  const door = await openDoor("server.ts", {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATABASE_URL_WEB: database.urls.web,
+    APP_SECRET: "a-secret-for-tests-of-thirty-two-characters",
+    ...env,
+  })
+  return {
+    ...door,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+  }
+}
+
+export const openWorker = ({ database, smtpUrl }: { database: TestDatabase; smtpUrl: string }) =>
+  openDoor("worker.ts", {
+    DATABASE_URL_WORKER: database.urls.worker,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "site@webplan.example",
+    OFFICE_EMAIL: "cotacoes@webplan.example",
+  })

@@ -1,0 +1,18 @@
+import type { TestProject } from "vitest/node"
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleSecret, templateName } from "./test-database.ts"
+
+/** One server and one migrated template for the whole run; every test file copies the template. */
+export default async function setUp(project: TestProject) {
+  const server = await startThrowawayPostgres()
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  project.provide("postgresUrl", server.url)
+  return server.stop
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}

@@ -1,0 +1,47 @@
+import type { AddressInfo } from "node:net"
+import type { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import PostalMime, { type Email } from "postal-mime"
+import { SMTPServer } from "smtp-server"
+
+export type Received = Email & { recipients: string[]; raw: string }
+
+/** A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`. */
+export const startSmtpServer = async () => {
+  const received: Received[] = []
+  const waiting: (() => void)[] = []
+  let isHolding = false
+  let attempts = 0
+  const accept = async (stream: Readable, recipients: string[]) => {
+    attempts++
+    const raw = await buffer(stream)
+    if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve))
+    received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, session, done) =>
+      void accept(
+        stream,
+        session.envelope.rcptTo.map((to) => to.address),
+      ).then(() => done(), done),
+  })
+  // A client that is killed in the middle breaks its connection; that is what some tests are about.
+  server.on("error", () => {})
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    hold: () => {
+      isHolding = true
+    },
+    release: () => {
+      isHolding = false
+      for (const resume of waiting.splice(0)) resume()
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

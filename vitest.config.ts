@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config"
+
+const needsDatabase = {
+  globalSetup: "tests/support/global-setup.ts",
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    // A broken promise or an error on the console is a failure, wherever it happens.
+    dangerouslyIgnoreUnhandledErrors: false,
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "db/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/safety.test.ts",
+          ],
+          exclude: ["**/*.int.test.ts"],
+        },
+      },
+      { test: { name: "db", include: ["{app,db,tests}/**/*.int.test.ts"], ...needsDatabase } },
+      { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...needsDatabase } },
+      { test: { name: "planted", include: ["tests/planted.test.ts"], testTimeout: 60_000 } },
+    ],
+  },
+})
