@@ -49,6 +49,7 @@ const builtSite = async (): Promise<Answer> => {
 const server = createServer({
   requestTimeout: 20_000,
   headersTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
 })

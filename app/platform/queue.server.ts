@@ -82,7 +82,9 @@ export const createRunner = ({ metrics, ...connection }: Connection & { metrics:
     await boss.start()
     for (const { queue, run } of jobs) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
-      const options = { localConcurrency: 4, pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 }
+      // A retried job sends no notice of its own: the slow poll that notices allow would keep it waiting.
+      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+      const options = { ...polling, localConcurrency: 4, heartbeatRefreshSeconds: 3 }
       await boss.work(queue.name, options, async ([current]) => {
         if (!current) return
         try {

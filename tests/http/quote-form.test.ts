@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs"
+import { request as httpsRequest } from "node:https"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { openWeb } from "../support/doors.ts"
+import { startNginx } from "../support/nginx.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { createTestDatabase, type TestDatabase } from "../support/test-database.ts"
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+})
+beforeEach(async () => {
+  await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
+  await sql`truncate rate_limits`.execute(database.as.owner)
+})
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
+
+test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese", async () => {
+  for (const path of ["/", "/sucesso"]) {
+    const response = await fetch(`${web.url}${path}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<html lang="pt-BR">')
+  }
+})
+
+test("[S5.13] [S5.14] [S5.15] the form's labels, consent text and four rows of message", async () => {
+  const html = await (await fetch(web.url)).text()
+  for (const label of ["Nome Completo", "E-mail", "Telefone/WhatsApp", "Idades", "Assunto", "Mensagem"])
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
+  expect(html).toMatch(/Concordo em receber e-mails sobre planos de saúde, ofertas e conteúdos.*cancelar/)
+  expect(html).toMatch(/<textarea[^>]*rows="4"/)
+})
+
+test("[S3.27] the main form's subjects, in order, none chosen", async () => {
+  const html = await (await fetch(web.url)).text()
+  const options = [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [
+    value,
+    label,
+  ])
+  expect(options).toEqual([
+    ["", "Selecione…"],
+    ["pessoa_fisica", "Pessoa Física"],
+    ["plano_adesao", "Plano por Adesão"],
+    ["empresarial", "Empresarial"],
+  ])
+})
+
+test("[S4.23] without script a good form goes 303 to /sucesso", async () => {
+  const response = await postForm(web.url, goodFields)
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/sucesso"])
+  expect(await leads()).toHaveLength(1)
+})
+
+test("[S5.07] with field errors nothing is stored: the same page, status 400, errors and values", async () => {
+  const response = await postForm(web.url, { ...goodFields, email: "ana", phone: " " })
+  const html = await response.text()
+  expect(response.status).toBe(400)
+  expect(html).toContain("E-mail inválido")
+  expect(html).toContain("Telefone é obrigatório")
+  expect(html).not.toContain("Nome é obrigatório")
+  expect(html).toContain('value="Ana Lima"')
+  expect(html).toContain("Quero comparar.")
+  expect(html).toMatch(/<option value="plano_adesao" selected/)
+  expect(await leads()).toEqual([])
+})
+
+test("[S4.24] the paths with and without script store the same row", async () => {
+  await postForm(`${web.url}/?utm_source=google`, goodFields, { "user-agent": "Teste/1" })
+  const scripted = await postForm(
+    `${web.url}/cotacao?form=main`,
+    { ...goodFields, submission_key: crypto.randomUUID() },
+    { "user-agent": "Teste/1", "x-page-url": `${web.url}/?utm_source=google` },
+  )
+  expect(await scripted.json()).toMatchObject({
+    success: true,
+    error: "",
+    protocol: expect.stringMatching(/^WP-/),
+  })
+  const [plain, withScript] = await leads()
+  const own = ({
+    id: _i,
+    protocol: _p,
+    createdAt: _c,
+    updatedAt: _u,
+    submissionKey: _s,
+    ...row
+  }: NonNullable<typeof plain>) => row
+  expect(own(withScript!)).toEqual(own(plain!))
+})
+
+test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current address and its marks are stored with the lead", async () => {
+  await postForm(`${web.url}/?utm_source=google&utm_medium=cpc`, goodFields, { "user-agent": "Navegador/9" })
+  expect((await leads())[0]).toMatchObject({
+    userAgent: "Navegador/9",
+    sourcePage: `${web.url}/?utm_source=google&utm_medium=cpc`,
+    utmSource: "google",
+    utmMedium: "cpc",
+    utmCampaign: null,
+  })
+})
+
+test("[S4.30] no page carries a submission key", async () => {
+  const html = await (await fetch(web.url)).text()
+  expect(html).not.toMatch(/submission_key|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}/)
+})
+
+test("[S3.13] beyond five in ten minutes an address is told to call; the key kept is a hash that changes every day", async () => {
+  const send = (n: number) =>
+    postForm(
+      web.url,
+      { ...goodFields, phone: `(11) 98765-43${10 + n}` },
+      { "x-forwarded-for": "203.0.113.9" },
+    )
+  for (let n = 0; n < 5; n++) expect((await send(n)).status).toBe(303)
+  const refused = await send(6)
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain(
+    "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp.",
+  )
+  expect(
+    (
+      await postForm(
+        web.url,
+        { ...goodFields, phone: "(21) 98765-0000" },
+        { "x-forwarded-for": "203.0.113.10" },
+      )
+    ).status,
+  ).toBe(303)
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(database.as.owner)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).not.toMatch(/203\.0\.113|98765/)
+})
+
+test("[S8.02] nothing personal stands in the log of a good, a bad and a refused form", async () => {
+  await postForm(web.url, {
+    ...goodFields,
+    name: "Canário Amarelo",
+    email: "canario@gaiola.example",
+    phone: "(11) 91234-0001",
+  })
+  await postForm(web.url, { ...goodFields, name: "Canário Amarelo", email: "canario-gaiola" })
+  expect(web.output()).toContain('"event":"answered"')
+  expect(web.output()).not.toMatch(/Canário|canario|91234/)
+})
+
+test("behind an nginx that ends TLS, a browser's form is accepted and its real address stored", async () => {
+  const nginx = await startNginx(web.port)
+  try {
+    const body = new URLSearchParams(goodFields).toString()
+    const answer = await new Promise<{
+      status: number | undefined
+      location: string | undefined
+      hsts: unknown
+    }>((resolve, reject) => {
+      const call = httpsRequest(
+        `${nginx.url}/`,
+        {
+          method: "POST",
+          ca: nginx.certificate,
+          headers: {
+            origin: nginx.url,
+            "content-type": "application/x-www-form-urlencoded",
+            "content-length": Buffer.byteLength(body),
+            "x-forwarded-for": "198.51.100.1",
+            "x-forwarded-proto": "http",
+          },
+        },
+        (response) => {
+          response.resume()
+          resolve({
+            status: response.statusCode,
+            location: response.headers.location,
+            hsts: response.headers["strict-transport-security"],
+          })
+        },
+      )
+      call.once("error", reject)
+      call.end(body)
+    })
+    expect(answer).toMatchObject({ status: 303, location: "/sucesso" })
+    expect(answer.hsts).toBeDefined()
+    expect((await leads())[0]?.sourcePage).toBe(`${nginx.url}/`)
+  } finally {
+    await nginx.stop()
+  }
+})
+
+test("the nginx file an operator copies overwrites every forwarded header", () => {
+  const file = readFileSync("deploy/nginx/webplan.conf.template", "utf8")
+  for (const header of ["X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-For", "Forwarded"])
+    expect(file).toMatch(new RegExp(`proxy_set_header ${header} `))
+})

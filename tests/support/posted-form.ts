@@ -1,0 +1,17 @@
+/** What a browser without script sends. */
+export const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { origin: new URL(url).origin, ...headers },
+  })
+
+export const goodFields = {
+  name: "Ana Lima",
+  email: "ana@exemplo.example",
+  phone: "(11) 98765-4321",
+  idade: "52, 49",
+  subject: "plano_adesao",
+  message: "Quero comparar.",
+}
