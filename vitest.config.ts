@@ -8,8 +8,10 @@ const needsDatabase = {
 
 export default defineConfig({
   test: {
-    // A broken promise or an error on the console is a failure, wherever it happens.
-    dangerouslyIgnoreUnhandledErrors: false,
+    reporters: [
+      ["default", { summary: false }],
+      ["json", { outputFile: ".reports/vitest.json" }],
+    ],
     projects: [
       {
         test: {

@@ -12,6 +12,7 @@ export default async function setUp(project: TestProject) {
 }
 
 declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration can only be merged as an interface
   interface ProvidedContext {
     postgresUrl: string
   }

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * db/migrations.lock holds the hash of each migration that has landed. A migration is written
+ * once; a change of mind is a new migration.
+ */
+const lockName = "../migrations.lock"
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")
+
+const readLock = (dir: string) => {
+  const file = path.join(dir, lockName)
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []
+  return new Map(lines.map((line) => line.split("  ", 2).toReversed() as [string, string]))
+}
+
+const migrationsIn = (dir: string) =>
+  readdirSync(dir)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+
+export const faultsOfMigrations = (dir: string): string[] => {
+  const lock = readLock(dir)
+  const names = migrationsIn(dir)
+  const faults = names.flatMap((name) => {
+    const locked = lock.get(name)
+    if (!locked) return [`${name} is not in db/migrations.lock: run npm run db:lock`]
+    return locked === hashOf(path.join(dir, name))
+      ? []
+      : [`${name} was edited after it landed: write a new migration`]
+  })
+  const gone = [...lock.keys()]
+    .filter((name) => !names.includes(name))
+    .map((name) => `${name} has landed and is gone`)
+  return [...faults, ...gone]
+}
+
+/** Adds new migrations to the lock; never changes a line that is there. */
+export const lockNewMigrations = (dir: string) => {
+  const lock = readLock(dir)
+  for (const name of migrationsIn(dir)) {
+    if (!lock.has(name)) lock.set(name, hashOf(path.join(dir, name)))
+  }
+  writeFileSync(path.join(dir, lockName), [...lock].map(([name, hash]) => `${hash}  ${name}\n`).join(""))
+}

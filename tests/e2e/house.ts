@@ -1,0 +1,66 @@
+import { test as base, expect } from "@playwright/test"
+import { sql } from "kysely"
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { openWeb, openWorker } from "../support/doors.ts"
+import { startNginx } from "../support/nginx.ts"
+import { startSmtpServer } from "../support/smtp-server.ts"
+import { createTestDatabase, roleSecret, type TestDatabase, templateName } from "../support/test-database.ts"
+
+type House = {
+  /** Straight to the web door. */
+  url: string
+  /** The same door behind nginx and TLS. */
+  edgeUrl: string
+  database: TestDatabase
+  smtp: Awaited<ReturnType<typeof startSmtpServer>>
+}
+
+/** One running house per worker; an empty desk and a quiet console per test. */
+export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined }, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- the shape Playwright asks for
+    async ({}, use) => {
+      const server = await startThrowawayPostgres()
+      await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+      const database = await createTestDatabase(server.url)
+      const smtp = await startSmtpServer()
+      const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+      const worker = await openWorker({ database, smtpUrl: smtp.url })
+      const nginx = await startNginx(web.port)
+      await use({ url: web.url, edgeUrl: nginx.url, database, smtp })
+      await nginx.stop()
+      await web.stop()
+      await worker.stop()
+      await smtp.close()
+      await database.drop()
+      await server.stop()
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  cleanDesk: [
+    async ({ house }, use) => {
+      await sql`truncate leads, lead_counters cascade`.execute(house.database.as.owner)
+      await sql`truncate rate_limits`.execute(house.database.as.owner)
+      house.smtp.received.length = 0
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  quietConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on("console", (message) => {
+        // The browser itself reports an answer of 4xx or 5xx; whether one was due is for the test to say.
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+          noise.push(message.text())
+      })
+      page.on("pageerror", (error) => noise.push(error.message))
+      await use(undefined)
+      expect(noise, "the browser's console stays quiet").toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test"
+import { eventually } from "../support/eventually.ts"
+import { expect, test } from "./house.ts"
+
+const fill = async (page: Page) => {
+  await page.getByLabel("Nome Completo").fill("Ana Lima")
+  await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
+  await page.getByLabel("Telefone/WhatsApp").fill("(11) 98765-4321")
+  await page.getByLabel("Idades").fill("52, 49")
+  await page.getByLabel("Assunto").selectOption("plano_adesao")
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Solicitar Cotação" }).click()
+
+for (const way of ["url", "edgeUrl"] as const) {
+  const through = way === "url" ? "straight" : "through nginx with TLS"
+
+  test(`[S4.22] [S4.19] ${through}, with script: modal, no navigation, one row and one e-mail`, async ({
+    page,
+    house,
+  }) => {
+    await page.goto(house[way], { waitUntil: "networkidle" })
+    await fill(page)
+    await send(page)
+    const modal = page.getByRole("dialog", { name: "Mensagem Enviada com Sucesso!" })
+    await expect(modal).toBeVisible()
+    await expect(modal.getByRole("button", { name: "Falar no WhatsApp" })).toBeVisible()
+    await modal.getByRole("button", { name: "Fechar" }).click()
+    await expect(modal).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe("/")
+    expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+      { submissionKey: expect.any(String) },
+    ])
+    const mail = await eventually(() => house.smtp.received[0])
+    expect(mail.replyTo?.[0]?.address).toBe("ana@exemplo.example")
+  })
+
+  test(`${through}, without script: /sucesso, one row and one e-mail`, async ({ browser, house }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    await page.goto(`${house[way]}/?utm_source=google`)
+    await fill(page)
+    await send(page)
+    await expect(page).toHaveURL(`${house[way]}/sucesso`)
+    await expect(page.getByRole("heading", { name: "Mensagem Enviada com Sucesso!" })).toBeVisible()
+    await eventually(() => house.smtp.received[0])
+    expect(
+      await house.database.as.owner.selectFrom("leads").select(["utmSource", "sourcePage"]).execute(),
+    ).toEqual([{ utmSource: "google", sourcePage: `${house[way]}/?utm_source=google` }])
+    await context.close()
+  })
+}
+
+test("without script, errors come back beside their fields with the values kept", async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(house.url)
+  await fill(page)
+  await page.getByLabel("E-mail", { exact: true }).fill("ana")
+  await send(page)
+  await expect(page.getByText("E-mail inválido")).toBeVisible()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAttribute("aria-invalid", "true")
+  await context.close()
+})
+
+test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fill(page)
+  await page.getByLabel(/Concordo em receber/).check()
+  await send(page)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("")
+  await expect(page.getByLabel("Assunto")).toHaveValue("")
+  await expect(page.getByLabel(/Concordo em receber/)).not.toBeChecked()
+})
+
+test("[S4.27] the first wrong field takes the focus, and editing a field clears its error", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await send(page)
+  await expect(page.getByLabel("Nome Completo")).toBeFocused()
+  await expect(page.getByText("Nome é obrigatório")).toBeVisible()
+  await page.getByLabel("Nome Completo").fill("A")
+  await expect(page.getByText("Nome é obrigatório")).toBeHidden()
+  await expect(page.getByText("E-mail é obrigatório")).toBeVisible()
+})
+
+test("[S4.25] [S4.26] [S8.05] when no answer comes: the exact text in an alert that takes focus, values kept, phone and chat beside it", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fill(page)
+  await page.route("**/cotacao**", (route) => route.abort())
+  await send(page)
+  const alert = page.getByRole("alert")
+  await expect(alert).toContainText("Erro inesperado ao enviar formulário. Tente novamente.")
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole("link", { name: /\(11\)/ })).toBeVisible()
+  await expect(alert.getByRole("link", { name: /WhatsApp/ })).toBeVisible()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+})
+
+test("the whole journey by keyboard alone", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await page.getByLabel("Nome Completo").focus()
+  await page.keyboard.type("Ana Lima")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("ana@exemplo.example")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("11987654321")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("p")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Solicitar Cotação" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})

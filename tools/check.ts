@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, rmSync } from "node:fs"
+import path from "node:path"
+import { readResults } from "./test-results.ts"
+
+/** Exactly what CI runs. `npm run check` runs all; `npm run check -- lint types` runs those named. */
+const steps: Record<string, readonly string[][]> = {
+  format: [["biome", "ci", "--error-on-warnings", "."]],
+  lint: [["oxlint", "--type-aware", "--deny-warnings"]],
+  types: [
+    ["react-router", "typegen"],
+    ["tsc", "--noEmit"],
+  ],
+  boundaries: [["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "tests"]],
+  "dead-code": [["knip", "--no-progress"]],
+  migrations: [
+    ["squawk", "db/migrations/*.sql"],
+    ["node", "tools/lock-migrations.ts", "--verify"],
+  ],
+  "type-drift": [["node", "tools/db-types.ts", "--verify"]],
+  build: [["react-router", "build"]],
+  tests: [["vitest", "run"]],
+  browser: [["playwright", "test"]],
+}
+
+const root = path.join(import.meta.dirname, "..")
+const reports = path.join(root, ".reports")
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in steps))
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`)
+  process.exit(2)
+}
+
+const env = {
+  ...process.env,
+  PATH: `${path.join(root, "node_modules/.bin")}:${process.env["PATH"]}`,
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
+}
+
+const run = (name: string, commands: readonly string[][]) => {
+  const startedAt = Date.now()
+  const isGood = commands.every(([command = "", ...args]) => {
+    const shown = spawnSync(command, args, { cwd: root, env, stdio: "inherit" })
+    return shown.status === 0
+  })
+  console.log(`${isGood ? "ok  " : "FAIL"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  return isGood
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const outcomes = Object.entries(steps)
+  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .map(([name, commands]) => ({ name, isGood: run(name, commands) }))
+
+const results = readResults(reports)
+const failedSteps = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
+const failedTests = results.filter(({ isPassed }) => !isPassed).length
+// A step of tests that fails without a failing test (a crash, no report) counts as one failure of its own.
+const passed = results.length - failedTests + outcomes.length - failedSteps.length
+const failed = failedTests + failedSteps.length
+if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(", ")}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

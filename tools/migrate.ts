@@ -1,0 +1,13 @@
+import { migrate } from "../db/migrate.ts"
+
+const databaseUrl = process.env["DATABASE_URL"]
+if (!databaseUrl) {
+  console.error("DATABASE_URL is missing: the address of an administrator of the server")
+  process.exit(1)
+}
+const applied = await migrate({
+  databaseUrl,
+  roleSecret: process.env["DATABASE_ROLE_SECRET"] || undefined,
+  log: console.log,
+})
+console.log(applied.length > 0 ? `applied: ${applied.join(", ")}` : "nothing to apply")
