@@ -11,6 +11,10 @@ afterAll(() => database.drop())
 
 const denied = /permission denied/
 
+test("nobody can read personal data who was not meant to", async () => {
+  expect(await unexpectedReaders(database.as.owner)).toEqual([])
+})
+
 test("[S6.04] the web role cannot select from leads, not even a count or one column", async () => {
   const { web } = database.as
   await expect(web.selectFrom("leads").selectAll().execute()).rejects.toThrow(denied)
@@ -58,10 +62,6 @@ test("[S6.05] even with a grant by mistake, the second wall shows the web role n
   } finally {
     await sql`revoke select on leads from webplan_web`.execute(owner)
   }
-})
-
-test("nobody can read personal data who was not meant to", async () => {
-  expect(await unexpectedReaders(database.as.owner)).toEqual([])
 })
 
 test("a role that gains sight of leads is caught, by table, by column and through PUBLIC", async () => {

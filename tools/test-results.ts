@@ -9,15 +9,14 @@ type VitestReport = {
 type Spec = { title: string; file: string; ok: boolean }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 
-const read = <T>(file: string): T | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : null
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
 
 const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 /** What the last run of vitest and of Playwright said, in one list. */
 export const readResults = (reportsDir: string): TestResult[] => {
-  const vitest = read<VitestReport>(path.join(reportsDir, "vitest.json"))
-  const browser = read<{ suites: Suite[] }>(path.join(reportsDir, "playwright.json"))
+  const vitest = read(path.join(reportsDir, "vitest.json")) as VitestReport | null
+  const browser = read(path.join(reportsDir, "playwright.json")) as { suites: Suite[] } | null
   const root = path.join(import.meta.dirname, "..")
   return [
     ...(vitest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
