@@ -11,7 +11,7 @@ type Mode = "development" | "production"
 type Part = { name: string; stop: () => Promise<void> }
 
 const root = path.join(import.meta.dirname, "..")
-const dataDir = path.join(root, ".data")
+const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const keptSecret = () => {

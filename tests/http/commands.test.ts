@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, inject, test } from "vitest"
+import { createDb } from "../../app/platform/db.server.ts"
+import { freePort } from "../../db/local-postgres.ts"
+import { ensureDatabase } from "../../db/migrate.ts"
+import { eventually } from "../support/eventually.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { roleSecret, silentLog } from "../support/test-database.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+
+/** Runs an npm script as a terminal would: a process group of its own, Ctrl-C to the whole group. */
+const runScript = (script: string, env: Record<string, string>) => {
+  const child = spawn("npm", ["run", "--silent", script], {
+    cwd: root,
+    detached: true,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve))
+  const ctrlC = () => {
+    process.kill(-(child.pid ?? 0), "SIGINT")
+    return exit
+  }
+  return { output: () => output, ctrlC }
+}
+
+const processesNaming = (text: string) =>
+  execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes(text))
+
+test("npm run dev with nothing given: site, seed, worker, mailbox; addresses printed; one Ctrl-C leaves nothing", {
+  timeout: 90_000,
+}, async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-dev-"))
+  execFileSync("chmod", ["755", dataDir])
+  const port = await freePort()
+  const dev = runScript("dev", { PORT: String(port), DATA_DIR: dataDir })
+  await eventually(() => dev.output().includes("Ctrl-C stops everything"), 60_000)
+  const site = `http://localhost:${port}`
+  expect(dev.output()).toContain(site)
+  expect(await (await fetch(site)).text()).toContain("Agora é a sua vez.")
+  expect((await postForm(site, goodFields)).status).toBe(303)
+  const mailbox = /Mail\s+(http:\S+)/.exec(dev.output())?.[1] ?? ""
+  await eventually(async () => (await (await fetch(mailbox)).text()).includes("Nova cotação"))
+  expect(processesNaming(dataDir).length).toBeGreaterThan(0)
+  await dev.ctrlC()
+  await eventually(() => processesNaming(dataDir).length === 0)
+  await expect(fetch(site)).rejects.toThrow()
+  await expect(fetch(mailbox)).rejects.toThrow()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test("npm start takes PORT and DATABASE_URL: an empty database is migrated and takes a lead", {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-start-"))
+  const databaseUrl = await ensureDatabase(inject("postgresUrl"), "npm_start")
+  const port = await freePort()
+  // The roles belong to the server this test shares with others: they keep the passwords they have.
+  const start = runScript("start", {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DATABASE_ROLE_SECRET: roleSecret,
+  })
+  await eventually(() => start.output().includes("Ctrl-C stops everything"), 30_000)
+  expect((await fetch(`http://localhost:${port}/pronto`)).status).toBe(200)
+  expect((await postForm(`http://localhost:${port}`, goodFields)).status).toBe(303)
+  const owner = createDb({ url: databaseUrl, name: "test", log: silentLog })
+  expect(await owner.selectFrom("leads").select("email").execute()).toEqual([{ email: goodFields.email }])
+  await owner.destroy()
+  await start.ctrlC()
+  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow()
+  rmSync(dataDir, { recursive: true, force: true })
+})
