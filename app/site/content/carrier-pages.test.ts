@@ -68,7 +68,7 @@ test("Amil: title, buttons, eight benefits, two plans, five blocks (S2.47, S2.49
     "Plano por Adesão",
     "Plano Empresarial para Órgãos Públicos",
   ])
-  for (const phrase of ["mais de 40 anos", "mais de 30.000 prestadores", "até 24 anos"])
+  for (const phrase of ["mais de 40 anos", "mais de 30.000 prestadores", "até os 24 anos"])
     expect(said("amil")).toContain(phrase)
 })
 

@@ -131,7 +131,7 @@ export const claims = {
     id: "amilChildAge",
     value: "24 anos",
     label: "idade máxima dos filhos dependentes",
-    phrase: "até 24 anos",
+    phrase: "até os 24 anos",
     appearsOn: ["/amil"],
     ...contract("§2, §5 e §9"),
   },
@@ -234,7 +234,7 @@ export const claims = {
   generalWait: {
     id: "generalWait",
     value: "180 dias",
-    label: "demais casos",
+    label: "demais atendimentos",
     phrase: "carência de até 180 dias",
     appearsOn: ["/amil", "/sulamerica", "/porto-seguro"],
     ...secondary("prazos máximos de carência da ANS"),

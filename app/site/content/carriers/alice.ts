@@ -116,7 +116,7 @@ export const alice = {
         },
         {
           title: "Que CNPJ é aceito?",
-          text: `Empresa ativa, na situação de cada porta. Do empresário individual, MEI incluído, pede-se registro ativo ${claims.soleTrader.phrase} e comprovação anual. Confirme a situação do registro antes de enviar documentos.`,
+          text: `O de uma empresa ativa, em uma das três situações acima. Do empresário individual, MEI incluído, pede-se registro ativo ${claims.soleTrader.phrase} e comprovação anual. Confirme a situação do registro antes de enviar documentos.`,
         },
         {
           title: "Sou servidor. Posso ter CNPJ?",

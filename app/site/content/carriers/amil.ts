@@ -125,7 +125,7 @@ export const amil = {
         },
         {
           title: "Dependentes",
-          text: `Os filhos entram ${claims.amilChildAge.phrase}. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
+          text: `Os filhos podem ser dependentes ${claims.amilChildAge.phrase}. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
           exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
         },
         {

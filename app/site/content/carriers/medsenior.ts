@@ -32,7 +32,7 @@ export const medsenior = {
       cards: [
         {
           title: "Feita para a sua idade",
-          text: `O público da MedSênior começa ${claims.medseniorAge.phrase}.`,
+          text: `A MedSênior se dedica a pessoas ${claims.medseniorAge.phrase}.`,
         },
         {
           title: "Três linhas",
@@ -58,7 +58,7 @@ export const medsenior = {
       cards: [
         {
           title: "Essential",
-          text: "Comece por aqui para saber o que a linha cobre e qual é a rede dela perto de você.",
+          text: "Veja o que ela cobre e qual é a rede dela perto de você.",
           highlight: null,
           terms: [{ title: "Na cotação", text: "Cobertura, rede e preço na sua cidade" }],
           action: { label: "Cotar Essential", subject: "medsenior_servidores_publicos" },
@@ -75,7 +75,7 @@ export const medsenior = {
         },
         {
           title: "Total",
-          text: "Para quem quer ver a linha inteira antes de decidir.",
+          text: "Veja o que ela acrescenta à Premium e se compensa no seu caso.",
           highlight: null,
           terms: [
             { title: "Na cotação", text: "Cobertura, rede e preço na sua cidade" },
