@@ -5,7 +5,7 @@ const betweenDomains = domains.map((domain) => ({
   name: `${domain}-stays-home`,
   comment: `app/${domain} may not import another domain. Let a route or a door introduce the two, or pass the value in.`,
   severity: "error",
-  from: { path: `^app/${domain}/` },
+  from: { path: `^app/${domain}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
     path: `^app/(${domains.filter((other) => other !== domain).join("|")})/`,
     ...(domain === "site" ? { pathNot: "^app/leads/(catalog|lead)\\.ts$" } : {}),

@@ -4,6 +4,7 @@ import { LeadForm } from "../../leads/lead-form.tsx"
 import { chatLink } from "../../site/chat-link.ts"
 import { chatTexts } from "../../site/content/chat.ts"
 import { company } from "../../site/content/company.ts"
+import { home } from "../../site/content/home.ts"
 import style from "../../site/page.module.css"
 import { ButtonLink } from "../../ui/button.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -43,7 +44,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       </section>
       <section id="contato" className={style.contact}>
         <h2>Entre em Contato para Cotações</h2>
-        <p>Conte o essencial. Entraremos em contato em até 2 horas úteis.</p>
+        <p>{home.contact.intro}</p>
         <LeadForm
           offerId="main"
           received={actionData}

@@ -1,5 +1,6 @@
 import { chatLink } from "../../site/chat-link.ts"
 import { chatTexts } from "../../site/content/chat.ts"
+import { success } from "../../site/content/success.ts"
 import style from "../../site/page.module.css"
 import { ButtonLink } from "../../ui/button.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -16,10 +17,13 @@ export default function Success() {
   return (
     <section className={style.hero}>
       <h1>Mensagem Enviada com Sucesso!</h1>
-      <p>
-        Analisamos o seu perfil, preparamos uma cotação personalizada e entramos em contato em até 2 horas
-        úteis.
-      </p>
+      <ol>
+        {success.steps.map(({ title, text }) => (
+          <li key={title}>
+            {title}. {text}
+          </li>
+        ))}
+      </ol>
       <ButtonLink href="/">Voltar ao site</ButtonLink>{" "}
       <ButtonLink look="chat" href={chatLink(chatTexts.success)} target="_blank" rel="noopener noreferrer">
         Falar no WhatsApp

@@ -1,0 +1,29 @@
+type Place = `/${string}` | "rodapé"
+
+/** A figure or a statement someone may ask us to prove (D2). */
+export type Claim = {
+  id: string
+  /** As it stands alone, large. */
+  value: string
+  label: string
+  /** As it stands inside a sentence. */
+  phrase: string
+  appearsOn: readonly Place[]
+  source: string
+  reviewedOn: string
+  ownerMustConfirm: boolean
+}
+
+export type Figure = { value: string; label: string }
+
+/** What a page may know of a claim; its source stays in the register. */
+export const figureOf = ({ value, label }: Claim): Figure => ({ value, label })
+
+/** What the owner still has to prove, one line each. */
+export const aVerificar = (claims: Readonly<Record<string, Claim>>): string[] =>
+  Object.values(claims)
+    .filter(({ ownerMustConfirm }) => ownerMustConfirm)
+    .map(
+      ({ id, phrase, appearsOn, source, reviewedOn }) =>
+        `${id}: “${phrase}” em ${appearsOn.join(", ")}. Fonte: ${source}. Revisto em ${reviewedOn}.`,
+    )

@@ -1,0 +1,149 @@
+import type { CarrierPage } from "../../carrier-page.ts"
+import { carriers } from "../carrier-table.ts"
+import { chatTexts } from "../chat.ts"
+import { claims } from "../claims.ts"
+import { siteName } from "../metadata.ts"
+import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "../plan-rules.ts"
+import { quoteSection } from "../quote-section.ts"
+
+export const portoSeguro = {
+  offerId: "portoSeguro",
+  name: carriers.portoSeguro.name,
+  glaze: "cobalto",
+  metadata: {
+    title: `Porto Seguro para grupos a partir de ${claims.portoLives.phrase} | ${siteName}`,
+    description: `Plano Porto Seguro em grupo para servidores públicos: família ou colegas, com no mínimo ${claims.portoLives.phrase}. Veja como formar o seu grupo e peça a cotação.`,
+    path: "/porto-seguro",
+    isIndexed: true,
+  },
+  hero: {
+    title: "Reúna o seu grupo e contrate junto",
+    text: `A Porto Seguro tem ${claims.portoYears.phrase} de história. O contrato é em grupo, com no mínimo ${claims.portoLives.phrase}: a sua família ou os seus colegas de serviço público.`,
+    actions: [
+      { label: "Solicitar Cotação", to: "form" },
+      { label: "Falar com Consultor", to: "chat" },
+    ],
+  },
+  sections: [
+    {
+      kind: "benefits",
+      arrangement: "wall",
+      title: "O que o grupo traz",
+      cards: [
+        {
+          title: "Anos de história",
+          figure: claims.portoYears.value,
+          text: `A Porto Seguro tem ${claims.portoYears.phrase} de atuação.`,
+        },
+        {
+          title: "Vidas para começar",
+          figure: claims.portoLives.value,
+          text: `O grupo precisa de pelo menos ${claims.portoLives.phrase}. Cada pessoa que entra no plano é uma vida.`,
+        },
+        {
+          title: "Família ou colegas",
+          text: "O grupo pode ser a sua casa, a família maior ou a turma do trabalho.",
+        },
+        {
+          title: "Ajuda para organizar",
+          text: "Fazemos com você a lista de quem entra, as idades e os documentos.",
+        },
+        urgencyCard,
+        portabilityCard,
+      ],
+    },
+    {
+      kind: "plans",
+      id: "grupos",
+      arrangement: "towers",
+      title: "Que grupo é o seu?",
+      intro: "O preço de cada pessoa segue a idade dela. O que muda aqui é como o grupo se forma.",
+      cards: [
+        {
+          title: `Família de ${claims.portoFamily.phrase}`,
+          text: "Você e as pessoas da sua casa.",
+          highlight: null,
+          terms: [
+            { title: "Bom para", text: "Quem já tem em casa o número mínimo de pessoas" },
+            { title: "Na cotação", text: "Informe a idade de cada um" },
+          ],
+          action: { label: "Cotar para a família", subject: "porto_familia_3_4_vidas" },
+        },
+        {
+          title: "Grupo de colegas",
+          text: "Servidores que se juntam para contratar.",
+          highlight: "Mais Completo",
+          terms: [
+            { title: "Bom para", text: "Colegas do mesmo órgão ou da mesma carreira" },
+            { title: "Na cotação", text: "Uma pessoa faz o contato e reúne as idades de todos" },
+            { title: "Nosso papel", text: "Conferimos quem pode entrar e explicamos o contrato ao grupo" },
+          ],
+          action: { label: "Cotar para o grupo", subject: "porto_grupo_colegas" },
+        },
+        {
+          title: `Família estendida, ${claims.portoLargeFamily.phrase}`,
+          text: "Pais, irmãos, filhos casados, netos.",
+          highlight: null,
+          terms: [
+            { title: "Bom para", text: "Famílias grandes que querem um contrato só" },
+            { title: "Na cotação", text: "Diga o parentesco de cada um: o contrato define quem pode entrar" },
+          ],
+          action: { label: "Cotar para a família estendida", subject: "porto_familia_estendida" },
+        },
+      ],
+    },
+    {
+      kind: "details",
+      arrangement: "dossier",
+      title: "Antes de chamar o grupo",
+      blocks: [
+        {
+          title: "Quem conta como vida",
+          text: `Titular e dependentes contam igual: cada pessoa é uma vida. Um casal com um filho já soma ${claims.portoLives.phrase}.`,
+          exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
+        },
+        {
+          title: "Como formar o grupo",
+          text: "Comece pela lista de pessoas. Com ela, verificamos se o grupo pode ser aceito e qual é a forma do contrato. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+          exhibit: {
+            kind: "checklist",
+            items: [
+              "Quem vai entrar",
+              "A idade de cada um",
+              "O parentesco ou o órgão",
+              "A cidade de cada um",
+            ],
+            caption: "Leve esta lista à conversa",
+          },
+        },
+        {
+          title: "E se faltar gente?",
+          text: [
+            `Com menos de ${claims.portoLives.phrase}, há outros caminhos. `,
+            { label: carriers.amil.name, href: "/amil" },
+            " e ",
+            { label: carriers.sulamerica.name, href: "/sulamerica" },
+            " têm plano por adesão. A ",
+            { label: carriers.alice.name, href: "/alice" },
+            ` contrata ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
+          ],
+        },
+        waitingBlock,
+        priceBlock,
+      ],
+      note: ansNote,
+    },
+  ],
+  form: {
+    title: "Solicite a sua cotação Porto Seguro",
+    intro: `Conte quem faz parte do grupo. Conferimos as regras, preparamos uma cotação personalizada e entramos em contato em ${claims.contactPromise.phrase}.`,
+    agesHint: "De todo o grupo, separadas por vírgula: 52, 49, 17",
+  },
+  sideCard: {
+    title: "Prefere conversar?",
+    text: quoteSection.chat.text,
+    message: chatTexts.portoSeguro,
+    button: quoteSection.chat.button,
+    hasPhone: false,
+  },
+} as const satisfies CarrierPage

@@ -1,0 +1,178 @@
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { aVerificar, type Claim } from "../claim.ts"
+import { about } from "./about.ts"
+import { carrierPages } from "./carrier-pages.ts"
+import { claims } from "./claims.ts"
+import { company } from "./company.ts"
+import { home } from "./home.ts"
+import { metadata } from "./metadata.ts"
+import { privacy } from "./privacy.ts"
+import { success } from "./success.ts"
+
+const register: readonly Claim[] = Object.values(claims)
+
+test("[S1.12] every claim says what it is, where it stands, where it comes from and who must confirm it", () => {
+  for (const [id, claim] of Object.entries(claims)) {
+    expect(Object.keys(claim).toSorted()).toEqual(
+      ["appearsOn", "id", "label", "ownerMustConfirm", "phrase", "reviewedOn", "source", "value"].toSorted(),
+    )
+    expect(claim.id).toBe(id)
+    for (const text of [claim.value, claim.label, claim.phrase, claim.source]) expect(text).not.toBe("")
+    expect(claim.appearsOn.length).toBeGreaterThan(0)
+    expect(claim.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})
+
+test("[S1.12] the register holds each figure of §1 and §9", () => {
+  const values = register.map(({ value }) => value)
+  for (const value of ["10+", "5000+", "15+", "98%", "1000+", "24/7", "100%", "12+"])
+    expect(values).toContain(value)
+  for (const value of ["40+", "30.000+", "125+", "40.000+", "70+", "500 mil+", "8", "24 anos", "3", "1", "2"])
+    expect(values).toContain(value)
+})
+
+test("[S9.16] the discount claim is up to 30%", () => {
+  expect(claims.discount.value).toBe("30%")
+  expect(claims.discount.phrase).toBe("até 30%")
+})
+
+test("[S1.12] a claim stands on every page the register names for it", () => {
+  const pages: Record<string, unknown> = {
+    "/": [home, metadata.home],
+    "/sobre": about,
+    "/sucesso": success,
+    "/politicas-privacidade": privacy,
+    rodapé: company,
+    ...Object.fromEntries([...carrierPages].map(([slug, page]) => [`/${slug}`, page])),
+  }
+  const stands = ({ value, phrase, label }: Claim, said: string) =>
+    said.includes(phrase) ||
+    said.includes(`"value":"${value}","label":"${label}"`) ||
+    said.includes(`${value}, ${label}`) ||
+    said.includes(`"${value}"`)
+  const missing = register.flatMap((claim) =>
+    claim.appearsOn
+      .filter((place) => !stands(claim, JSON.stringify(pages[place])))
+      .map((place) => `${claim.id} on ${place}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test("[S1.12] a claim stands on no carrier page the register does not name for it", () => {
+  const unnamed = register.flatMap(({ id, phrase, appearsOn }) =>
+    [...carrierPages]
+      .filter(([slug, page]) => !appearsOn.includes(`/${slug}`) && JSON.stringify(page).includes(phrase))
+      .map(([slug]) => `${id} on /${slug}`),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test("[S1.14] aVerificar lists the claims the owner must confirm, and only those", () => {
+  const lines = aVerificar(claims)
+  const toConfirm = register.filter(({ ownerMustConfirm }) => ownerMustConfirm)
+  expect(lines).toHaveLength(toConfirm.length)
+  for (const { id, phrase } of toConfirm)
+    expect(lines.some((line) => line.startsWith(`${id}: “${phrase}”`))).toBe(true)
+  expect(lines.join("\n")).not.toContain(claims.priceSpan.phrase)
+  expect(aVerificar({ proven: { ...claims.years, ownerMustConfirm: false } })).toEqual([])
+})
+
+const app = path.join(import.meta.dirname, "../..")
+
+/** A bare number such as 3 means nothing without its words: it is looked for in its phrase only. */
+const isTelling = (value: string) => /[+%/×]|\d\.\d{3}|mil/.test(value)
+
+const companyValues = [
+  company.legalName,
+  company.cnpj,
+  company.susep,
+  company.address.street,
+  company.address.postalCode,
+  company.mainPhone.display,
+  company.mainPhone.e164,
+  company.secondPhone.display,
+  company.secondPhone.e164,
+  company.chatNumber,
+  company.whatsapp.display,
+  company.email,
+  company.privacyEmail,
+  company.hours,
+]
+
+const tokens = new Set([
+  ...companyValues,
+  ...register.flatMap(({ value, phrase }) =>
+    isTelling(value) ? [value, phrase, ...(/\.|mil/.test(value) ? [value.replace("+", "")] : [])] : [phrase],
+  ),
+])
+
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+
+const patterns = [...tokens].map((token) => ({
+  token,
+  pattern: new RegExp(`(?<![\\p{L}\\d.,])${literal(token)}(?![\\p{L}\\d])`, "iu"),
+}))
+
+/** The figures and contact values someone typed instead of asking the register or the company record. */
+const typedFigures = (source: string) => {
+  const text = source
+    // A length of a drawing, as in width="100%", says nothing about us.
+    .replaceAll(/\b[\w-]+=(["'])[\d.]+%\1/g, "")
+    .replaceAll(/\s+/g, " ")
+  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ token }) => token)
+}
+
+/** The contract itself prints the subjects' labels; the leads room may not ask the site what it promises. */
+const mayType: Readonly<Record<string, readonly string[]>> = {
+  "leads/catalog.ts": [claims.portoLives.phrase, claims.portoFamily.phrase, claims.portoLargeFamily.phrase],
+  "leads/lead-form.tsx": [claims.contactPromise.phrase],
+  "leads/lead-mail.ts": [claims.contactPromise.phrase],
+  "site/content/claims.ts": [...tokens],
+  "site/content/company.ts": [...tokens],
+}
+
+test("[S1.13] no figure of the register and no contact value is typed anywhere else", () => {
+  const files = globSync("**/*.{ts,tsx}", { cwd: app }).filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(50)
+  const faults = files.flatMap((file) =>
+    typedFigures(readFileSync(path.join(app, file), "utf8"))
+      .filter((token) => !mayType[file]?.includes(token))
+      .map((token) => `${file}: ${token}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test("[S1.13] a planted figure, phone, address or registration number is found", () => {
+  const planted: [string, string][] = [
+    ["<p>Já são 5000+ servidores</p>", "5000+"],
+    ["const text = 'descontos de até 30% no plano'", "30%"],
+    ["mais de 30.000 hospitais", "30.000"],
+    ["<b>98%</b>", "98%"],
+    ["atendimento 24/7", "24/7"],
+    ["retorno em até 2\n        horas úteis", "até 2 horas úteis"],
+    ["grupo de 3 vidas", "3 vidas"],
+    ["em 8 estados", "8 estados"],
+    [`<a href="tel:${company.mainPhone.e164}">`, company.mainPhone.e164],
+    [`ligue ${company.secondPhone.display}`, company.secondPhone.display],
+    [`mailto:${company.email}`, company.email],
+    [`CNPJ ${company.cnpj}`, company.cnpj],
+  ]
+  const missed = planted.filter(([source, token]) => !typedFigures(source).includes(token))
+  expect(missed).toEqual([])
+})
+
+test("[S1.13] numbers that are not claims raise no alarm", () => {
+  const innocent = [
+    '<svg width="100%" height="98%">',
+    "text.slice(0, 5000)",
+    "const perPage = 10 + rest",
+    "lead.ages.length === 1 ? '1 vida' : '13 vidas'",
+    "maxLength={1000}",
+    "há 140 anos",
+    "site@webplan.example",
+    "130.000 visitas",
+  ]
+  expect(innocent.flatMap(typedFigures)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { PageMetadata } from "../page-metadata.ts"
+import { claims } from "./claims.ts"
+import { company } from "./company.ts"
+
+export const siteName = `${company.name} ${company.audience}`
+
+/** Each carrier page carries its own metadata with its content. */
+export const metadata = {
+  home: {
+    // §1: the title claims these years and lists these four carriers.
+    title: `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
+    description: `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
+    path: "/",
+    isIndexed: true,
+  },
+  about: {
+    title: `Escritório | ${siteName}`,
+    description:
+      "Conheça a consultoria independente em planos de saúde especializada em servidores públicos: quem somos, como trabalhamos e para quem.",
+    path: "/sobre",
+    isIndexed: true,
+  },
+  success: {
+    title: `Mensagem Enviada com Sucesso! | ${siteName}`,
+    description: "Recebemos o seu pedido de cotação. Veja os próximos passos.",
+    path: "/sucesso",
+    isIndexed: false,
+  },
+  privacy: {
+    title: `Política de Privacidade | ${siteName}`,
+    description:
+      "Quais dados pessoais coletamos, para que servem, com quem são compartilhados e como você exerce os seus direitos, conforme a LGPD.",
+    path: "/politicas-privacidade",
+    isIndexed: true,
+  },
+  notFound: {
+    title: `Página não encontrada | ${siteName}`,
+    description: "O endereço procurado não existe neste site.",
+    path: null,
+    isIndexed: false,
+  },
+  error: {
+    title: `Algo deu errado | ${siteName}`,
+    description: "Não foi possível mostrar esta página.",
+    path: null,
+    isIndexed: false,
+  },
+} as const satisfies Record<string, PageMetadata>

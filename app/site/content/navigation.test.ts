@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { carrierPages } from "./carrier-pages.ts"
+import { carrierPageLinks } from "./carrier-table.ts"
+import { navigation } from "./navigation.ts"
+
+test("[S3.01] a navigation item has a label, an address, whether it drops down, and what drops down", () => {
+  for (const item of navigation) {
+    expect(Object.keys(item)).toEqual(["label", "href", "hasDropdown", "dropdownItems"])
+    expect(item.hasDropdown).toBe(item.dropdownItems.length > 0)
+    for (const inner of item.dropdownItems) expect(Object.keys(inner)).toEqual(["label", "href"])
+  }
+})
+
+test("the items and the carriers stand in the order of §2", () => {
+  expect(navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
+    "Home /",
+    "Escritório /sobre",
+    "Operadoras /#planos",
+    "Blog /blog",
+    "Contato /#contato",
+  ])
+  expect(navigation.find(({ hasDropdown }) => hasDropdown)?.dropdownItems.map(({ href }) => href)).toEqual([
+    "/amil",
+    "/sulamerica",
+    "/alice",
+    "/porto-seguro",
+    "/medsenior",
+  ])
+})
+
+test("every carrier page is linked under its own name, and every link has its page", () => {
+  expect(carrierPageLinks.map(({ label, href }) => [href, label])).toEqual(
+    [...carrierPages].map(([slug, { name }]) => [`/${slug}`, name]),
+  )
+})

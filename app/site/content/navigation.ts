@@ -1,0 +1,13 @@
+import type { NavigationItem } from "../navigation-item.ts"
+import { carrierPageLinks } from "./carrier-table.ts"
+
+/** §2, in order. The phone link and the call to action that follow are in `shell.ts` and `company.ts`. */
+export const navigation: readonly NavigationItem[] = [
+  { label: "Home", href: "/", hasDropdown: false, dropdownItems: [] },
+  { label: "Escritório", href: "/sobre", hasDropdown: false, dropdownItems: [] },
+  // Without script the word itself leads to the carriers on the home page.
+  { label: "Operadoras", href: "/#planos", hasDropdown: true, dropdownItems: carrierPageLinks },
+  { label: "Blog", href: "/blog", hasDropdown: false, dropdownItems: [] },
+  // One address for both cases of §2: an anchor on the home page, a journey home from elsewhere.
+  { label: "Contato", href: "/#contato", hasDropdown: false, dropdownItems: [] },
+]

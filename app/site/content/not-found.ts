@@ -1,0 +1,21 @@
+import { carrierPageLinks } from "./carrier-table.ts"
+import { chatTexts } from "./chat.ts"
+import { claims } from "./claims.ts"
+
+/** D21: a real page, with search and contact. */
+export const notFound = {
+  title: "Página não encontrada",
+  text: "O endereço mudou ou nunca existiu. Busque um assunto ou siga por um destes caminhos.",
+  search: { label: "Buscar no blog", button: "Buscar", action: "/blog" },
+  linksTitle: "Caminhos",
+  links: [
+    { label: "Página inicial", href: "/" },
+    { label: "Escritório", href: "/sobre" },
+    ...carrierPageLinks,
+    { label: "Blog", href: "/blog" },
+  ],
+  contact: {
+    text: `Ou fale com a gente, ${claims.openingHours.phrase}.`,
+    chat: { label: "Falar com Consultor", message: chatTexts.help },
+  },
+} as const

@@ -1,0 +1,266 @@
+import type { PolicySection } from "../policy.ts"
+import { claims } from "./claims.ts"
+import { company } from "./company.ts"
+
+const myData = { label: "Meus dados", href: "#meus-dados" } as const
+
+/** The cookie categories in the words of the banner's dialog and of the policy (§3, D61). */
+const cookieRows = [
+  {
+    category: "Necessários",
+    purpose:
+      "Fazem o site funcionar: guardam a sua escolha sobre cookies e o rascunho de um pedido ainda não enviado.",
+    duration:
+      "A escolha fica no seu aparelho até você mudá-la; o rascunho é apagado quando o pedido é recebido.",
+  },
+  {
+    category: "Análise",
+    purpose: "Contam visitas e páginas lidas, para sabermos o que melhorar.",
+    duration: "Enquanto durar o seu consentimento.",
+  },
+  {
+    category: "Marketing",
+    purpose: "Medem o resultado dos nossos anúncios e lembram por qual deles você chegou.",
+    duration: "Enquanto durar o seu consentimento.",
+  },
+  {
+    category: "Preferências",
+    purpose: "Lembram, na próxima visita, os ajustes que você fez.",
+    duration: "Enquanto durar o seu consentimento.",
+  },
+] as const
+
+const sections = [
+  {
+    id: "introducao",
+    title: "Introdução",
+    blocks: [
+      {
+        kind: "text",
+        text: [
+          `Esta política explica como a ${company.name} trata os seus dados pessoais, conforme a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Ela vale para este site e para os pedidos de cotação feitos por ele, por telefone ou pelo WhatsApp. Quem responde pelos dados está identificado em `,
+          { label: "Informações da empresa", href: "#empresa" },
+          ".",
+        ],
+      },
+      {
+        kind: "text",
+        text: "Se algo não ficar claro, escreva ou ligue. Respondemos em linguagem simples.",
+      },
+    ],
+  },
+  {
+    id: "coleta",
+    title: "Coleta de dados",
+    blocks: [
+      { kind: "text", text: "Coletamos o que você nos informa para cotar e contratar um plano:" },
+      {
+        kind: "list",
+        items: [
+          "nome completo;",
+          "e-mail;",
+          "telefone;",
+          "endereço residencial;",
+          "data de nascimento;",
+          "número e idades das vidas, isto é, das pessoas que entrarão no plano;",
+          "CNPJ da empresa, quando for o caso.",
+        ],
+      },
+      {
+        kind: "text",
+        text: "O formulário do site pede só uma parte: nome, e-mail, telefone, assunto e, se você quiser, as idades e uma mensagem. O restante é pedido pelo consultor, quando a cotação ou o contrato precisarem.",
+      },
+      {
+        kind: "text",
+        text: "Com o pedido, o site registra a página de onde ele foi enviado, o navegador usado e, se houver, o código do anúncio no endereço da página. O endereço IP não é guardado com o pedido.",
+      },
+      {
+        kind: "text",
+        text: "Não pedimos laudos, exames nem diagnósticos pelo site. Se o plano incluir crianças ou pessoas idosas, informe apenas as idades.",
+      },
+    ],
+  },
+  {
+    id: "cookies",
+    title: "Cookies e web beacons",
+    blocks: [
+      {
+        kind: "text",
+        text: "Cookies são pequenos registros que o navegador guarda. Web beacons são imagens mínimas que avisam que uma página foi aberta. Chamamos de cookies, aqui, também o que o site guarda na memória do navegador.",
+      },
+      {
+        kind: "text",
+        text: "As ferramentas de análise e de publicidade, que podem ser de terceiros, só são carregadas com o seu consentimento. Sem ele, nada opcional é carregado, guardado ou enviado. Se você mudar de ideia, elas deixam de ser usadas e o que guardaram é removido.",
+      },
+      {
+        kind: "cookies",
+        headings: { category: "Categoria", purpose: "Para que servem", duration: "Por quanto tempo" },
+        rows: cookieRows,
+        button: "Configurar Cookies",
+      },
+      {
+        kind: "text",
+        text: "Para podermos provar a sua escolha, guardamos as categorias marcadas, a data e um número sorteado, sem nome, e-mail ou outro dado que identifique você.",
+      },
+    ],
+  },
+  {
+    id: "seguranca",
+    title: "Segurança",
+    blocks: [
+      {
+        kind: "text",
+        text: "A comunicação entre o seu aparelho e o site é protegida por criptografia SSL. Só quem trabalha no atendimento tem acesso aos pedidos, com senha própria.",
+      },
+      {
+        kind: "text",
+        text: "Nenhum sistema é infalível. Se houver um incidente que possa causar risco ou dano relevante a você, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).",
+      },
+    ],
+  },
+  {
+    id: "uso",
+    title: "Uso dos dados",
+    blocks: [
+      { kind: "text", text: "Usamos os seus dados para:" },
+      {
+        kind: "list",
+        items: [
+          "preparar a cotação que você pediu;",
+          "falar com você sobre ela e sobre a contratação;",
+          "acompanhar você depois da contratação;",
+          "enviar e-mails com conteúdos e ofertas, se você marcou essa opção. Dá para cancelar a qualquer momento.",
+        ],
+      },
+      {
+        kind: "text",
+        text: "Não vendemos os seus dados. Eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio.",
+      },
+      {
+        kind: "notice",
+        title: "Não cobramos por chat",
+        text: [
+          `A ${company.name} nunca pede pagamento, senha ou código por mensagem. Se alguém fizer isso em nosso nome, não responda e ligue para `,
+          { label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` },
+          ".",
+        ],
+      },
+    ],
+  },
+  {
+    id: "comportamento",
+    title: "Comportamento do usuário",
+    blocks: [
+      { kind: "text", text: "Ao usar este site, você se compromete a não:" },
+      {
+        kind: "list",
+        items: [
+          "enviar dados de outra pessoa sem a autorização dela;",
+          "informar dados falsos ou passar-se por outra pessoa;",
+          "enviar conteúdo ilegal, ofensivo ou discriminatório;",
+          "enviar propaganda ou programas maliciosos pelos formulários;",
+          "tentar invadir, sobrecarregar ou prejudicar o funcionamento do site.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "empresa",
+    title: "Informações da empresa",
+    blocks: [
+      {
+        kind: "definitions",
+        items: [
+          { title: "Razão social", text: company.legalName },
+          { title: "CNPJ", text: company.cnpj },
+          { title: "SUSEP", text: company.susep },
+          {
+            title: "Endereço",
+            text: `${company.address.street}, ${company.address.city}, ${company.address.postalCode}`,
+          },
+          {
+            title: "Telefone",
+            text: [{ label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` }],
+          },
+          { title: "WhatsApp", text: company.whatsapp.display },
+          { title: "E-mail", text: [{ label: company.email, href: `mailto:${company.email}` }] },
+          {
+            title: "Privacidade",
+            text: [{ label: company.privacyEmail, href: `mailto:${company.privacyEmail}` }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "direitos",
+    title: "Seus direitos",
+    blocks: [
+      {
+        kind: "text",
+        text: [
+          "A LGPD garante a você direitos sobre os dados que guardamos. Todos podem ser exercidos em ",
+          myData,
+          " ou pelo e-mail ",
+          { label: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
+          ", sem custo.",
+        ],
+      },
+      {
+        kind: "definitions",
+        items: [
+          { title: "Acesso", text: "Saber se temos dados seus e quais são." },
+          { title: "Correção", text: "Acertar o que estiver errado, incompleto ou desatualizado." },
+          { title: "Eliminação", text: "Apagar os dados que a lei não nos obriga a guardar." },
+          {
+            title: "Portabilidade",
+            text: "Receber os seus dados em arquivo, para levá-los a outro fornecedor.",
+          },
+          { title: "Revogação", text: "Retirar um consentimento com a mesma facilidade com que o deu." },
+          { title: "Informação", text: "Saber com quem os seus dados foram compartilhados." },
+        ],
+      },
+      {
+        kind: "text",
+        text: `A confirmação de que temos dados seus sai na hora, em formato simples. A declaração completa sai ${claims.dataStatement.phrase}. Se a nossa resposta não resolver, você pode procurar a ANPD.`,
+      },
+    ],
+  },
+] as const satisfies readonly PolicySection[]
+
+/** §2, Privacy policy: eight sections in this order. */
+export const privacy = {
+  title: "Política de Privacidade",
+  text: "O que guardamos sobre você, para quê, com quem compartilhamos e como você decide. Escrita para ser lida, conforme a Lei Geral de Proteção de Dados (LGPD).",
+  updatedLabel: "Atualizada em",
+  updated: "setembro de 2025",
+  updatedOn: "2025-09",
+  summary: [
+    "Não vendemos dados.",
+    "Operadoras só recebem o que você autorizou.",
+    "Cookies opcionais começam desligados.",
+    "Você pode ver, corrigir e apagar.",
+  ],
+  contentsTitle: "Nesta política",
+  sections,
+  /** D34: where each right is exercised, on the same page. */
+  request: {
+    id: "meus-dados",
+    title: myData.label,
+    intro: "Escolha o que você quer fazer. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
+    email: { label: "E-mail", hint: "O mesmo que você usou no pedido de cotação" },
+    right: {
+      label: "O que você quer fazer",
+      unchosen: "Selecione…",
+      options: [
+        { code: "acesso", label: "Ver os meus dados" },
+        { code: "correcao", label: "Corrigir um dado" },
+        { code: "eliminacao", label: "Apagar os meus dados" },
+        { code: "portabilidade", label: "Receber os meus dados em arquivo" },
+        { code: "revogacao", label: "Retirar um consentimento" },
+        { code: "informacao", label: "Saber com quem foram compartilhados" },
+      ],
+    },
+    submit: "Enviar pedido",
+  },
+} as const

@@ -1,0 +1,25 @@
+import type { TitledText } from "../prose.ts"
+
+/** The five claims of §1, in the words the home page and the about page share (D69). */
+export const promises = {
+  independence: {
+    title: "Consultoria independente e imparcial",
+    text: "Não pertencemos a nenhuma operadora e não temos plano preferido. Indicamos o que atende à sua família e dizemos por quê.",
+  },
+  specialisation: {
+    title: "Especialistas em servidores públicos",
+    text: "Federais, estaduais e municipais; da ativa, aposentados e pensionistas. Conhecemos as regras de cada vínculo.",
+  },
+  comparison: {
+    title: "Comparação entre todas as operadoras",
+    text: "Preço, rede, carência e reajuste lado a lado, em linguagem que se entende.",
+  },
+  noExtraCost: {
+    title: "Sem custo extra para você",
+    text: "A consultoria não aumenta o que você paga. Antes da contratação, dizemos como somos remunerados e com quem trabalhamos.",
+  },
+  support: {
+    title: "Apoio da contratação ao pós-venda",
+    text: "Carteirinha, reembolso, inclusão de dependente, segunda via: continuamos aqui depois da assinatura.",
+  },
+} as const satisfies Record<string, TitledText>

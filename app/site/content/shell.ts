@@ -1,0 +1,29 @@
+import { company } from "./company.ts"
+
+/** What stands around every public page; the contact details themselves come from `company.ts`. */
+export const shell = {
+  skipLink: "Pular para o conteúdo",
+  brandLabel: `${company.name} ${company.audience}, página inicial`,
+  navigationLabel: "Principal",
+  menu: { open: "Abrir menu", close: "Fechar menu", scrollHint: "Role para ver mais" },
+  /** On a carrier page it leads to that page's own form instead (D64). */
+  callToAction: { label: "Cotação Online", compactLabel: "Cotação", href: "/#contato" },
+  floatingChat: { label: "WhatsApp", description: "Falar com um consultor pelo WhatsApp" },
+  opensInNewTab: "abre o WhatsApp em nova aba",
+  placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
+  footer: {
+    summary: "Consultoria independente em planos de saúde para servidores públicos e suas famílias.",
+    contactTitle: "Atendimento",
+    companyTitle: "Empresa",
+    navigationTitle: "Navegue",
+    links: [
+      { label: "Escritório", href: "/sobre" },
+      { label: "Operadoras", href: "/#planos" },
+      { label: "Blog", href: "/blog" },
+      { label: "Política de Privacidade", href: "/politicas-privacidade" },
+    ],
+    cookieButton: "Configurar Cookies",
+    accessibility: "Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).",
+    signature: `© ${company.name} ${company.audience}`,
+  },
+} as const

@@ -1,0 +1,32 @@
+import type { TitledText } from "../prose.ts"
+import { chatTexts } from "./chat.ts"
+import { claims } from "./claims.ts"
+
+const steps = [
+  { title: "Análise do perfil", text: "Lemos o que você escreveu: o vínculo, as idades e o seu pedido." },
+  { title: "Cotação personalizada", text: "Separamos as operadoras que servem ao seu caso." },
+  {
+    title: `Contato em ${claims.contactPromise.phrase}`,
+    text: "Por telefone, WhatsApp ou e-mail. Nunca pedimos pagamento, senha ou código por chat.",
+  },
+] as const satisfies readonly TitledText[]
+
+/** §2, Success page. */
+export const success = {
+  title: "Mensagem Enviada com Sucesso!",
+  text: "Obrigado pela confiança. Daqui em diante é com a gente.",
+  deadlineTitle: "Você terá retorno",
+  protocolTitle: "Protocolo",
+  stepsTitle: "Próximos passos",
+  steps,
+  back: { label: "Voltar ao site", href: "/" },
+  chat: { label: "Falar no WhatsApp", message: chatTexts.success },
+  /** §9, with a visible countdown and a button that stops it (D16). */
+  countdown: {
+    seconds: 10,
+    before: "Voltamos à página inicial em",
+    unit: { one: "segundo", other: "segundos" },
+    stop: "Ficar nesta página",
+    stopped: "Pronto: esta página fica aberta o tempo que você quiser.",
+  },
+} as const

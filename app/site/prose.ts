@@ -1,0 +1,6 @@
+export type Link = { label: string; href: string }
+
+/** Running text; a part that is not plain text is a link. */
+export type Prose = string | readonly (string | Link)[]
+
+export type TitledText = { title: string; text: Prose }
