@@ -57,8 +57,8 @@ test("npm run dev with nothing given: site, seed, worker, mailbox; addresses pri
   expect(processesNaming(dataDir).length).toBeGreaterThan(0)
   await dev.ctrlC()
   await eventually(() => processesNaming(dataDir).length === 0)
-  await expect(fetch(site)).rejects.toThrow()
-  await expect(fetch(mailbox)).rejects.toThrow()
+  await expect(fetch(site)).rejects.toThrow("fetch failed")
+  await expect(fetch(mailbox)).rejects.toThrow("fetch failed")
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -82,6 +82,6 @@ test("npm start takes PORT and DATABASE_URL: an empty database is migrated and t
   expect(await owner.selectFrom("leads").select("email").execute()).toEqual([{ email: goodFields.email }])
   await owner.destroy()
   await start.ctrlC()
-  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow()
+  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow("fetch failed")
   rmSync(dataDir, { recursive: true, force: true })
 })
