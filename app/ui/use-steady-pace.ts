@@ -14,8 +14,14 @@ const keepPace = (rail: HTMLElement) => {
 /** Corrects the pace of the lists' animation for their real width: other text sizes, other counts. */
 export const useSteadyPace = (rail: RefObject<HTMLElement | null>) => {
   useEffect(() => {
-    const observer = new ResizeObserver(() => rail.current && keepPace(rail.current))
+    const follow = () => rail.current && keepPace(rail.current)
+    const observer = new ResizeObserver(follow)
     if (rail.current?.firstElementChild) observer.observe(rail.current.firstElementChild)
-    return () => observer.disconnect()
+    // An animation that begins anew, after the keyboard left, begins at its own pace.
+    document.addEventListener("animationstart", follow)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener("animationstart", follow)
+    }
   }, [rail])
 }

@@ -2,8 +2,14 @@
 export const company = {
   name: "WebPlan",
   audience: "Servidores Públicos",
+  legalName: "WebPlan Corretora de Seguros Ltda. (nome fictício)",
+  cnpj: "00.000.000/0001-00",
+  susep: "00.000000.0",
+  address: { street: "Rua Exemplo, 100, Centro", city: "São Paulo, SP", postalCode: "00000-000" },
   mainPhone: { display: "(11) 3456-7890", e164: "+551134567890" },
+  secondPhone: { display: "(11) 91234-5678", e164: "+5511912345678" },
   chatNumber: "5511912345678",
+  whatsapp: { display: "(11) 91234-5678" },
   email: "contato@webplan.example",
   hours: "Todos os dias, das 8h às 20h",
 } as const

@@ -1,0 +1,78 @@
+import { useRef } from "react"
+import { Disclosure } from "../ui/disclosure.tsx"
+import { PhoneIcon } from "../ui/icon.tsx"
+import { useDismiss } from "../ui/use-dismiss.ts"
+import { Brand } from "./brand.tsx"
+import type { company } from "./content/company.ts"
+import type { NavigationItem } from "./content/navigation.ts"
+import { MobileMenu } from "./mobile-menu.tsx"
+import { currentMark, hrefFrom, quoteHref } from "./nav-target.ts"
+import style from "./navigation.module.css"
+import { useScrolledPast } from "./use-scrolled-past.ts"
+
+// §9, D62: compacta com mais de 50 px de rolagem
+const compactPastPx = 50
+
+type Props = {
+  items: readonly NavigationItem[]
+  company: Pick<typeof company, "name" | "audience" | "mainPhone" | "hours">
+  pathname: string
+}
+
+export const Navigation = ({ items, company, pathname }: Props) => {
+  const bar = useRef<HTMLElement>(null)
+  const isCompact = useScrolledPast(compactPastPx)
+  useDismiss(bar)
+  return (
+    <header ref={bar} className={style.bar} data-compact={isCompact || undefined}>
+      <div className={style.brand}>
+        <Brand name={company.name} audience={company.audience} />
+      </div>
+      <nav className={style.wide} aria-label="Principal">
+        <ul>
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.hasDropdown ? (
+                <Dropdown item={item} pathname={pathname} />
+              ) : (
+                <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
+                  {item.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
+        <PhoneIcon />
+        <span>{company.mainPhone.display}</span>
+      </a>
+      <a className={style.quote} href={quoteHref(pathname, items)}>
+        Cotação
+        {!isCompact && <span> Online</span>}
+      </a>
+      <MobileMenu items={items} company={company} pathname={pathname} />
+    </header>
+  )
+}
+
+const Dropdown = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+  const isHere = item.dropdownItems.some(({ href }) => href === pathname)
+  return (
+    <Disclosure
+      name="navigation"
+      label={item.label}
+      className={`${style.dropdown} ${isHere ? style.here : ""}`}
+    >
+      <ul data-ground="petroleo">
+        {item.dropdownItems.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentMark(pathname, href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import style from "./shell.module.css"
+
+type Props = {
+  /** Reached from another page of the site, without a reload. */
+  isArriving: boolean
+  children: ReactNode
+}
+
+/** The page itself. On arrival it takes focus and its title is said, as a browser does after a reload. */
+export const Page = ({ isArriving, children }: Props) => {
+  const page = useRef<HTMLElement>(null)
+  const spoken = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (!isArriving || !spoken.current) return
+    page.current?.focus({ preventScroll: true })
+    spoken.current.textContent = document.title
+  }, [isArriving])
+  return (
+    <>
+      <main ref={page} id="conteudo" tabIndex={-1} className={isArriving ? style.arriving : style.page}>
+        {children}
+      </main>
+      <output ref={spoken} className={style.spoken} />
+    </>
+  )
+}
