@@ -19,7 +19,11 @@ import "./ui/base.css"
 const font = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const
 
-export const links: Route.LinksFunction = () => [font(familjen), font(atkinson)]
+export const links: Route.LinksFunction = () => [
+  font(familjen),
+  font(atkinson),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+]
 
 /** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
 const useIsBare = () =>

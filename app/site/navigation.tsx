@@ -48,8 +48,7 @@ export const Navigation = ({ items, company, pathname }: Props) => {
         <span>{company.mainPhone.display}</span>
       </a>
       <a className={style.quote} href={quoteHref(pathname, items)}>
-        Cotação
-        {!isCompact && <span> Online</span>}
+        <span>{isCompact ? "Cotação" : "Cotação Online"}</span>
       </a>
       <MobileMenu items={items} company={company} pathname={pathname} />
     </header>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import style from "./shell.module.css"
 
+const titleSettlesMs = 150
+
 type Props = {
   /** Reached from another page of the site, without a reload. */
   isArriving: boolean
@@ -12,9 +14,11 @@ export const Page = ({ isArriving, children }: Props) => {
   const page = useRef<HTMLElement>(null)
   const spoken = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    if (!isArriving || !spoken.current) return
-    page.current?.focus({ preventScroll: true })
-    spoken.current.textContent = document.title
+    if (isArriving) page.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      if (isArriving && spoken.current) spoken.current.textContent = document.title
+    }, titleSettlesMs)
+    return () => clearTimeout(timer)
   }, [isArriving])
   return (
     <>

@@ -1,4 +1,4 @@
-import { Field } from "./field.tsx"
+import { Field, FieldGrid } from "./field.tsx"
 
 export const Plain = () => (
   <Field id="field-plain" name="name" label="Nome Completo">
@@ -28,4 +28,15 @@ export const LongText = () => (
   <Field id="field-long" name="message" label="Mensagem" isOptional>
     {(control) => <textarea {...control} rows={4} />}
   </Field>
+)
+
+export const Grid = () => (
+  <FieldGrid>
+    <Field id="grid-ages" name="idade" label="Idades" hint="De todos, separadas por vírgula" isOptional>
+      {(control) => <input {...control} />}
+    </Field>
+    <Field id="grid-email" name="email" label="E-mail" error="E-mail inválido">
+      {(control) => <input {...control} type="email" />}
+    </Field>
+  </FieldGrid>
 )

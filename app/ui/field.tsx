@@ -14,13 +14,16 @@ type Props = {
   error?: string | undefined
   /** Takes the whole row of a two-column form. */
   isWide?: boolean
-  /** Stands at the bottom of its row, when a neighbour has a hint and it has not. */
-  isLow?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
+/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={style.grid}>{children}</div>
+)
+
 /** A label, its control, a hint and an error that the control points to. */
-export const Field = ({ id, name, label, hint, isOptional, error, isWide, isLow, children }: Props) => {
+export const Field = ({ id, name, label, hint, isOptional, error, isWide, children }: Props) => {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const control: ControlProps = {
     id,
@@ -29,16 +32,18 @@ export const Field = ({ id, name, label, hint, isOptional, error, isWide, isLow,
     ...(described ? { "aria-describedby": described } : {}),
   }
   return (
-    <div className={classNames(style.field, isWide && style.wide, isLow && style.low, error && style.bad)}>
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className={style.optional}> opcional</span>}
-      </label>
-      {hint && (
-        <small id={`${id}-hint`} className={style.hint}>
-          {hint}
-        </small>
-      )}
+    <div className={classNames(style.field, isWide && style.wide, error && style.bad)}>
+      <div className={style.head}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className={style.optional}> opcional</span>}
+        </label>
+        {hint && (
+          <small id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </small>
+        )}
+      </div>
       {children(control)}
       {error && (
         <p id={`${id}-error`} className={style.error}>

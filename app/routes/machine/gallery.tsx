@@ -10,7 +10,7 @@ const files = import.meta.glob<Examples>("../../{ui,site}/*.examples.tsx", { eag
 
 const components = Object.entries(files).map(([file, examples]) => ({
   name: file.replace(/^.*\/(.*)\.examples\.tsx$/, "$1"),
-  examples: Object.entries(examples),
+  examples: Object.entries(examples).sort(([a], [b]) => a.localeCompare(b)),
 }))
 
 /** Development only: every example of every component, for eyes and for axe. */
