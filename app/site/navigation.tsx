@@ -1,11 +1,11 @@
 import { useRef } from "react"
-import { Disclosure } from "../ui/disclosure.tsx"
 import { PhoneIcon } from "../ui/icon.tsx"
 import { useDismiss } from "../ui/use-dismiss.ts"
 import { Brand } from "./brand.tsx"
 import type { company } from "./content/company.ts"
 import type { NavigationItem } from "./content/navigation.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
+import { NavDropdown } from "./nav-dropdown.tsx"
 import { currentMark, hrefFrom, quoteHref } from "./nav-target.ts"
 import style from "./navigation.module.css"
 import { useScrolledPast } from "./use-scrolled-past.ts"
@@ -33,7 +33,7 @@ export const Navigation = ({ items, company, pathname }: Props) => {
           {items.map((item) => (
             <li key={item.label}>
               {item.hasDropdown ? (
-                <Dropdown item={item} pathname={pathname} />
+                <NavDropdown item={item} pathname={pathname} />
               ) : (
                 <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
                   {item.label}
@@ -52,26 +52,5 @@ export const Navigation = ({ items, company, pathname }: Props) => {
       </a>
       <MobileMenu items={items} company={company} pathname={pathname} />
     </header>
-  )
-}
-
-const Dropdown = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
-  const isHere = item.dropdownItems.some(({ href }) => href === pathname)
-  return (
-    <Disclosure
-      name="navigation"
-      label={item.label}
-      className={`${style.dropdown} ${isHere ? style.here : ""}`}
-    >
-      <ul data-ground="petroleo">
-        {item.dropdownItems.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={currentMark(pathname, href)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   )
 }

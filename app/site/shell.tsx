@@ -8,7 +8,7 @@ import { navigation } from "./content/navigation.ts"
 import { FloatingChat } from "./floating-chat.tsx"
 import { Footer } from "./footer.tsx"
 import { Navigation } from "./navigation.tsx"
-import { Page } from "./page.tsx"
+import { PageFrame } from "./page-frame.tsx"
 import style from "./shell.module.css"
 import { useOwnLinks } from "./use-own-links.ts"
 
@@ -22,9 +22,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     <div className={style.shell}>
       <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
       <Navigation items={navigation} company={company} pathname={pathname} />
-      <Page key={pathname} isArriving={landing === null}>
+      <PageFrame key={pathname} isArriving={landing === null}>
         {children}
-      </Page>
+      </PageFrame>
       <Footer company={company} pathname={pathname} />
       <FloatingChat href={chatLink(chatTexts.floating)} />
     </div>

@@ -17,8 +17,8 @@ const ownLink = (event: MouseEvent) => {
   return isForBrowser || isFile || link.relList.contains("external") ? null : link
 }
 
-/** Lets the keyboard and the reader go on from the place, and the page glide there. */
-const prepareJump = (hash: string) => {
+/** Glides to the place and lets the keyboard and the reader go on from it. The router then only notes it. */
+const jumpTo = (hash: string) => {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)))
   const root = document.documentElement
   root.dataset["jump"] = ""
@@ -26,6 +26,7 @@ const prepareJump = (hash: string) => {
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
+  place.scrollIntoView()
 }
 
 /**
@@ -47,7 +48,7 @@ export const useOwnLinks = () => {
       const isHere = pathname === here.pathname && search === here.search
       if (!hash) void navigate(pathname + search, { replace: isHere })
       else if (isHere) {
-        prepareJump(hash)
+        jumpTo(hash)
         void navigate(search + hash, { replace: hash === here.hash })
       } else void navigate(pathname + search, { state: { place: hash } })
     }
@@ -58,7 +59,7 @@ export const useOwnLinks = () => {
   useEffect(() => {
     const timer = arrivingAt
       ? setTimeout(() => {
-          prepareJump(arrivingAt)
+          jumpTo(arrivingAt)
           void navigate(arrivingAt, { replace: true })
         }, arrivalDelayMs)
       : undefined

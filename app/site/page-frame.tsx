@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import style from "./shell.module.css"
+import style from "./page-frame.module.css"
 
 const titleSettlesMs = 150
 
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The page itself. On arrival it takes focus and its title is said, as a browser does after a reload. */
-export const Page = ({ isArriving, children }: Props) => {
+export const PageFrame = ({ isArriving, children }: Props) => {
   const page = useRef<HTMLElement>(null)
   const spoken = useRef<HTMLOutputElement>(null)
   useEffect(() => {
