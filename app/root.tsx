@@ -1,7 +1,15 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router"
 import type { Route } from "./+types/root"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
@@ -11,7 +19,15 @@ import "./ui/base.css"
 const font = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const
 
-export const links: Route.LinksFunction = () => [font(familjen), font(atkinson)]
+export const links: Route.LinksFunction = () => [
+  font(familjen),
+  font(atkinson),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+]
+
+/** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
+const useIsBare = () =>
+  useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
 
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="pt-BR">
@@ -22,7 +38,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <Links />
     </head>
     <body>
-      <Shell>{children}</Shell>
+      {useIsBare() ? children : <Shell>{children}</Shell>}
       <ScrollRestoration />
       <Scripts />
     </body>

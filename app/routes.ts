@@ -7,5 +7,6 @@ export default [
   route("cotacao", "routes/site/quote.ts"),
   route("saude", "routes/machine/live.ts"),
   route("pronto", "routes/machine/ready.ts"),
+  route("__ui", "routes/machine/gallery.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig

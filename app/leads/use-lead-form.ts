@@ -18,6 +18,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
   const [alert, setAlert] = useState(received?.answer.error ?? "")
   const [isBusy, setIsBusy] = useState(false)
   const [protocol, setProtocol] = useState("")
+  const [firstName, setFirstName] = useState("")
   const alertRef = useRef<HTMLDivElement>(null)
   const key = useRef("")
 
@@ -32,6 +33,8 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
 
   const succeed = (newProtocol: string) => {
     setProtocol(newProtocol)
+    // The form is emptied while the thanks are still on the screen.
+    setFirstName(values.name.trim().split(/\s+/)[0] ?? "")
     key.current = ""
     setTimeout(() => setValues(emptyValues(offer)), resetAfterMs)
   }
@@ -78,6 +81,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
     alertRef: alertRef as RefObject<HTMLDivElement>,
     isBusy,
     protocol,
+    firstName,
     change,
     submit,
     closeModal: () => setProtocol(""),

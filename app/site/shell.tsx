@@ -1,27 +1,32 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { useLocation } from "react-router"
+import { SkipLink } from "../ui/skip-link.tsx"
+import { chatLink } from "./chat-link.ts"
+import { chatTexts } from "./content/chat.ts"
 import { company } from "./content/company.ts"
+import { navigation } from "./content/navigation.ts"
+import { FloatingChat } from "./floating-chat.tsx"
+import { Footer } from "./footer.tsx"
+import { Navigation } from "./navigation.tsx"
+import { PageFrame } from "./page-frame.tsx"
 import style from "./shell.module.css"
+import { useOwnLinks } from "./use-own-links.ts"
 
 /** What stands around every public page. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <>
-    <a className={style.skip} href="#conteudo">
-      Pular para o conteúdo
-    </a>
-    <header className={style.top}>
-      <a className={style.brand} href="/">
-        {company.name} <small>{company.audience}</small>
-      </a>
-      <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>
-    </header>
-    <main id="conteudo" className={style.main}>
-      {children}
-    </main>
-    <footer className={style.foot}>
-      <p>
-        {company.name} {company.audience} · {company.hours} ·{" "}
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-      </p>
-    </footer>
-  </>
-)
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const [landing, setLanding] = useState<string | null>(pathname)
+  if (landing !== null && landing !== pathname) setLanding(null)
+  useOwnLinks()
+  return (
+    <div className={style.shell}>
+      <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
+      <Navigation items={navigation} company={company} pathname={pathname} />
+      <PageFrame key={pathname} isArriving={landing === null}>
+        {children}
+      </PageFrame>
+      <Footer company={company} pathname={pathname} />
+      <FloatingChat href={chatLink(chatTexts.floating)} />
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref } from "react"
 import style from "./alert.module.css"
+import { WarningIcon } from "./icon.tsx"
 
 /** Bad news in place: read at once, focusable, with a way out beside it. */
 export const Alert = ({
@@ -12,7 +13,10 @@ export const Alert = ({
   children?: ReactNode
 }) => (
   <div ref={ref} role="alert" tabIndex={-1} className={style.alert}>
-    <strong>{title}</strong>
-    {children}
+    <WarningIcon />
+    <div>
+      <strong>{title}</strong>
+      {children}
+    </div>
   </div>
 )

@@ -1,7 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react"
 import style from "./button.module.css"
 
-type Look = "act" | "quiet" | "chat"
+/**
+ * act: the action of the view · quiet: beside it · line: quiet, in the colour of the text around it ·
+ * inverse: the action on a dark or coloured ground · chat: opens the chat · text: a button that reads as a link
+ */
+type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
 
 /** A passage closed by a half disc. */
 export const Button = ({

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
+import { classNames } from "./class-names.ts"
 import style from "./field.module.css"
+import { WarningIcon } from "./icon.tsx"
 
 export type ControlProps = { id: string; name: string; "aria-invalid"?: true; "aria-describedby"?: string }
 
@@ -10,9 +12,15 @@ type Props = {
   hint?: string
   isOptional?: boolean
   error?: string | undefined
+  /** Takes the whole row of a two-column form. */
   isWide?: boolean
   children: (control: ControlProps) => ReactNode
 }
+
+/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={style.grid}>{children}</div>
+)
 
 /** A label, its control, a hint and an error that the control points to. */
 export const Field = ({ id, name, label, hint, isOptional, error, isWide, children }: Props) => {
@@ -24,19 +32,22 @@ export const Field = ({ id, name, label, hint, isOptional, error, isWide, childr
     ...(described ? { "aria-describedby": described } : {}),
   }
   return (
-    <div className={`${style.field} ${isWide ? style.wide : ""} ${error ? style.bad : ""}`}>
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className={style.optional}> opcional</span>}
-      </label>
-      {hint && (
-        <small id={`${id}-hint`} className={style.hint}>
-          {hint}
-        </small>
-      )}
+    <div className={classNames(style.field, isWide && style.wide, error && style.bad)}>
+      <div className={style.head}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className={style.optional}> opcional</span>}
+        </label>
+        {hint && (
+          <small id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </small>
+        )}
+      </div>
       {children(control)}
       {error && (
         <p id={`${id}-error`} className={style.error}>
+          <WarningIcon />
           {error}
         </p>
       )}

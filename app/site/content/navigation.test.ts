@@ -15,9 +15,9 @@ test("the items and the carriers stand in the order of §2", () => {
   expect(navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
     "Home /",
     "Escritório /sobre",
-    "Operadoras /#planos",
+    "Operadoras #planos",
     "Blog /blog",
-    "Contato /#contato",
+    "Contato #contato",
   ])
   expect(navigation.find(({ hasDropdown }) => hasDropdown)?.dropdownItems.map(({ href }) => href)).toEqual([
     "/amil",

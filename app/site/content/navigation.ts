@@ -6,8 +6,8 @@ export const navigation: readonly NavigationItem[] = [
   { label: "Home", href: "/", hasDropdown: false, dropdownItems: [] },
   { label: "Escritório", href: "/sobre", hasDropdown: false, dropdownItems: [] },
   // Without script the word itself leads to the carriers on the home page.
-  { label: "Operadoras", href: "/#planos", hasDropdown: true, dropdownItems: carrierPageLinks },
+  { label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems: carrierPageLinks },
   { label: "Blog", href: "/blog", hasDropdown: false, dropdownItems: [] },
   // One address for both cases of §2: an anchor on the home page, a journey home from elsewhere.
-  { label: "Contato", href: "/#contato", hasDropdown: false, dropdownItems: [] },
+  { label: "Contato", href: "#contato", hasDropdown: false, dropdownItems: [] },
 ]

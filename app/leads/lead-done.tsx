@@ -1,0 +1,46 @@
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { ChatIcon } from "../ui/icon.tsx"
+import { Row } from "../ui/row.tsx"
+import { Wall } from "../ui/wall.tsx"
+
+const wall = `
+  l0a l0a x0ae l0a
+  l0a m0ae l0a+ l0a
+  q1ae q0ae~ l0a f1ae
+  l0a+ c2ats*2! . m0ac
+  f1ac . .~ m2ac+
+  f0ab c0acw~ c0acw x0at`
+
+type Props = { id: string; protocol: string; firstName: string; chatHref: string; onClose: () => void }
+
+/** §4: said when a lead was received; open while there is a protocol to show. */
+export const LeadDone = ({ id, protocol, firstName, chatHref, onClose }: Props) => {
+  const openChat = () => {
+    window.open(chatHref, "_blank", "noopener")
+    onClose()
+  }
+  return (
+    <Dialog isOpen={protocol !== ""} onClose={onClose} labelledBy={id} art={<Wall rows={wall} />}>
+      <h2 id={id}>Mensagem Enviada com Sucesso!</h2>
+      <p>{firstName ? `Obrigado, ${firstName}. ` : ""}Daqui em diante é com a gente:</p>
+      <ol>
+        <li>Analisamos o seu perfil.</li>
+        <li>Preparamos uma cotação personalizada.</li>
+        <li>Entramos em contato em até 2 horas úteis.</li>
+      </ol>
+      <p>
+        Guarde o protocolo: <strong>{protocol}</strong>
+      </p>
+      <Row>
+        <Button look="quiet" onClick={onClose}>
+          Fechar
+        </Button>
+        <Button look="chat" onClick={openChat}>
+          <ChatIcon />
+          Falar no WhatsApp
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+/** The walls of the site, in the notation of `ui/wall-plan.ts`. Anchored at the bottom, cropped at the top or right. */
+export const walls = {
+  /** Home: the arch over its disc, two Colos before it. */
+  mural: `
+    l0a l0a l0a x0ae l0a l0a
+    l0a q2ae+ q3ae l0a l0a f1ae
+    l0a l0a m0ae~ l0a m0ae+ l0a
+    q1ae+ q0ae~ m0ac! m2ac!+ x0at l0a
+    f1ac c2ats*4+ . . .~ q2ac
+    f0ac~ . .+ .~ . f0at+
+    f1ac!+ . . . .+ f1at
+    f0ab! .~ c0acw c0acw .~ f0at~`,
+  /** Home: the base under the hero. */
+  perksBase: `
+    t2pt t3pt m0pw m2pw c0pcs c0pts f1ptw x0pw`,
+  /** Home: fills the sixth place beside five advantages. */
+  perksFill: `
+    q1pt q0pt l0p x0pw
+    c0pcs c0pws a1pt a0pt`,
+  /** House, hospital, palace, school. */
+  skyline: `
+    - - - - - - - - - - - m0zt
+    f1zt - - q2zc l0c l0c - - - - f1zt l0t
+    f0zt t2zb t3zb l0c x0cw l0c q2zp q3zp c2zts*2 . f0zt m0tw
+    f1zt l0a c2acs m0cw l0c c2cwa c2pwp c2pwp . . f1zt c2tws`,
+  /** Beside the form: two speech shapes. */
+  chat: `
+    l0p x0pr l0p l0p f1pr
+    q2pa q3pa l0p m0pr l0p
+    l0a q0pa q2pk q3pk f1pr
+    m2pr l0p q1pk l0k l0p
+    c0prr a1pr a0pr l0p m0pr`,
+  /** Under the menu of small screens. */
+  menu: `
+    m0pt m2pw c0pcs c0pts f1ptw x0pw`,
+  /** Above the footer. */
+  foot: `
+    m0at m2at f1ac f0ac x0at q1ap q0ap a2ac a3ac c0acs c0ats t3at`,
+  amil: `
+    l0c l0c l0c l0c x0cn l0c
+    l0c q2cn+ q3cn l0c~ l0c f1cn
+    l0c l0c l0c m0cn l0c~ l0c
+    f1cn~ l0c m0cw! m2cw!+ l0c x0cn
+    c2cwn*2 . c2cws*2!~ . c2cwn*2 .+
+    . . . . .+ .
+    c2can*2+ . c2can*2 .~ c2can*2 .
+    . .~ .+ . . .`,
+  alice: `
+    l0t l0t x0tm l0t l0t+ l0t
+    l0t f1tm+ l0t l0t~ m0tm l0t
+    f1tm l0t l0t l0t l0t f1tm~
+    l0t f0tw! f1tw! l0t q2ts q3ts
+    f0taw*2+ . f1taw*2~ . q1ts q0ts
+    . .~ . .+ l0t m0tm
+    f0twa*2 . f1twa*2+ . f0tw f1tw
+    .~ . . .~ f0tb f1tw`,
+  medsenior: `
+    l0p l0p x0pr l0p l0p f1pr
+    l0p f1pr l0p l0p m0pr l0p
+    l0p l0p l0p l0p l0p x0pr
+    m0pa f0pt! f1pt! m0pa l0p l0p
+    c0pas*4 f0pt f1pt . f1pt f0pt
+    . . . . f0pt f1pt
+    . . . . f1pb f0pt
+    . . . . f0pt f1pt`,
+  /** Escritório: people talking. */
+  speeches: `
+    a2zt a3zt - q2za q3za
+    a2zt a0zt - q1za l0a
+    m0zb - q2zc q3zc -
+    m2zb - l0c q0zc -`,
+  /** Sucesso: the cup that holds. */
+  success: `
+    l0a l0a l0a x0ae l0a l0a
+    l0a q2ae+ q3ae l0a l0a f1ae
+    l0a l0a m0ae~ l0a m0ae+ l0a
+    f1ae+ l0a~ l0a l0a+ m0ae l0a
+    f0ac m0at+ f0ac! f1ac! m0at~ q2ac
+    f1ac~ c0ats*4 f0ac+ f1ac~ . f0ac+
+    f0ab+ . . . .+ f1ac
+    f1ac .~ . . .~ f0ac~
+    x0at . . . . f1ac`,
+} as const

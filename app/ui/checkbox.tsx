@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes, ReactNode } from "react"
+import style from "./checkbox.module.css"
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
+  children: ReactNode
+  title?: string
+}
+
+/** A box and the sentence it agrees to; the whole sentence can be pressed. */
+export const Checkbox = ({ children, title, ...input }: Props) => (
+  <label className={style.checkbox}>
+    <input {...input} type="checkbox" />
+    <span>
+      {title && <strong>{title}</strong>}
+      {children}
+    </span>
+  </label>
+)

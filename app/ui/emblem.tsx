@@ -1,0 +1,21 @@
+import style from "./emblem.module.css"
+import { Tile, Wall } from "./wall.tsx"
+
+export type EmblemMark = {
+  initials: string
+  /** A plain tile, "l0c", under the initials. */
+  ground: string
+  motif: string
+}
+
+/** Initials plus one motif in the house's colours: how a company without a logo is shown. */
+export const Emblem = ({ initials, ground, motif }: EmblemMark) => (
+  <span className={style.emblem} aria-hidden="true">
+    <Wall rows={ground} hasGrout={false}>
+      <text className={style.initials} x=".5" y=".66">
+        {initials}
+      </text>
+    </Wall>
+    <Tile of={motif} className={style.motif} />
+  </span>
+)

@@ -1,0 +1,20 @@
+import { Frieze } from "./frieze.tsx"
+
+const cards = [
+  {
+    id: "amil",
+    title: "Amil",
+    initials: "Am",
+    ground: "l0c",
+    motif: "c2acs",
+    href: "#frieze",
+    hint: "Clique para saber mais",
+  },
+  { id: "alice", title: "Alice", initials: "Al", ground: "l0t", motif: "f1at" },
+  { id: "bradesco", title: "Bradesco Saúde", initials: "BS", ground: "l0p", motif: "m0ac" },
+  { id: "porto", title: "Porto Seguro", initials: "PS", ground: "l0c", motif: "t3at" },
+  { id: "qualicorp", title: "Qualicorp", initials: "Qu", ground: "l0t", motif: "a2ac" },
+  { id: "medsenior", title: "MedSênior", initials: "MS", ground: "l0p", motif: "c0ats" },
+]
+
+export const Passing = () => <Frieze label="Operadoras parceiras" cards={cards} />

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react"
+import style from "./icon.module.css"
+
+const Icon = ({ box = 24, children }: { box?: number; children: ReactNode }) => (
+  <svg className={style.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+)
+
+export const ArrowIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M3 12h17M13 5l7 7-7 7" />
+  </Icon>
+)
+
+export const ChevronIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="m5 9 7 7 7-7" />
+  </Icon>
+)
+
+export const PhoneIcon = () => (
+  <Icon>
+    <path d="M7.2 3 10 8.2 7.9 10c1.3 2.7 3.4 4.8 6.1 6.1l1.8-2.1 5.2 2.8c.2 2.4-1.6 4.4-4 4.2C9.5 20.3 3.7 14.5 3 7 2.8 4.6 4.8 2.8 7.2 3Z" />
+  </Icon>
+)
+
+/** A speech shape with the handset cut out of it. */
+export const ChatIcon = () => (
+  <Icon box={32}>
+    <path
+      fillRule="evenodd"
+      d="M16 2a14 14 0 1 1-6.6 26.35L2 30l1.65-7.4A14 14 0 0 1 16 2ZM11.5 8.5 14 12.3 12.5 14c1.1 2.2 2.8 3.9 5.1 5l1.6-1.6 4 2.4c.1 2.3-1.9 4-4.2 3.7-5.6-.8-10-5.2-10.8-10.8-.3-2.3 1.1-4.3 3.3-4.2Z"
+    />
+  </Icon>
+)
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
+  </Icon>
+)
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M6 3v18l15-9z" />
+  </Icon>
+)
+
+export const MenuIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M1 5h22M1 12h22M1 19h22" />
+  </Icon>
+)
+
+export const CloseIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="m4 4 16 16M20 4 4 20" />
+  </Icon>
+)
+
+export const WarningIcon = () => (
+  <Icon>
+    <path
+      fillRule="evenodd"
+      d="M12 2 23 22H1zM10.9 9h2.2l-.4 6.2h-1.4zM12 16.5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z"
+    />
+  </Icon>
+)
+
+export const CheckIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="m4 13 5.5 5.5L20 6" />
+  </Icon>
+)
+
+/** The international symbol of accessibility of the United Nations, redrawn. */
+export const AccessibilityIcon = () => (
+  <Icon box={48}>
+    <circle className={style.ring} cx="24" cy="24" r="21.5" />
+    <circle cx="24" cy="12.5" r="3.2" />
+    <path className={style.limb} d="M11 18.5 24 21l13-2.5M24 21v8M24 28l-6.5 11M24 28l6.5 11" />
+    <path d="M11 16.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM37 16.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM17.5 37a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM30.5 37a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
+  </Icon>
+)

@@ -1,0 +1,70 @@
+/**
+ * The geometry of the kit on a unit square with a sub-grid of quarters, before any quarter turn. Only
+ * M, L, A and Z, all absolute, so that `trace` can turn, move and scale every point.
+ */
+export const tileShapes = {
+  /** Quarto: quarter disc. */
+  q: { figure: "M0 0L1 0A1 1 0 0 1 0 1Z", seed: "" },
+  /** Meia: half disc. */
+  m: { figure: "M0 1A.5 .5 0 0 1 1 1Z", seed: "" },
+  /** Arco: quarter ring. */
+  a: { figure: "M.75 0A.75 .75 0 0 1 0 .75L0 .25A.25 .25 0 0 0 .25 0Z", seed: "" },
+  /** Cruz: cross. */
+  x: {
+    figure: "M.25 0L.75 0L.75 .25L1 .25L1 .75L.75 .75L.75 1L.25 1L.25 .75L0 .75L0 .25L.25 .25Z",
+    seed: "",
+  },
+  /** Folha: leaf; its seed is the lower half. */
+  f: { figure: "M0 0A1 1 0 0 1 1 1A1 1 0 0 1 0 0Z", seed: "M0 0A1 1 0 0 0 1 1Z" },
+  /** Colo: a cup holding a disc. Two turns make it Abrigo, an arch over a disc. */
+  c: {
+    figure: "M0 0L0 .5A.5 .5 0 0 0 1 .5L1 0L.75 0L.75 .5A.25 .25 0 0 1 .25 .5L.25 0Z",
+    seed: "M.25 .5A.25 .25 0 0 1 .75 .5A.25 .25 0 0 1 .25 .5Z",
+  },
+  /** Telha: diagonal. */
+  t: { figure: "M0 0L1 0L0 1Z", seed: "" },
+  /** Liso: plain. */
+  l: { figure: "", seed: "" },
+} as const
+
+export type TileShape = keyof typeof tileShapes
+
+/** Ground, figure and seed are named by one letter each; z paints nothing. */
+export const tileTones = {
+  w: "papel",
+  v: "vidrado",
+  a: "agua",
+  e: "aguaFunda",
+  t: "verde",
+  m: "mata",
+  c: "cobalto",
+  n: "anil",
+  p: "petroleo",
+  r: "petroleoClaro",
+  s: "sol",
+  y: "solClaro",
+  b: "barro",
+  k: "chat",
+  z: "none",
+} as const
+
+export type TileTone = keyof typeof tileTones
+
+type Place = { x: number; y: number; scale: number; turn: number }
+
+const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.")
+
+const turned = (x: number, y: number, turn: number): [number, number] =>
+  turn === 0 ? [x, y] : turned(1 - y, x, turn - 1)
+
+/** A shape's outline where it stands on the wall. */
+export const trace = (outline: string, { x, y, scale, turn }: Place) =>
+  outline.replaceAll(/([MLA])([^MLAZ]+)/g, (_all, command: string, written: string) => {
+    const numbers = written.split(" ").map(Number)
+    const [toX, toY] = turned(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, turn)
+    const point = `${short(x + toX * scale)} ${short(y + toY * scale)}`
+    if (command !== "A") return `${command}${point}`
+    const [radius = 0, , , , sweep = 0] = numbers
+    const r = short(radius * scale)
+    return `A${r} ${r} 0 0 ${sweep} ${point}`
+  })
