@@ -28,6 +28,7 @@ const queue = createEnqueue({ url: env.DATABASE_URL_WEB, name: "webplan web queu
 const limiter = createLimiter({ url: env.DATABASE_URL_WEB, secret: env.APP_SECRET, clock: systemClock, log })
 const world: World = {
   isDevelopment,
+  publicUrl: env.PUBLIC_URL,
   db,
   enqueue: queue.enqueue,
   spendLimits: limiter.spend,

@@ -3,10 +3,14 @@ import { type RouteConfig, route } from "@react-router/dev/routes"
 export default [
   // A path instead of an index: a form without script posts to the page's own address (trap of `?index`).
   route("/", "routes/site/home.tsx"),
+  route("sobre", "routes/site/about.tsx"),
+  route("politicas-privacidade", "routes/site/privacy.tsx"),
   route("sucesso", "routes/site/success.tsx"),
   route("cotacao", "routes/site/quote.ts"),
   route("saude", "routes/machine/live.ts"),
   route("pronto", "routes/machine/ready.ts"),
   route("__ui", "routes/machine/gallery.tsx"),
+  // One module for every carrier: which ones exist is content (app/site/content/carrier-pages.ts).
+  route(":carrier", "routes/site/carrier.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig

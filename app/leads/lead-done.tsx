@@ -3,6 +3,7 @@ import { Dialog } from "../ui/dialog.tsx"
 import { ChatIcon } from "../ui/icon.tsx"
 import { Row } from "../ui/row.tsx"
 import { Wall } from "../ui/wall.tsx"
+import { promisePhrase } from "./lead.ts"
 
 const wall = `
   l0a l0a x0ae l0a
@@ -27,7 +28,7 @@ export const LeadDone = ({ id, protocol, firstName, chatHref, onClose }: Props) 
       <ol>
         <li>Analisamos o seu perfil.</li>
         <li>Preparamos uma cotação personalizada.</li>
-        <li>Entramos em contato em até 2 horas úteis.</li>
+        <li>Entramos em contato em {promisePhrase}.</li>
       </ol>
       <p>
         Guarde o protocolo: <strong>{protocol}</strong>

@@ -1,5 +1,6 @@
 import { ageBands, bandOf } from "./ages.ts"
 import { offers } from "./catalog.ts"
+import { promisePhrase } from "./lead.ts"
 
 type LeadForMail = {
   id: number
@@ -68,7 +69,7 @@ export const officeNotice = (lead: LeadForMail) => {
   )
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\nPrazo prometido: contato em até 2 horas úteis.\n`,
-    html: `<!doctype html><html lang="pt-BR"><body><table cellpadding="6">${cells.join("")}</table><p>Prazo prometido: contato em até 2 horas úteis.</p></body></html>`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\nPrazo prometido: contato em ${promisePhrase}.\n`,
+    html: `<!doctype html><html lang="pt-BR"><body><table cellpadding="6">${cells.join("")}</table><p>Prazo prometido: contato em ${promisePhrase}.</p></body></html>`,
   }
 }

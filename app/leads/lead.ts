@@ -60,6 +60,10 @@ export type NewLead = {
   submissionKey: string | null
 }
 
+// §9: promised contact
+export const promisedWorkingHours = 2
+export const promisePhrase = `até ${promisedWorkingHours} horas úteis`
+
 /** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
 export const emailConsent = {
   version: "2026-11-15",

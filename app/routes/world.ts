@@ -9,6 +9,8 @@ import type { Readiness } from "../platform/readiness.server.ts"
 /** What the door hands to every route: no module of the site opens a connection by itself. */
 export type World = {
   isDevelopment: boolean
+  /** The origin visitors type: canonical addresses and share cards begin with it. */
+  publicUrl: string
   db: Db
   enqueue: Enqueue
   spendLimits: SpendLimits

@@ -1,38 +1,28 @@
-import { data, redirect } from "react-router"
 import { offers } from "../../leads/catalog.ts"
 import { LeadForm } from "../../leads/lead-form.tsx"
 import { chatLink } from "../../site/chat-link.ts"
 import { chatTexts } from "../../site/content/chat.ts"
 import { company } from "../../site/content/company.ts"
-import { home } from "../../site/content/home.ts"
+import { home, home } from "../../site/content/home.ts"
+import { metadata } from "../../site/content/metadata.ts"
 import style from "../../site/page.module.css"
+import { pageMeta } from "../../site/page-meta.ts"
+import { insuranceAgency } from "../../site/structured-data.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/home"
-import { receiveLead } from "./lead-action.server.ts"
+import { answerLeadForm } from "./lead-action.server.ts"
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { status, answer, values } = await receiveLead(
-    request,
-    context.get(worldContext),
-    request.url,
-    offers.main,
-  )
-  if (answer.success) return redirect("/sucesso", { status: 303, headers: { "cache-control": "no-store" } })
-  return data({ answer, values }, { status, headers: { "cache-control": "no-store" } })
-}
+export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(worldContext).publicUrl, page: home })
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerLeadForm(request, context.get(worldContext), offers.main)
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: "WebPlan: planos de saúde para servidores públicos" },
-  {
-    name: "description",
-    content:
-      "Planos de saúde para servidores públicos e suas famílias. Peça uma cotação por formulário ou WhatsApp.",
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
+  pageMeta({ metadata: metadata.home, origin, structuredData: [insuranceAgency(origin)] })
 
 export default function Home({ actionData }: Route.ComponentProps) {
   return (

@@ -1,3 +1,4 @@
+import { data, redirect } from "react-router"
 import type { Offer } from "../../leads/catalog.ts"
 import { checkLead, emptyValues, type LeadValues, newLead } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
@@ -77,4 +78,12 @@ export const receiveLead = async (
     world.log.error({ err: error, reference }, "lead not stored")
     return failed(503, values, sendFailureText("unavailable", reference))
   }
+}
+
+/** A page that holds a quote form, posted without script: on to /sucesso, or back with what is wrong. */
+export const answerLeadForm = async (request: Request, world: VisitWorld, offer: Offer) => {
+  const { status, answer, values } = await receiveLead(request, world, request.url, offer)
+  const headers = { "cache-control": "no-store" }
+  if (answer.success) throw redirect("/sucesso", { status: 303, headers })
+  return data({ answer, values }, { status, headers })
 }

@@ -127,8 +127,6 @@ const typedFigures = (source: string) => {
 /** The contract itself prints the subjects' labels; the leads room may not ask the site what it promises. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
   "leads/catalog.ts": [claims.portoLives.phrase, claims.portoFamily.phrase, claims.portoLargeFamily.phrase],
-  "leads/lead-form.tsx": [claims.contactPromise.phrase],
-  "leads/lead-mail.ts": [claims.contactPromise.phrase],
   "site/content/claims.ts": [...tokens],
   "site/content/company.ts": [...tokens],
 }

@@ -1,3 +1,4 @@
+import { promisedWorkingHours, promisePhrase } from "../../leads/lead.ts"
 import type { Claim } from "../claim.ts"
 import { company } from "./company.ts"
 
@@ -105,9 +106,10 @@ export const claims = {
   },
   contactPromise: {
     id: "contactPromise",
-    value: "2",
+    // The promise belongs to the leads, whose clock keeps it.
+    value: String(promisedWorkingHours),
     label: "horas úteis para o contato",
-    phrase: "até 2 horas úteis",
+    phrase: promisePhrase,
     appearsOn: ["/", "/sucesso", "/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"],
     ...contract("§2 e §9"),
   },

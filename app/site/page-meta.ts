@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from "react-router"
+import { company } from "./content/company.ts"
+import { siteName } from "./content/metadata.ts"
+import type { PageMetadata } from "./page-metadata.ts"
+
+type Options = {
+  metadata: PageMetadata
+  /** The public origin, such as https://example.com. */
+  origin: string
+  /** Name of the page's share card in /og/, made at build time. */
+  card?: string
+  structuredData?: readonly object[]
+}
+
+// §9: 1200 × 630
+const cardSize = { width: "1200", height: "630" }
+
+/** Title, description, canonical address, share cards and structured data of a public page. */
+export const pageMeta = ({
+  metadata,
+  origin,
+  card = "home",
+  structuredData = [],
+}: Options): MetaDescriptor[] => {
+  const { title, description, path, isIndexed } = metadata
+  const image = `${origin}/og/${card}.png`
+  const address =
+    path === null
+      ? []
+      : [
+          { tagName: "link", rel: "canonical", href: origin + path },
+          { property: "og:url", content: origin + path },
+        ]
+  return [
+    { title },
+    { name: "description", content: description },
+    ...address,
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:locale", content: "pt_BR" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: cardSize.width },
+    { property: "og:image:height", content: cardSize.height },
+    { property: "og:image:alt", content: `${company.name}, ${company.audience}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    ...structuredData.map((record) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...record },
+    })),
+  ]
+}
