@@ -3,6 +3,7 @@ import { offers } from "../../leads/catalog.ts"
 import { LeadForm } from "../../leads/lead-form.tsx"
 import { chatLink } from "../../site/chat-link.ts"
 import { carrierPages } from "../../site/content/carrier-pages.ts"
+import { OtherWays } from "../../site/other-ways.tsx"
 import { pageMeta } from "../../site/page-meta.ts"
 import { breadcrumbs, carrierService } from "../../site/structured-data.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -52,7 +53,7 @@ export default function Carrier({ loaderData: { page }, actionData }: Route.Comp
         offerId={page.offerId}
         received={actionData}
         chatHref={chatLink(page.sideCard.message)}
-        otherWays={null}
+        otherWays={<OtherWays message={page.sideCard.message} />}
       />
     </section>
   )

@@ -2,9 +2,9 @@ import { offers } from "../../leads/catalog.ts"
 import { LeadForm } from "../../leads/lead-form.tsx"
 import { chatLink } from "../../site/chat-link.ts"
 import { chatTexts } from "../../site/content/chat.ts"
-import { company } from "../../site/content/company.ts"
-import { home, home } from "../../site/content/home.ts"
+import { home } from "../../site/content/home.ts"
 import { metadata } from "../../site/content/metadata.ts"
+import { OtherWays } from "../../site/other-ways.tsx"
 import style from "../../site/page.module.css"
 import { pageMeta } from "../../site/page-meta.ts"
 import { insuranceAgency } from "../../site/structured-data.ts"
@@ -14,7 +14,10 @@ import { worldContext } from "../world.ts"
 import type { Route } from "./+types/home"
 import { answerLeadForm } from "./lead-action.server.ts"
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(worldContext).publicUrl, page: home })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(worldContext).publicUrl,
+  page: home,
+})
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerLeadForm(request, context.get(worldContext), offers.main)
@@ -39,16 +42,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
           offerId="main"
           received={actionData}
           chatHref={chatLink(chatTexts.mainForm)}
-          otherWays={
-            <p>
-              Se preferir, ligue para{" "}
-              <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> ou{" "}
-              <a href={chatLink(chatTexts.mainForm)} target="_blank" rel="noopener noreferrer">
-                fale conosco pelo WhatsApp
-              </a>
-              .
-            </p>
-          }
+          otherWays={<OtherWays message={chatTexts.mainForm} />}
         />
       </section>
     </>

@@ -1,0 +1,18 @@
+import { chatLink } from "./chat-link.ts"
+import { company } from "./content/company.ts"
+import { quoteSection } from "./content/quote-section.ts"
+
+/** Phone and chat, offered beside a form that failed (D8). */
+export const OtherWays = ({ message }: { message: string }) => {
+  const { kept, beforePhone, beforeChat, chat } = quoteSection.failure
+  return (
+    <p>
+      {kept} {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>{" "}
+      {beforeChat}{" "}
+      <a href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+        {chat}
+      </a>
+      .
+    </p>
+  )
+}
