@@ -13,6 +13,8 @@ import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import type { World } from "./app/routes/world.ts"
+import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
+import { company } from "./app/site/content/company.ts"
 
 type SiteModule = { createSite: (world: World) => Answer }
 
@@ -21,6 +23,11 @@ let isDraining = false
 
 const env = exitOnFaults(() => readEnv("web"))
 const isDevelopment = env.NODE_ENV === "development"
+const placeholders = fictionalCompanyFields(company)
+if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
+  process.stderr.write(`${placeholdersRefusal(placeholders)}\n`)
+  process.exit(1)
+}
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
@@ -29,6 +36,7 @@ const limiter = createLimiter({ url: env.DATABASE_URL_WEB, secret: env.APP_SECRE
 const world: World = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
+  showsPlaceholders: !isDevelopment && placeholders.length > 0,
   db,
   enqueue: queue.enqueue,
   spendLimits: limiter.spend,

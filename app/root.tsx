@@ -9,8 +9,10 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { worldContext } from "./routes/world.ts"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
@@ -23,27 +25,37 @@ export const links: Route.LinksFunction = () => [
   font(familjen),
   font(atkinson),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/mark-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ]
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  showsPlaceholders: context.get(worldContext).showsPlaceholders,
+})
 
 /** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
 const useIsBare = () =>
   useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="pt-BR">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <Meta />
-      <Links />
-    </head>
-    <body>
-      {useIsBare() ? children : <Shell>{children}</Shell>}
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-)
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const isBare = useIsBare()
+  const showsPlaceholders = useRouteLoaderData<typeof loader>("root")?.showsPlaceholders ?? false
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
 
 export default function Root() {
   return <Outlet />

@@ -9,6 +9,9 @@ export default [
   route("cotacao", "routes/site/quote.ts"),
   route("saude", "routes/machine/live.ts"),
   route("pronto", "routes/machine/ready.ts"),
+  route("sitemap.xml", "routes/machine/sitemap.ts"),
+  route("robots.txt", "routes/machine/robots.ts"),
+  route("site.webmanifest", "routes/machine/manifest.ts"),
   route("__ui", "routes/machine/gallery.tsx"),
   // One module for every carrier: which ones exist is content (app/site/content/carrier-pages.ts).
   route(":carrier", "routes/site/carrier.tsx"),

@@ -18,7 +18,10 @@ const steps: Record<string, readonly string[][]> = {
     ["node", "tools/lock-migrations.ts", "--verify"],
   ],
   "type-drift": [["node", "tools/db-types.ts", "--verify"]],
-  build: [["react-router", "build"]],
+  build: [
+    ["node", "tools/brand-images.ts"],
+    ["react-router", "build"],
+  ],
   tests: [["vitest", "run"]],
   browser: [["playwright", "test"]],
 }

@@ -53,9 +53,10 @@ const openMail = async (parts: Part[]) => {
 const keepOpen = (file: string, env: NodeJS.ProcessEnv) => {
   let child: ChildProcess
   let isStopping = false
-  let markReady: () => void
-  const ready = new Promise<void>((resolve) => {
-    markReady = resolve
+  let isReady = false
+  let settle: { resolve: () => void; reject: (error: Error) => void }
+  const ready = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject }
   })
   const open = () => {
     child = spawn(process.execPath, [file], {
@@ -63,9 +64,16 @@ const keepOpen = (file: string, env: NodeJS.ProcessEnv) => {
       env,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })
-    child.once("message", () => markReady())
+    child.once("message", () => {
+      isReady = true
+      settle.resolve()
+    })
     child.once("exit", (code) => {
       if (isStopping) return
+      if (!isReady) {
+        settle.reject(new Error(`${file} did not open.`))
+        return
+      }
       say(`${file} ended (${code}); starting it again`)
       setTimeout(open, 1000)
     })

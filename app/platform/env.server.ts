@@ -29,6 +29,7 @@ const doors = {
     DATABASE_URL_WEB: databaseUrl,
     APP_SECRET: secret,
     TRUST_PROXY: flag,
+    ALLOW_PLACEHOLDERS: flag,
   }),
   worker: v.object({
     ...everyDoor,
@@ -52,6 +53,7 @@ const defaults = {
   HOST: "127.0.0.1",
   PORT: "3000",
   TRUST_PROXY: "0",
+  ALLOW_PLACEHOLDERS: "0",
 }
 
 /** What development may assume and production must be told. */

@@ -11,6 +11,8 @@ export type World = {
   isDevelopment: boolean
   /** The origin visitors type: canonical addresses and share cards begin with it. */
   publicUrl: string
+  /** A demonstration with fictional company data says so on every page (D4). */
+  showsPlaceholders: boolean
   db: Db
   enqueue: Enqueue
   spendLimits: SpendLimits

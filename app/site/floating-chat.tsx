@@ -1,18 +1,19 @@
 import { ChatIcon } from "../ui/icon.tsx"
+import { shell } from "./content/shell.ts"
 import style from "./floating-chat.module.css"
 
 /** S2.23: on every public page, a tap away (D65). */
 export const FloatingChat = ({ href }: { href: string }) => (
-  <aside aria-label="Atendimento por chat">
+  <aside aria-label={shell.floatingChat.region}>
     <a
       className={style.float}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label="WhatsApp: falar com consultor (abre em nova aba)"
+      aria-label={shell.floatingChat.description}
     >
       <ChatIcon />
-      <span>WhatsApp</span>
+      <span>{shell.floatingChat.label}</span>
     </a>
   </aside>
 )

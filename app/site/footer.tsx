@@ -3,9 +3,12 @@ import { AccessibilityIcon } from "../ui/icon.tsx"
 import { Wall } from "../ui/wall.tsx"
 import { Brand } from "./brand.tsx"
 import type { company } from "./content/company.ts"
+import { shell } from "./content/shell.ts"
 import { walls } from "./content/walls.ts"
 import style from "./footer.module.css"
 import { hrefFrom } from "./nav-target.ts"
+
+const words = shell.footer
 
 type Props = { company: typeof company; pathname: string }
 
@@ -20,10 +23,10 @@ export const Footer = ({ company, pathname }: Props) => {
       <div className={style.columns}>
         <div className={style.brand}>
           <Brand name={company.name} audience={company.audience} isOnDark />
-          <p>Consultoria independente em planos de saúde para servidores públicos e suas famílias.</p>
+          <p>{words.summary}</p>
         </div>
         <div>
-          <h2>Atendimento</h2>
+          <h2>{words.contactTitle}</h2>
           <p>{company.hours}</p>
           <ul>
             <li>
@@ -38,7 +41,7 @@ export const Footer = ({ company, pathname }: Props) => {
           </ul>
         </div>
         <div>
-          <h2>Empresa</h2>
+          <h2>{words.companyTitle}</h2>
           <address>
             {company.legalName}
             <br />
@@ -52,23 +55,16 @@ export const Footer = ({ company, pathname }: Props) => {
           </address>
         </div>
         <nav aria-labelledby="foot-links">
-          <h2 id="foot-links">Navegue</h2>
+          <h2 id="foot-links">{words.navigationTitle}</h2>
           <ul>
-            <li>
-              <a href="/sobre">Escritório</a>
-            </li>
-            <li>
-              <a href={hrefFrom(pathname, "#planos")}>Operadoras</a>
-            </li>
-            <li>
-              <a href="/blog">Blog</a>
-            </li>
-            <li>
-              <a href="/politicas-privacidade">Política de privacidade</a>
-            </li>
+            {words.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={hrefFrom(pathname, href)}>{label}</a>
+              </li>
+            ))}
             <li className={style.cookies}>
               <Button look="text" onClick={configureCookies}>
-                Configurar Cookies
+                {words.cookieButton}
               </Button>
             </li>
           </ul>
@@ -77,11 +73,9 @@ export const Footer = ({ company, pathname }: Props) => {
       <div className={style.end}>
         <p className={style.access}>
           <AccessibilityIcon />
-          <span>Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).</span>
+          <span>{words.accessibility}</span>
         </p>
-        <p>
-          © {company.name} {company.audience}
-        </p>
+        <p>{words.signature}</p>
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from "../ui/icon.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { Wall } from "../ui/wall.tsx"
 import type { company } from "./content/company.ts"
+import { shell } from "./content/shell.ts"
 import { walls } from "./content/walls.ts"
 import style from "./mobile-menu.module.css"
 import { currentMark, hrefFrom } from "./nav-target.ts"
@@ -20,11 +21,11 @@ type Props = {
 export const MobileMenu = ({ items, company, pathname }: Props) => (
   <details className={style.menu}>
     <summary>
-      <VisuallyHidden>Menu</VisuallyHidden>
+      <VisuallyHidden>{shell.menu.label}</VisuallyHidden>
       <MenuIcon />
       <CloseIcon />
     </summary>
-    <nav className={style.panel} data-ground="petroleo" aria-label="Principal, celular">
+    <nav className={style.panel} data-ground="petroleo" aria-label={shell.menu.navigationLabel}>
       <ul className={style.list}>
         {items.map((item) => (
           <li key={item.label}>
@@ -68,7 +69,7 @@ const SubList = ({ item: { dropdownItems }, pathname }: { item: NavigationItem; 
       {isLong && (
         <p className={style.hint}>
           <ChevronIcon />
-          Role a lista para ver mais
+          {shell.menu.scrollHint}
         </p>
       )}
     </>

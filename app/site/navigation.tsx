@@ -3,6 +3,7 @@ import { PhoneIcon } from "../ui/icon.tsx"
 import { useDismiss } from "../ui/use-dismiss.ts"
 import { Brand } from "./brand.tsx"
 import type { company } from "./content/company.ts"
+import { shell } from "./content/shell.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { NavDropdown } from "./nav-dropdown.tsx"
 import { currentMark, hrefFrom, quoteHref } from "./nav-target.ts"
@@ -28,7 +29,7 @@ export const Navigation = ({ items, company, pathname }: Props) => {
       <div className={style.brand}>
         <Brand name={company.name} audience={company.audience} />
       </div>
-      <nav className={style.wide} aria-label="Principal">
+      <nav className={style.wide} aria-label={shell.navigationLabel}>
         <ul>
           {items.map((item) => (
             <li key={item.label}>
@@ -48,7 +49,7 @@ export const Navigation = ({ items, company, pathname }: Props) => {
         <span>{company.mainPhone.display}</span>
       </a>
       <a className={style.quote} href={quoteHref(pathname, items)}>
-        <span>{isCompact ? "Cotação" : "Cotação Online"}</span>
+        <span>{isCompact ? shell.callToAction.compactLabel : shell.callToAction.label}</span>
       </a>
       <MobileMenu items={items} company={company} pathname={pathname} />
     </header>

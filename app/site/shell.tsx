@@ -5,6 +5,7 @@ import { chatLink } from "./chat-link.ts"
 import { chatTexts } from "./content/chat.ts"
 import { company } from "./content/company.ts"
 import { navigation } from "./content/navigation.ts"
+import { shell as words } from "./content/shell.ts"
 import { FloatingChat } from "./floating-chat.tsx"
 import { Footer } from "./footer.tsx"
 import { Navigation } from "./navigation.tsx"
@@ -12,15 +13,18 @@ import { PageFrame } from "./page-frame.tsx"
 import style from "./shell.module.css"
 import { useOwnLinks } from "./use-own-links.ts"
 
+type Props = { showsPlaceholders: boolean; children: ReactNode }
+
 /** What stands around every public page. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export const Shell = ({ showsPlaceholders, children }: Props) => {
   const { pathname } = useLocation()
   const [landing, setLanding] = useState<string | null>(pathname)
   if (landing !== null && landing !== pathname) setLanding(null)
   useOwnLinks()
   return (
     <div className={style.shell}>
-      <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
+      <SkipLink href="#conteudo">{words.skipLink}</SkipLink>
+      {showsPlaceholders && <p className={style.placeholders}>{words.placeholdersBanner}</p>}
       <Navigation items={navigation} company={company} pathname={pathname} />
       <PageFrame key={pathname} isArriving={landing === null}>
         {children}

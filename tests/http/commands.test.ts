@@ -74,6 +74,7 @@ test("npm start takes PORT and DATABASE_URL: an empty database is migrated and t
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DATABASE_ROLE_SECRET: roleSecret,
+    ALLOW_PLACEHOLDERS: "1",
   })
   await eventually(() => start.output().includes("Ctrl-C stops everything"), 30_000)
   expect((await fetch(`http://localhost:${port}/pronto`)).status).toBe(200)

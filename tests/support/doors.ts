@@ -64,6 +64,7 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WEB: database.urls.web,
     APP_SECRET: "a-secret-for-tests-of-thirty-two-characters",
+    ALLOW_PLACEHOLDERS: "1",
     ...env,
   })
   return {

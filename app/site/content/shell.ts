@@ -3,13 +3,15 @@ import { company } from "./company.ts"
 /** What stands around every public page; the contact details themselves come from `company.ts`. */
 export const shell = {
   skipLink: "Pular para o conteúdo",
-  brandLabel: `${company.name} ${company.audience}, página inicial`,
   navigationLabel: "Principal",
-  menu: { open: "Abrir menu", close: "Fechar menu", scrollHint: "Role para ver mais" },
+  menu: { label: "Menu", navigationLabel: "Principal, celular", scrollHint: "Role a lista para ver mais" },
   /** On a carrier page it leads to that page's own form instead (D64). */
   callToAction: { label: "Cotação Online", compactLabel: "Cotação", href: "/#contato" },
-  floatingChat: { label: "WhatsApp", description: "Falar com um consultor pelo WhatsApp" },
-  opensInNewTab: "abre o WhatsApp em nova aba",
+  floatingChat: {
+    region: "Atendimento por chat",
+    label: "WhatsApp",
+    description: "WhatsApp: falar com consultor (abre em nova aba)",
+  },
   placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
   footer: {
     summary: "Consultoria independente em planos de saúde para servidores públicos e suas famílias.",
@@ -18,7 +20,7 @@ export const shell = {
     navigationTitle: "Navegue",
     links: [
       { label: "Escritório", href: "/sobre" },
-      { label: "Operadoras", href: "/#planos" },
+      { label: "Operadoras", href: "#planos" },
       { label: "Blog", href: "/blog" },
       { label: "Política de Privacidade", href: "/politicas-privacidade" },
     ],

@@ -1,0 +1,24 @@
+import { company } from "../../site/content/company.ts"
+import { metadata, siteName } from "../../site/content/metadata.ts"
+import { cachePolicy } from "../cache-policy.ts"
+
+const icon = (side: number) => ({
+  src: `/icons/mark-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: "image/png",
+  purpose: "any maskable",
+})
+
+export const loader = () =>
+  new Response(
+    JSON.stringify({
+      name: siteName,
+      short_name: company.name,
+      description: metadata.home.description,
+      lang: "pt-BR",
+      start_url: "/",
+      display: "browser",
+      icons: [icon(192), icon(512)],
+    }),
+    { headers: { "content-type": "application/manifest+json", "cache-control": cachePolicy.publicPage } },
+  )

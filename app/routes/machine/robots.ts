@@ -1,0 +1,11 @@
+import { cachePolicy } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/robots"
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { publicUrl } = context.get(worldContext)
+  const text = `User-agent: *\nDisallow: /painel\nDisallow: /cotacao\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+  return new Response(text, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": cachePolicy.publicPage },
+  })
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process"
+import { expect, test } from "vitest"
+import { publicPaths, useBuiltSite } from "../support/built-site.ts"
+
+const { site, read } = useBuiltSite()
+
+test("[S1.19] a production start refuses fictional company data and names each value", () => {
+  const env = {
+    PATH: process.env["PATH"],
+    NODE_ENV: "production",
+    PORT: "1",
+    METRICS_PORT: "0",
+    PUBLIC_URL: "https://x.example",
+    APP_SECRET: "x".repeat(32),
+    DATABASE_URL_WEB: site.database.urls.web,
+  }
+  const { status, stderr } = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8" })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/fictional data/)
+  for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
+    expect(stderr).toContain(field)
+  expect(stderr).toContain("ALLOW_PLACEHOLDERS=1")
+})
+
+test("[S1.20] with ALLOW_PLACEHOLDERS=1 it runs, and a banner on every page says so", async () => {
+  for (const path of publicPaths)
+    expect((await read(path)).text, path).toContain("os dados da empresa mostrados neste site são fictícios")
+})
+
+test("[S1.02] the site speaks to public servants of all kinds and their families, not to engineers", async () => {
+  const { main } = await read("/")
+  for (const word of ["federais", "estaduais", "municipais", "aposentados", "pensionistas", "famílias"])
+    expect(main).toContain(word)
+  expect(main).not.toMatch(/engenheir/i)
+})
+
+test("[S1.03] it also addresses individuals, companies and professionals who join by membership", async () => {
+  const { main } = await read("/sobre")
+  for (const word of ["Pessoa Física", "Empresas", "Profissionais por Adesão"]) expect(main).toContain(word)
+  expect((await read("/")).main).toMatch(/pessoas físicas, empresas e profissionais/)
+})
+
+test("[S1.04] collective plans by adhesion and corporate plans, national coverage, discounts of up to 30%", async () => {
+  const { main } = await read("/")
+  expect(main).toMatch(/planos coletivos por adesão/i)
+  expect(main).toMatch(/planos empresariais/i)
+  expect(main).toMatch(/cobertura nacional/i)
+  expect(main).toMatch(/até 30%/)
+})
+
+test("[S1.05] the five claims stand on the home page and on the about page", async () => {
+  for (const path of ["/", "/sobre"]) {
+    const { main } = await read(path)
+    for (const claim of [
+      /independente e imparcial/i,
+      /sem custo extra/i,
+      /especiali[sz]/i,
+      /compara/i,
+      /pós-venda/i,
+    ])
+      expect(main, path).toMatch(claim)
+  }
+})

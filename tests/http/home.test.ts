@@ -1,0 +1,111 @@
+import { expect, test } from "vitest"
+import { carrierPaths, useBuiltSite } from "../support/built-site.ts"
+
+const { read } = useBuiltSite()
+
+test("[S2.26] the sections stand in the order home, planos, sobre, contato", async () => {
+  const { all } = await read("/")
+  const ids = all("main [id]")
+    .map((element) => element.id)
+    .filter((id) => ["home", "planos", "sobre", "contato"].includes(id))
+  expect(ids).toEqual(["home", "planos", "sobre", "contato"])
+})
+
+test("[S2.27] the hero has the headline, 'Solicitar Cotação' and five advantages", async () => {
+  const { document, textOf } = await read("/")
+  const hero = document.querySelector("#home")
+  expect(textOf(hero?.querySelector("h1"))).toBe("Você sempre atendeu o público. Agora é a sua vez.")
+  const action = [...(hero?.querySelectorAll("a") ?? [])].find((link) => textOf(link) === "Solicitar Cotação")
+  expect(action?.getAttribute("href")).toBe("#contato")
+  expect([...(hero?.querySelectorAll("li h3, li h2") ?? [])].map(textOf)).toEqual([
+    "Cobertura nacional",
+    "Atendimento simplificado",
+    "Planos coletivos por adesão",
+    "Acesso aos principais hospitais",
+    "Saúde de qualidade com economia",
+  ])
+})
+
+test("[S2.29] [S2.31] [S2.33] the carousel: thirteen carriers in order with their initials, and a duplicate hidden from assistive technology", async () => {
+  const { all, textOf } = await read("/")
+  const lists = all("#planos ul").filter((list) => list.querySelectorAll(":scope > li").length === 13)
+  expect(lists).toHaveLength(2)
+  const [first, second] = lists
+  const names = [
+    "Amil",
+    "Alice",
+    "Bradesco Saúde",
+    "Porto Seguro",
+    "Qualicorp",
+    "MedSênior",
+    "SulAmérica",
+    "Prevent Senior",
+    "Seguros Unimed",
+    "Omint",
+    "Ampla",
+    "Blue Saúde",
+    "Unimed Fesp",
+  ]
+  const items = [...(first?.querySelectorAll(":scope > li") ?? [])]
+  for (const [n, name] of names.entries()) expect(textOf(items[n])).toContain(name)
+  expect(items.every((item) => (item.querySelector("svg text")?.textContent ?? "").length >= 1)).toBe(true)
+  expect(first?.getAttribute("aria-hidden")).toBeNull()
+  expect(
+    second?.getAttribute("aria-hidden") ?? second?.closest("[aria-hidden]")?.getAttribute("aria-hidden"),
+  ).toBe("true")
+  expect(second?.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(0)
+})
+
+test("[S2.32] only Amil's card is a link and only it has the hint", async () => {
+  const { all, textOf } = await read("/")
+  const [list] = all("#planos ul").filter((ul) => ul.querySelectorAll(":scope > li").length === 13)
+  const links = [...(list?.querySelectorAll("a") ?? [])]
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/amil"])
+  expect(textOf(links[0])).toContain("Clique para saber mais")
+  expect(textOf(list).split("Clique para saber mais")).toHaveLength(2)
+})
+
+test("[S2.34] three reasons below the carousel", async () => {
+  const { texts } = await read("/")
+  const headings = texts("#planos h3")
+  for (const reason of ["Cobertura nacional", "Rede credenciada", "Qualidade garantida"])
+    expect(headings).toContain(reason)
+})
+
+test("[S1.09] [S2.35] about: four reasons, the numbers, six differentiators and a closing banner with five carriers", async () => {
+  const { document, textOf, all } = await read("/")
+  const about = document.querySelector("#sobre")
+  const text = textOf(about)
+  for (const figure of ["10+", "5000+", "15+", "98%"]) expect(text).toContain(figure)
+  const lists = [...(about?.querySelectorAll("ul") ?? [])].map(
+    (list) => list.querySelectorAll(":scope > li").length,
+  )
+  expect(lists).toContain(4)
+  expect(lists).toContain(6)
+  expect(all("#sobre a").map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining([...carrierPaths]),
+  )
+})
+
+test("[S2.36] the carrier pages are reached from the navigation and from the closing banner", async () => {
+  const { hrefs } = await read("/")
+  for (const path of carrierPaths) {
+    expect(hrefs("header a")).toContain(path)
+    expect(hrefs("main a")).toContain(path)
+  }
+})
+
+test("[S2.37] the contact section: heading, form, and a chat panel with 'Falar com Consultor'", async () => {
+  const { document, textOf, all } = await read("/")
+  expect(textOf(document.querySelector("#contato h2"))).toBe("Entre em Contato para Cotações")
+  expect(all('#contato form[method="post"]')).toHaveLength(1)
+  const chat = all("#contato a").find((link) => textOf(link).includes("Falar com Consultor"))
+  expect(chat?.getAttribute("href")).toContain("wa.me")
+})
+
+test("[S9.12] [S9.15] [S5.16] the promise is two working hours; children up to 24 and the other rules are stated on their pages", async () => {
+  expect((await read("/")).main).toMatch(/até 2 horas úteis/)
+  expect((await read("/amil")).main).toMatch(/24 anos/)
+  expect((await read("/porto-seguro")).main).toMatch(/3 vidas/)
+  expect((await read("/alice")).main).toMatch(/1 vida/)
+})

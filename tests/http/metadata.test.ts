@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../support/built-site.ts"
+
+const { site, read } = useBuiltSite()
+
+const indexed = publicPaths.filter((path) => path !== "/sucesso")
+
+test("[S1.11] [S2.25] the home page's title claims 12+ years and lists four carriers; it has a whole metadata block", async () => {
+  const page = await read("/")
+  for (const word of ["12+ anos", "Unimed", "Amil", "Bradesco", "Porto Seguro"])
+    expect(page.document.title).toContain(word)
+  for (const name of [
+    "description",
+    "og:title",
+    "og:description",
+    "og:image",
+    "og:url",
+    "og:type",
+    "og:locale",
+    "twitter:card",
+    "twitter:image",
+  ])
+    expect(page.meta(name), name).toBeTruthy()
+  expect(page.structured().map((record) => record["@type"])).toContain("InsuranceAgency")
+})
+
+test("[S2.73] the policy has its own title and description", async () => {
+  const [home, policy] = [await read("/"), await read("/politicas-privacidade")]
+  expect(policy.document.title).toMatch(/^Política de Privacidade/)
+  expect(policy.meta("description")).not.toBe(home.meta("description"))
+})
+
+test("[S7.48] carrier pages and the about page have canonical addresses; tracking parameters are left out", async () => {
+  for (const path of indexed) {
+    const page = await read(`${path}?utm_source=x`)
+    expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"), path).toBe(
+      `${publicUrl}${path}`,
+    )
+  }
+})
+
+test("titles and descriptions are each page's own and of a sensible length", async () => {
+  const pages = await Promise.all(publicPaths.map(read))
+  expect(new Set(pages.map((page) => page.document.title)).size).toBe(publicPaths.length)
+  for (const page of pages) expect((page.meta("description") ?? "").length).toBeLessThanOrEqual(200)
+  for (const page of pages) expect(page.all("title")).toHaveLength(1)
+})
+
+test("[S9.27] each page's share card exists and is 1200 × 630", async () => {
+  for (const path of publicPaths) {
+    const image = (await read(path)).meta("og:image") ?? ""
+    expect(image.startsWith(`${publicUrl}/og/`), path).toBe(true)
+    const file = await fetch(image.replace(publicUrl, site.web.url))
+    expect([file.status, file.headers.get("content-type")], path).toEqual([200, "image/png"])
+    const png = Buffer.from(await file.arrayBuffer())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+  }
+})
+
+test("carrier pages carry Service and BreadcrumbList records", async () => {
+  for (const path of carrierPaths) {
+    const kinds = (await read(path)).structured().map((record) => record["@type"])
+    expect(kinds, path).toEqual(expect.arrayContaining(["Service", "BreadcrumbList"]))
+  }
+})
+
+test("the site map lists the indexed pages, robots.txt names it, and the manifest's icons exist", async () => {
+  const map = await (await fetch(`${site.web.url}/sitemap.xml`)).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.toSorted()).toEqual(indexed.map((path) => `${publicUrl}${path}`).toSorted())
+  expect(await (await fetch(`${site.web.url}/robots.txt`)).text()).toContain(
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  )
+  const manifest = (await (await fetch(`${site.web.url}/site.webmanifest`)).json()) as {
+    icons: { src: string }[]
+  }
+  for (const { src } of manifest.icons) expect((await fetch(`${site.web.url}${src}`)).status).toBe(200)
+})

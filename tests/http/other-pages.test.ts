@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+import { useBuiltSite } from "../support/built-site.ts"
+
+const { read } = useBuiltSite()
+
+test("[S2.02] [S1.10] [S2.39] [S2.40] [S2.41] about: stats, history, six values, three services, call to action", async () => {
+  const page = await read("/sobre")
+  const stats = page.texts('[data-part="stat"]').join(" ")
+  for (const figure of ["10+", "1000+", "24/7", "100%"]) expect(stats).toContain(figure)
+  expect(page.texts('[data-part="value"]')).toHaveLength(6)
+  const services = page.texts('[data-part="service"]')
+  expect(services).toHaveLength(3)
+  for (const [n, name] of ["Pessoa Física", "Empresas", "Profissionais por Adesão"].entries())
+    expect(services[n]).toContain(name)
+  const action = page
+    .all("main a")
+    .find((link) => page.textOf(link).includes("ENCONTRE O PLANO PERFEITO PARA VOCÊ"))
+  expect(action?.getAttribute("href")).toContain("wa.me")
+  expect(page.all("main p").length).toBeGreaterThan(3)
+})
+
+test("[S1.06] the about text says Monday to Friday, with emergency service on weekends and holidays", async () => {
+  expect((await read("/sobre")).main).toMatch(
+    /segunda a sexta-feira, com atendimento de emergência nos fins de semana e feriados/i,
+  )
+})
+
+test("[S2.42] [S2.43] success: title, next steps, a way back and a chat", async () => {
+  const page = await read("/sucesso")
+  expect(page.texts("h1")).toEqual(["Mensagem Enviada com Sucesso!"])
+  expect(page.main).toMatch(/Análise do perfil.*Cotação personalizada.*até 2 horas úteis/)
+  expect(page.hrefs("main a")).toEqual(expect.arrayContaining(["/", expect.stringContaining("wa.me")]))
+  expect(page.meta("robots")).toBe("noindex")
+})
+
+test("[S2.09] [S2.75] [S2.76] the policy: September 2025, LGPD, eight sections in order", async () => {
+  const page = await read("/politicas-privacidade")
+  expect(page.main).toMatch(/setembro de 2025/)
+  expect(page.main).toMatch(/LGPD|Lei Geral de Proteção de Dados/)
+  const headings = page.texts("main h2").join(" | ")
+  expect(headings).toMatch(
+    /Introdução.*Coleta.*Cookies.*[Ss]egurança.*Uso.*Comportamento.*Empresa|Introdução.*Coleta.*Cookies.*[Ss]egurança.*[Uu]so.*[Cc]omportamento.*[Ee]mpresa.*[Dd]ireitos/,
+  )
+  expect(page.main).toMatch(/SSL/)
+})
+
+test("[S2.77] [S2.78] [S2.79] the policy lists the data, the sharing and the six rights", async () => {
+  const { main } = await read("/politicas-privacidade")
+  for (const datum of [
+    /nome completo/i,
+    /e-mail/i,
+    /telefone/i,
+    /endereço/i,
+    /data de nascimento/i,
+    /idades/i,
+    /CNPJ/,
+  ])
+    expect(main).toMatch(datum)
+  expect(main).toMatch(/não (são vendidos|vendemos)/i)
+  expect(main).toMatch(/operadoras/)
+  expect(main).toMatch(/consentimento/)
+  for (const right of [/acesso/i, /correção/i, /exclusão/i, /portabilidade/i, /revogação/i, /informação/i])
+    expect(main).toMatch(right)
+})
+
+test("[S1.17] the policy shows legal name, tax ID, regulator number, São Paulo address, phone, WhatsApp and e-mail", async () => {
+  const { main } = await read("/politicas-privacidade")
+  for (const value of [
+    "WebPlan Corretora de Seguros Ltda.",
+    "00.000.000/0001-00",
+    "00.000000.0",
+    "São Paulo",
+    "(11) 3456-7890",
+    "(11) 91234-5678",
+    "@webplan.example",
+  ])
+    expect(main).toContain(value)
+})
