@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createAdmission } from "./admission.ts"
 import { withBoundedBody } from "./bounded-body.server.ts"
+import { compressAnswer } from "./compression.server.ts"
 import type { Log } from "./log.server.ts"
 import type { Metrics } from "./metrics.server.ts"
 import { isFromOurPages } from "./origin.ts"
@@ -82,6 +83,7 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }
       },
       "answered",
     )
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    const body = await compressAnswer(request, response, headers)
+    return new Response(body, { status: response.status, statusText: response.statusText, headers })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { acceptedEncoding, compress, type Encoding, isWorthCompressing } from "./compression.server.ts"
 
 const contentTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -16,18 +17,28 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-type StaticFile = { body: Buffer<ArrayBuffer>; headers: Record<string, string> }
+type Body = Uint8Array<ArrayBuffer>
+type StaticFile = { body: Body; compressed: Partial<Record<Encoding, Body>>; headers: Record<string, string> }
+
+// Once at the start, for all visitors to come.
+const fileQuality = 9
 
 const describe = (root: string, name: string): StaticFile => {
-  const body = readFileSync(path.join(root, name))
-  const isHashed = name.startsWith("assets/")
+  const body = new Uint8Array(readFileSync(path.join(root, name)))
+  const contentType = contentTypes[path.extname(name)] ?? "application/octet-stream"
+  const isCompressed = isWorthCompressing(contentType, body.byteLength)
   return {
     body,
+    compressed: isCompressed
+      ? { br: compress(body, "br", fileQuality), gzip: compress(body, "gzip", fileQuality) }
+      : {},
     headers: {
-      "content-type": contentTypes[path.extname(name)] ?? "application/octet-stream",
-      "content-length": String(body.byteLength),
+      "content-type": contentType,
       etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": name.startsWith("assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
+      ...(isCompressed ? { vary: "accept-encoding" } : {}),
     },
   }
 }
@@ -44,6 +55,14 @@ export const createStaticFiles = (root: string) => {
     if (request.headers.get("if-none-match") === file.headers["etag"]) {
       return new Response(null, { status: 304, headers: file.headers })
     }
-    return new Response(request.method === "HEAD" ? null : file.body, { headers: file.headers })
+    const encoding = acceptedEncoding(request)
+    const compressed = encoding ? file.compressed[encoding] : undefined
+    const body = compressed ?? file.body
+    const headers = {
+      ...file.headers,
+      "content-length": String(body.byteLength),
+      ...(compressed && encoding ? { "content-encoding": encoding } : {}),
+    }
+    return new Response(request.method === "HEAD" ? null : body, { headers })
   }
 }

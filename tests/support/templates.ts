@@ -1,8 +1,15 @@
 /** Every kind of public page, for the pictures and for the checks that visit all of them. */
 export const templates = [
-  { name: "home", path: "/" },
-  { name: "sucesso", path: "/sucesso" },
-  { name: "nao-encontrada", path: "/pagina-que-nao-existe" },
+  { name: "home", path: "/", isListed: true },
+  { name: "sobre", path: "/sobre", isListed: true },
+  { name: "amil", path: "/amil", isListed: true },
+  { name: "sulamerica", path: "/sulamerica", isListed: true },
+  { name: "alice", path: "/alice", isListed: true },
+  { name: "porto-seguro", path: "/porto-seguro", isListed: true },
+  { name: "medsenior", path: "/medsenior", isListed: true },
+  { name: "sucesso", path: "/sucesso", isListed: false },
+  { name: "privacidade", path: "/politicas-privacidade", isListed: true },
+  { name: "nao-encontrada", path: "/pagina-que-nao-existe", isListed: false },
 ] as const
 
 export const widths = [390, 768, 1280] as const

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./house.ts"
+
+const wide = { width: 1280, height: 800 }
+const small = { width: 390, height: 844 }
+
+const ready = async (page: Page, url: string, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.goto(url, { waitUntil: "networkidle" })
+}
+const header = (page: Page) => page.locator("body header").first()
+const quote = (page: Page) => header(page).locator(":scope > a", { hasText: "Cotação" })
+const dropdown = (page: Page) =>
+  header(page).getByRole("navigation", { name: "Principal", exact: true }).locator("details")
+const menu = (page: Page) => header(page).locator(":scope > details")
+
+test("[S2.14] [S9.02] [S2.20] the bar stays in view and is compact beyond 50 px, with 'Cotação' instead of 'Cotação Online'", async ({
+  page,
+  house,
+}) => {
+  await ready(page, house.url, wide)
+  const tall = (await header(page).boundingBox())?.height ?? 0
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: "instant" }))
+  await expect(quote(page)).toHaveText("Cotação Online")
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: "instant" }))
+  await expect(quote(page)).toHaveText("Cotação")
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }))
+  await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThan(tall)
+  expect((await header(page).boundingBox())?.y).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+  await expect(quote(page)).toHaveText("Cotação Online")
+})
+
+test("the dropdown opens by click and by keyboard, and closes on Esc and on a click outside", async ({
+  page,
+  house,
+}) => {
+  await ready(page, house.url, wide)
+  const summary = dropdown(page).locator("summary")
+  await summary.click()
+  await expect(dropdown(page).getByRole("link", { name: "Porto Seguro" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dropdown(page).getByRole("link", { name: "Porto Seguro" })).toBeHidden()
+  await summary.focus()
+  await page.keyboard.press("Enter")
+  await expect(dropdown(page).getByRole("link", { name: "Amil" })).toBeVisible()
+  await page.mouse.click(300, 600)
+  await expect(dropdown(page).getByRole("link", { name: "Amil" })).toBeHidden()
+})
+
+test("[S2.16] at most one dropdown is open at a time", async ({ page, house }) => {
+  await ready(page, house.url, wide)
+  // The site has one dropdown; a twin of it, as a second item would be, must close the first.
+  await dropdown(page).evaluate((first) => {
+    const twin = first.cloneNode(true) as HTMLElement
+    twin.id = "twin"
+    first.parentElement?.append(twin)
+  })
+  await dropdown(page).first().locator("summary").click()
+  await page.locator("#twin > summary").click()
+  expect(
+    await dropdown(page).evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length),
+  ).toBe(1)
+})
+
+test("[S2.15] [S4.13] on a small screen the menu opens, holds one open dropdown, and closes on a click outside", async ({
+  page,
+  house,
+}) => {
+  await ready(page, house.url, small)
+  await menu(page).locator(":scope > summary").click()
+  const links = menu(page).getByRole("link")
+  await expect(links.filter({ hasText: "Escritório" })).toBeVisible()
+  await menu(page).locator("details > summary").click()
+  await expect(links.filter({ hasText: "MedSênior" })).toBeVisible()
+  expect(await menu(page).locator("details[open]").count()).toBe(1)
+  await page.mouse.click(195, 835)
+  await expect(links.filter({ hasText: "Escritório" })).toBeHidden()
+})
+
+test("[S9.06] five carriers need no scroll hint", async ({ page, house }) => {
+  await ready(page, house.url, small)
+  await menu(page).locator(":scope > summary").click()
+  await menu(page).locator("details > summary").click()
+  await expect(page.getByText("Role a lista para ver mais")).toHaveCount(0)
+})
+
+test("[S2.19] Contato glides to its section on the home page", async ({ page, house }) => {
+  await ready(page, house.url, wide)
+  await header(page).getByRole("link", { name: "Contato", exact: true }).click()
+  await expect(page.locator("#contato")).toBeInViewport()
+})
+
+test("[S2.19] [S9.03] from another page Contato goes home and, 100 ms later, to its section", async ({
+  page,
+  house,
+}) => {
+  await page.clock.install()
+  await ready(page, `${house.url}/sobre`, wide)
+  await header(page).getByRole("link", { name: "Contato", exact: true }).click()
+  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page.locator("#contato")).toBeAttached()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBe(0)
+  await page.clock.runFor(150)
+  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page.locator("#contato")).toBeInViewport()
+})
+
+test("[S2.21] [S2.28] the call to action and the hero's button scroll to the form", async ({
+  page,
+  house,
+}) => {
+  await ready(page, house.url, wide)
+  await quote(page).click()
+  await expect(page.locator("#contato")).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+  await page.locator("#home").getByRole("link", { name: "Solicitar Cotação" }).click()
+  await expect(page.locator("#contato")).toBeInViewport()
+})
+
+test("[S2.48] Amil's 'Solicitar Cotação' scrolls to its own form", async ({ page, house }) => {
+  await ready(page, `${house.url}/amil`, wide)
+  await page.locator("main").getByRole("link", { name: "Solicitar Cotação" }).first().click()
+  await expect(page.locator("#formulario")).toBeInViewport()
+})
+
+const animationOf = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const [animation] = main.getAnimations()
+    const timing = animation?.effect?.getTiming()
+    return timing ? Number(timing.duration) : 0
+  })
+
+test("[S2.11] [S9.26] a change of page fades and slides for 0.4 s; [S2.12] a first load does not wait for anything", async ({
+  page,
+  house,
+}) => {
+  await ready(page, house.url, wide)
+  expect(await animationOf(page)).toBe(0)
+  await header(page).getByRole("link", { name: "Escritório" }).click()
+  await expect(page).toHaveURL(`${house.url}/sobre`)
+  expect(await animationOf(page)).toBe(400)
+})
+
+test("[S2.11] under reduced motion a change of page has no transition", async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await ready(page, house.url, wide)
+  await header(page).getByRole("link", { name: "Escritório" }).click()
+  await expect(page).toHaveURL(`${house.url}/sobre`)
+  expect(await animationOf(page)).toBe(0)
+})
+
+test("without script: menu, dropdown, anchors and pages all work", async ({ browser, house }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
+  const page = await context.newPage()
+  await page.goto(house.url)
+  await menu(page).locator(":scope > summary").click()
+  await menu(page).locator("details > summary").click()
+  await menu(page).getByRole("link", { name: "Alice" }).click()
+  await expect(page).toHaveURL(`${house.url}/alice`)
+  await menu(page).locator(":scope > summary").click()
+  await menu(page).getByRole("link", { name: "Contato" }).click()
+  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page.locator("#contato")).toBeInViewport()
+  await page.setViewportSize(wide)
+  await page.goto(house.url)
+  await dropdown(page).locator("summary").click()
+  await dropdown(page).getByRole("link", { name: "MedSênior" }).click()
+  await expect(page).toHaveURL(`${house.url}/medsenior`)
+  await context.close()
+})
+
+test("by keyboard alone: skip link, menu, dropdown and a carrier page", async ({ page, house }) => {
+  await ready(page, house.url, wide)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#conteudo")).toBeFocused()
+  await dropdown(page).locator("summary").focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(dropdown(page).getByRole("link", { name: "SulAmérica" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(`${house.url}/sulamerica`)
+})

@@ -1,0 +1,29 @@
+import { chromium } from "@playwright/test"
+import { freePort, startThrowawayPostgres } from "../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../db/migrate.ts"
+import { seed } from "../db/seed/seed.ts"
+import config from "../playwright.config.ts"
+import { openWeb } from "../tests/support/doors.ts"
+import { createTestDatabase, roleSecret, templateName } from "../tests/support/test-database.ts"
+
+/** The built site with seeded data and a browser, for programs that look at it. */
+export const openBuiltHouse = async () => {
+  const server = await startThrowawayPostgres()
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  const database = await createTestDatabase(server.url)
+  await seed(database.as.owner, new Date())
+  const web = await openWeb({ database })
+  const debugPort = await freePort()
+  const { args = [], ...launch } = config.use?.launchOptions ?? {}
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, `--remote-debugging-port=${debugPort}`],
+  })
+  const close = async () => {
+    await browser.close()
+    await web.stop()
+    await database.drop()
+    await server.stop()
+  }
+  return { url: web.url, browser, debugPort, close }
+}
