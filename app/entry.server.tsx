@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { deferScripts } from "./platform/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/inline-scripts.server.ts"
 import { pagePolicy } from "./platform/security-headers.ts"
 import { worldContext } from "./routes/world.ts"
@@ -24,7 +25,8 @@ export default async function renderDocument(
     onError: (error) => log.error({ err: error }, "render failed"),
   })
   await stream.allReady
-  const html = await new Response(stream).text()
+  const rendered = await new Response(stream).text()
+  const html = isDevelopment ? rendered : deferScripts(rendered)
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set(
     "content-security-policy",
