@@ -23,13 +23,24 @@ type Props = {
 
 export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
   const offer = offers[offerId]
-  const { values, errors, alert, alertRef, isBusy, protocol, firstName, change, submit, closeModal } =
-    useLeadForm(offer, received)
+  const {
+    formRef,
+    values,
+    errors,
+    alert,
+    alertRef,
+    isBusy,
+    protocol,
+    firstName,
+    change,
+    submit,
+    closeModal,
+  } = useLeadForm(offer, received)
   const id = (field: string) => `${offerId}-${field}`
 
   return (
     <>
-      <form method="post" noValidate className={style.form} onSubmit={submit}>
+      <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
         {alert && (
           <Alert ref={alertRef} title={alert}>
             {otherWays}

@@ -87,6 +87,22 @@ export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
   return errors
 }
 
+export const formText = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+/** The fields of a posted form, or of one that still stands on the page. */
+export const readValues = (form: FormData): LeadValues => ({
+  name: formText(form, "name"),
+  email: formText(form, "email"),
+  phone: formText(form, "phone"),
+  idade: formText(form, "idade"),
+  subject: formText(form, "subject"),
+  message: formText(form, "message"),
+  emailConsent: form.get("email_consent") !== null,
+})
+
 export const emptyValues = (offer: Offer): LeadValues => ({
   name: "",
   email: "",

@@ -1,6 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import type { Offer, OfferId } from "./catalog.ts"
-import { checkLead, emptyValues, type FieldErrors, type FieldName, type LeadValues } from "./lead.ts"
+import {
+  checkLead,
+  emptyValues,
+  type FieldErrors,
+  type FieldName,
+  type LeadValues,
+  readValues,
+} from "./lead.ts"
 import type { LeadAnswer } from "./lead-answer.ts"
 import { sendLead } from "./send-lead.client.ts"
 
@@ -20,7 +27,13 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
   const [protocol, setProtocol] = useState("")
   const [firstName, setFirstName] = useState("")
   const alertRef = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const key = useRef("")
+
+  // The form works before its script arrives: what was typed meanwhile stands in the page, not in the state.
+  useEffect(() => {
+    if (formRef.current) setValues(readValues(new FormData(formRef.current)))
+  }, [])
 
   useEffect(() => {
     if (alert) alertRef.current?.focus()
@@ -28,6 +41,8 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
 
   const change = (field: keyof LeadValues, value: string | boolean) => {
     setValues((before) => ({ ...before, [field]: value }))
+    // Another text is another request: it must not travel under the key of the first.
+    key.current = ""
     setErrors(({ [field as FieldName]: _gone, ...others }) => others)
   }
 
@@ -77,6 +92,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
   return {
     values,
     errors,
+    formRef: formRef as RefObject<HTMLFormElement>,
     alert,
     alertRef: alertRef as RefObject<HTMLDivElement>,
     isBusy,

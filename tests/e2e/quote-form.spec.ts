@@ -128,3 +128,28 @@ test("the whole journey by keyboard alone", async ({ page, house }) => {
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
 })
+
+test("what was typed before the script arrived is kept and sent", async ({ page, house }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(house.url)
+  await fill(page)
+  const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
+  release()
+  await arrived
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await send(page)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  expect(await house.database.as.owner.selectFrom("leads").select(["name", "message"]).execute()).toEqual([
+    { name: "Ana Lima", message: "Depois do script" },
+  ])
+})

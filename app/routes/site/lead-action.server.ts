@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router"
 import type { Offer } from "../../leads/catalog.ts"
-import { checkLead, emptyValues, type LeadValues, newLead } from "../../leads/lead.ts"
+import { checkLead, emptyValues, formText, type LeadValues, newLead, readValues } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
 import { brazilianE164 } from "../../leads/phone.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
@@ -13,21 +13,6 @@ const perAddressDay: Limit = { name: "lead-address-day", points: 20, seconds: 86
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-const text = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === "string" ? value : ""
-}
-
-const readValues = (form: FormData): LeadValues => ({
-  name: text(form, "name"),
-  email: text(form, "email"),
-  phone: text(form, "phone"),
-  idade: text(form, "idade"),
-  subject: text(form, "subject"),
-  message: text(form, "message"),
-  emailConsent: form.get("email_consent") !== null,
-})
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
@@ -50,7 +35,7 @@ export const receiveLead = async (
   const errors = checkLead(values, offer)
   if (Object.keys(errors).length > 0) return failed(400, values, "", errors)
 
-  const key = text(form, "submission_key")
+  const key = formText(form, "submission_key")
   const lead = newLead(values, offer, {
     pageUrl,
     userAgent: request.headers.get("user-agent"),
