@@ -17,14 +17,14 @@ export const walls = {
   perksFill: `
     q1pt q0pt l0p x0pw
     c0pcs c0pws a1pt a0pt`,
-  /** Home, three reasons: an arch that reaches from side to side. */
+  /** Home, three reasons: an arch that reaches from side to side, under one sun. */
   reach: `
-    a2at*2 . a3at*2 .
+    a2at*2 . a3at*2 q1zs
     . . . .`,
-  /** A roof, a hospital and a school, door to door. */
+  /** A house beside its hospital. */
   network: `
-    t2ab t3ab x0ac q2at
-    c2acw c2acw c2acw c2atw`,
+    t2ab t3ab q2ac q3ac
+    c2atw c2atw c2cwa x0cw`,
   /** A disc between laurels. */
   seal: `
     f1ac q2at q3at f0ac
