@@ -8,11 +8,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
 import { worldContext } from "./routes/world.ts"
+import { ErrorPage } from "./site/error-page.tsx"
+import { NotFoundPage } from "./site/not-found-page.tsx"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
@@ -61,16 +64,12 @@ export default function Root() {
   return <Outlet />
 }
 
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+/** Catches what no route catches itself. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <section>
-      <title>{isMissing ? "Página não encontrada" : "Algo deu errado"}</title>
-      <h1>{isMissing ? "Página não encontrada" : "Algo deu errado do nosso lado"}</h1>
-      <p>Volte ao início ou fale conosco por telefone.</p>
-      <p>
-        <a href="/">Ir para o início</a>
-      </p>
-    </section>
-  )
+  const { pathname, search } = useLocation()
+  const status = statusOf(error)
+  if (status === 404) return <NotFoundPage />
+  return <ErrorPage fault={status === 503 ? "unavailable" : "unexpected"} retryHref={pathname + search} />
 }

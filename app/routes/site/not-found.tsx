@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import { NotFoundPage } from "../../site/not-found-page.tsx"
 
 export const loader = () => {
   throw data(null, { status: 404 })
@@ -7,3 +8,5 @@ export const loader = () => {
 export default function NotFound() {
   return null
 }
+
+export const ErrorBoundary = () => <NotFoundPage />

@@ -13,5 +13,6 @@ export const errors = {
   referenceLabel: "Código para o atendimento",
   retry: "Tentar Novamente",
   home: { label: "Ir para a página inicial", href: "/" },
+  contact: "Fale com a gente.",
   chat: { label: "Falar com Consultor", message: chatTexts.help },
 } as const

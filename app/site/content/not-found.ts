@@ -1,6 +1,5 @@
 import { carrierPageLinks } from "./carrier-table.ts"
 import { chatTexts } from "./chat.ts"
-import { claims } from "./claims.ts"
 
 /** D21: a real page, with search and contact. */
 export const notFound = {
@@ -15,7 +14,7 @@ export const notFound = {
     { label: "Blog", href: "/blog" },
   ],
   contact: {
-    text: `Ou fale com a gente, ${claims.openingHours.phrase}.`,
+    text: "Ou fale com a gente.",
     chat: { label: "Falar com Consultor", message: chatTexts.help },
   },
 } as const

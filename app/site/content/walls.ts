@@ -17,6 +17,18 @@ export const walls = {
   perksFill: `
     q1pt q0pt l0p x0pw
     c0pcs c0pws a1pt a0pt`,
+  /** Home, three reasons: an arch that reaches from side to side, under one sun. */
+  reach: `
+    a2at*2 . a3at*2 q1zs
+    . . . .`,
+  /** A house beside its hospital. */
+  network: `
+    t2ab t3ab q2ac q3ac
+    c2atw c2atw c2cwa x0cw`,
+  /** A disc between laurels. */
+  seal: `
+    f1ac q2at q3at f0ac
+    f0ac q1at q0at f1ac`,
   /** House, hospital, palace, school. */
   skyline: `
     - - - - - - - - - - - m0zt
@@ -80,4 +92,16 @@ export const walls = {
     f0ab+ . . . .+ f1ac
     f1ac .~ . . .~ f0ac~
     x0at . . . . f1ac`,
+  /** Not found: 404 in Colo and Abrigo; the legs are the page's own. */
+  lost: `
+    l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c
+    l0c c0cwc*2 . l0c l0c c2cws*2 . l0c l0c c0cwc*2 . x0cn
+    f1cn . . l0c l0c . . m0cn l0c . . f1cn
+    f0cn l0c l0c q2cn q3cn c0cwb*2 . m2cn l0c l0c l0c f0cn
+    f1cn l0c l0c q1cn q0cn . . l0c f1cn l0c l0c l0c`,
+  /** Our fault: one tile has come off the wall and lies turned below its place. */
+  loose: `
+    l0a x0ae l0a l0a l0a q2ae q3ae l0a l0a f1ae l0a l0a
+    m0ac+ m2ac m0ac m2ac - m2ac+ m0ac m2ac~ m0ac m2ac m0ac+ m2ac
+    f1at l0a~ f1at l0a m1ab l0a f1at l0a+ f1at l0a f1at l0a`,
 } as const
