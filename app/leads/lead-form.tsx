@@ -152,7 +152,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
             )}
           </Button>
           <p>
-            Seus dados servem só para esta cotação.{" "}
+            Usamos seus dados para preparar a cotação.{" "}
             <a href="/politicas-privacidade">Política de privacidade</a>
           </p>
         </div>

@@ -114,7 +114,7 @@ test("[S2.10] an address that does not exist: status 404, with search and contac
   for (const path of ["/nao-existe", "/a/b/c", "/amil/extra"]) {
     const page = await read(path)
     expect(page.status, path).toBe(404)
-    expect(page.all('main form[method="get"] input[type="search"]'), path).toHaveLength(1)
+    expect(page.all('main form[action="/blog"] input[type="search"]'), path).toHaveLength(1)
     expect(page.all('main a[href^="tel:"], main a[href*="wa.me"]').length, path).toBeGreaterThan(0)
     expect(page.meta("robots"), path).toBe("noindex")
   }
