@@ -30,5 +30,6 @@ export const pagePolicy = ({ scriptHashes, isDevelopment }: PagePolicy) =>
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["upgrade-insecure-requests"]),
+    // Vite's client watches for the server's return in a worker.
+    isDevelopment ? "worker-src blob:" : "upgrade-insecure-requests",
   ].join("; ")

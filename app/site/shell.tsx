@@ -24,7 +24,11 @@ export const Shell = ({ showsPlaceholders, children }: Props) => {
   return (
     <div className={style.shell}>
       <SkipLink href="#conteudo">{words.skipLink}</SkipLink>
-      {showsPlaceholders && <p className={style.placeholders}>{words.placeholdersBanner}</p>}
+      {showsPlaceholders && (
+        <aside aria-label={words.placeholdersLabel} className={style.placeholders}>
+          {words.placeholdersBanner}
+        </aside>
+      )}
       <Navigation items={navigation} company={company} pathname={pathname} />
       <PageFrame key={pathname} isArriving={landing === null}>
         {children}

@@ -1,14 +1,56 @@
 import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { openWeb } from "../support/doors.ts"
 import { templates, widths } from "../support/templates.ts"
 import { expect, test } from "./house.ts"
 
+const violationsOf = async (page: Page, within?: string) => {
+  const builder = new AxeBuilder({ page })
+  const { violations } = await (within ? builder.include(within) : builder).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const openMenus = (page: Page) =>
+  page.locator("header details").evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) if (details.checkVisibility()) details.open = true
+  })
+
 for (const { name, path } of templates) {
-  test(`axe finds nothing on ${name} at ${widths.join(", ")} px`, async ({ page, house }) => {
+  test(`axe finds nothing on ${name} at ${widths.join(", ")} px, menus closed and open`, async ({
+    page,
+    house,
+  }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${house.url}${path}`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${width}px ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page), `${width} px`).toEqual([])
+      await openMenus(page)
+      expect(await violationsOf(page, "header"), `${width} px, menus open`).toEqual([])
     }
   })
+
+  test(`${name} loses nothing at 320 px and at 200 % text`, async ({ page, house }) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`${house.url}${path}`)
+    expect(await overflow(), "320 px").toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    expect(await overflow(), "200 % text").toBeLessThanOrEqual(0)
+  })
 }
+
+test("axe finds nothing in the examples of the design system", async ({ page, house }) => {
+  test.slow()
+  const development = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+  try {
+    await page.goto(`${development.url}/__ui`, { waitUntil: "networkidle" })
+    expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
+    // The gallery shows several navigations at once; on a page each is the only one of its name.
+    const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  } finally {
+    await development.stop()
+  }
+})

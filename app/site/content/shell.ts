@@ -12,6 +12,7 @@ export const shell = {
     label: "WhatsApp",
     description: "WhatsApp: falar com consultor (abre em nova aba)",
   },
+  placeholdersLabel: "Aviso de demonstração",
   placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
   footer: {
     summary: "Consultoria independente em planos de saúde para servidores públicos e suas famílias.",
