@@ -63,7 +63,7 @@ const Differentiators = ({
 )
 
 export const HomeAbout = (about: Props) => (
-  <section id={about.id} aria-labelledby={`${about.id}-title`}>
+  <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
     <Reasons {...about} />
     <Figures
       label={about.numbersTitle}

@@ -8,6 +8,8 @@ import style from "./home-hero.module.css"
 
 type Props = typeof home.hero
 
+const sentenceEnd = /(?<=\.) /
+
 /** Pulse, arch, two lives, hospital, leaves: one pair of tiles for each advantage, in their order. */
 const pairs = ["m0pw m2pw", "a2pt a3pt", "c0pcs c0pts", "q1pw x0pt", "f1ptw f0ptw"]
 
@@ -42,7 +44,11 @@ export const HomeHero = ({ id, kicker, title, text, action, beforePhone, hours, 
   <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
     <div className={style.say}>
       <p className={style.kicker}>{kicker}</p>
-      <h1 id={`${id}-title`}>{title}</h1>
+      <h1 id={`${id}-title`}>
+        {title.split(sentenceEnd).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </h1>
       <p className={style.lead}>{text}</p>
       <div className={style.act}>
         <ButtonLink href={action.href}>
