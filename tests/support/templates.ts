@@ -1,6 +1,7 @@
 /** Every kind of public page, for the pictures and for the checks that visit all of them. */
 export const templates = [
   { name: "home", path: "/" },
+  { name: "sobre", path: "/sobre" },
   { name: "sucesso", path: "/sucesso" },
   { name: "nao-encontrada", path: "/pagina-que-nao-existe" },
 ] as const

@@ -15,6 +15,6 @@ export const headers = publicPageHeaders
 export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
   pageMeta({ metadata: metadata.privacy, origin, card: "privacy" })
 
-export default function Page(_: Route.ComponentProps) {
+export default function Page() {
   return <h1>…</h1>
 }
