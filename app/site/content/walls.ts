@@ -110,6 +110,9 @@ export const walls = {
   services: ["c0pts m0pr f1pr x0pr", "c2pwr c2pcr c2pws c2pcr", "c0pcr a2pt a3pt c0pws"],
   /** Sucesso: the cup that holds. */
   success: `
+    l0a l0a l0a f1ae l0a l0a
+    l0a~ l0a l0a l0a x0ae+ l0a
+    l0a m0ae l0a+ l0a l0a l0a~
     l0a l0a l0a x0ae l0a l0a
     l0a q2ae+ q3ae l0a l0a f1ae
     l0a l0a m0ae~ l0a m0ae+ l0a
