@@ -2,15 +2,13 @@ import { Button } from "../ui/button.tsx"
 import { AccessibilityIcon } from "../ui/icon.tsx"
 import { Wall } from "../ui/wall.tsx"
 import { Brand } from "./brand.tsx"
+import { configureCookies } from "./configure-cookies.ts"
 import type { company } from "./content/company.ts"
 import { walls } from "./content/walls.ts"
 import style from "./footer.module.css"
 import { hrefFrom } from "./nav-target.ts"
 
 type Props = { company: typeof company; pathname: string }
-
-/** The cookie banner listens and shows itself again. */
-const configureCookies = () => window.dispatchEvent(new CustomEvent("webplan:configure-cookies"))
 
 export const Footer = ({ company, pathname }: Props) => {
   const { address, mainPhone, secondPhone, email } = company

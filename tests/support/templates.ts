@@ -2,6 +2,7 @@
 export const templates = [
   { name: "home", path: "/" },
   { name: "sobre", path: "/sobre" },
+  { name: "privacidade", path: "/politicas-privacidade" },
   { name: "sucesso", path: "/sucesso" },
   { name: "nao-encontrada", path: "/pagina-que-nao-existe" },
 ] as const
