@@ -2,6 +2,7 @@ import { Button } from "../ui/button.tsx"
 import { AccessibilityIcon } from "../ui/icon.tsx"
 import { Wall } from "../ui/wall.tsx"
 import { Brand } from "./brand.tsx"
+import { configureCookies } from "./configure-cookies.ts"
 import type { company } from "./content/company.ts"
 import { shell } from "./content/shell.ts"
 import { walls } from "./content/walls.ts"
@@ -11,9 +12,6 @@ import { hrefFrom } from "./nav-target.ts"
 const words = shell.footer
 
 type Props = { company: typeof company; pathname: string }
-
-/** The cookie banner listens and shows itself again. */
-const configureCookies = () => window.dispatchEvent(new CustomEvent("webplan:configure-cookies"))
 
 export const Footer = ({ company, pathname }: Props) => {
   const { address, mainPhone, secondPhone, email } = company

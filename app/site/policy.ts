@@ -1,11 +1,12 @@
 import type { Prose, TitledText } from "./prose.ts"
 
-type PolicyBlock =
+export type PolicyBlock =
   | { kind: "text"; text: Prose }
   | { kind: "list"; items: readonly string[] }
   | { kind: "definitions"; items: readonly TitledText[] }
   | {
       kind: "cookies"
+      caption: string
       headings: { category: string; purpose: string; duration: string }
       rows: readonly { category: string; purpose: string; duration: string }[]
       button: string

@@ -107,15 +107,9 @@ test("[S2.19] [S9.03] from another page Contato goes home and, 100 ms later, to 
   await expect(page.locator("#contato")).toBeInViewport()
 })
 
-test("[S2.21] [S2.28] the call to action and the hero's button scroll to the form", async ({
-  page,
-  house,
-}) => {
+test("[S2.21] the call to action scrolls to the form", async ({ page, house }) => {
   await ready(page, house.url, wide)
   await quote(page).click()
-  await expect(page.locator("#contato")).toBeInViewport()
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
-  await page.locator("#home").getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.locator("#contato")).toBeInViewport()
 })
 

@@ -1,6 +1,14 @@
+import { AboutHero } from "../../site/about-hero.tsx"
+import { AboutServices } from "../../site/about-services.tsx"
+import { AboutStory } from "../../site/about-story.tsx"
+import { AboutValues } from "../../site/about-values.tsx"
+import { ChatBand } from "../../site/chat-band.tsx"
+import { chatLink } from "../../site/chat-link.ts"
 import { about } from "../../site/content/about.ts"
 import { metadata } from "../../site/content/metadata.ts"
+import { shell } from "../../site/content/shell.ts"
 import { pageMeta } from "../../site/page-meta.ts"
+import { breadcrumbs } from "../../site/structured-data.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/about"
@@ -8,13 +16,33 @@ import type { Route } from "./+types/about"
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(worldContext).publicUrl,
   page: about,
+  opensInNewTab: shell.opensInNewTab,
 })
 
 export const headers = publicPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
-  pageMeta({ metadata: metadata.about, origin, card: "about" })
+  pageMeta({
+    metadata: metadata.about,
+    origin,
+    card: "about",
+    structuredData: [
+      breadcrumbs(origin, [
+        { label: "Home", href: "/" },
+        { label: "Escritório", href: metadata.about.path },
+      ]),
+    ],
+  })
 
-export default function Page(_: Route.ComponentProps) {
-  return <h1>…</h1>
+export default function About({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
+  const { label, hint, message } = page.callToAction
+  return (
+    <>
+      <AboutHero hero={page.hero} promises={page.promises} />
+      <AboutStory history={page.history} />
+      <AboutValues values={page.values} />
+      <AboutServices services={page.services} />
+      <ChatBand label={label} hint={hint} opens={opensInNewTab} href={chatLink(message)} />
+    </>
+  )
 }

@@ -1,6 +1,10 @@
 import { metadata } from "../../site/content/metadata.ts"
 import { privacy } from "../../site/content/privacy.ts"
+import { DataRequests } from "../../site/data-requests.tsx"
 import { pageMeta } from "../../site/page-meta.ts"
+import { PolicyHero } from "../../site/policy-hero.tsx"
+import { PolicyText } from "../../site/policy-text.tsx"
+import { breadcrumbs } from "../../site/structured-data.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/privacy"
@@ -12,9 +16,25 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
-  pageMeta({ metadata: metadata.privacy, origin, card: "privacy" })
+export const meta: Route.MetaFunction = ({ loaderData: { origin, page } }) =>
+  pageMeta({
+    metadata: metadata.privacy,
+    origin,
+    card: "privacy",
+    structuredData: [
+      breadcrumbs(origin, [
+        { label: "Home", href: "/" },
+        { label: page.title, href: metadata.privacy.path },
+      ]),
+    ],
+  })
 
-export default function Page(_: Route.ComponentProps) {
-  return <h1>…</h1>
+export default function Privacy({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PolicyHero page={page} />
+      <PolicyText page={page} />
+      <DataRequests request={page.request} />
+    </>
+  )
 }

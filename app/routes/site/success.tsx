@@ -1,33 +1,28 @@
-import { chatLink } from "../../site/chat-link.ts"
-import { chatTexts } from "../../site/content/chat.ts"
+import { BackCountdown } from "../../site/back-countdown.tsx"
+import { metadata } from "../../site/content/metadata.ts"
+import { shell } from "../../site/content/shell.ts"
 import { success } from "../../site/content/success.ts"
-import style from "../../site/page.module.css"
-import { ButtonLink } from "../../ui/button.tsx"
+import { pageMeta } from "../../site/page-meta.ts"
+import { SuccessMessage } from "../../site/success-message.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
 import type { Route } from "./+types/success"
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(worldContext).publicUrl,
+  page: success,
+  opensInNewTab: shell.opensInNewTab,
+})
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Mensagem enviada · WebPlan Servidores Públicos" },
-  { name: "robots", content: "noindex" },
-]
+export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
+  pageMeta({ metadata: metadata.success, origin, card: "home" })
 
-export default function Success() {
+export default function Success({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
   return (
-    <section className={style.hero}>
-      <h1>Mensagem Enviada com Sucesso!</h1>
-      <ol>
-        {success.steps.map(({ title, text }) => (
-          <li key={title}>
-            {title}. {text}
-          </li>
-        ))}
-      </ol>
-      <ButtonLink href="/">Voltar ao site</ButtonLink>{" "}
-      <ButtonLink look="chat" href={chatLink(chatTexts.success)} target="_blank" rel="noopener noreferrer">
-        Falar no WhatsApp
-      </ButtonLink>
-    </section>
+    <SuccessMessage page={page} opensInNewTab={opensInNewTab}>
+      <BackCountdown words={page.countdown} to={page.back.href} />
+    </SuccessMessage>
   )
 }

@@ -1,4 +1,6 @@
+import { chatLink } from "../chat-link.ts"
 import type { PolicySection } from "../policy.ts"
+import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 
@@ -94,6 +96,7 @@ const sections = [
       },
       {
         kind: "cookies",
+        caption: "Categorias de cookies",
         headings: { category: "Categoria", purpose: "Para que servem", duration: "Por quanto tempo" },
         rows: cookieRows,
         button: "Configurar Cookies",
@@ -182,7 +185,10 @@ const sections = [
             title: "Telefone",
             text: [{ label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` }],
           },
-          { title: "WhatsApp", text: company.whatsapp.display },
+          {
+            title: "WhatsApp",
+            text: [{ label: company.whatsapp.display, href: chatLink(chatTexts.floating) }],
+          },
           { title: "E-mail", text: [{ label: company.email, href: `mailto:${company.email}` }] },
           {
             title: "Privacidade",
@@ -235,6 +241,7 @@ export const privacy = {
   updatedLabel: "Atualizada em",
   updated: "setembro de 2025",
   updatedOn: "2025-09",
+  summaryTitle: "Em resumo",
   summary: [
     "Não vendemos dados.",
     "Operadoras só recebem o que você autorizou.",
@@ -262,5 +269,17 @@ export const privacy = {
       ],
     },
     submit: "Enviar pedido",
+    /** Ways that need no form, each naming the right it is for. */
+    ways: {
+      email: { label: "Por e-mail", address: company.privacyEmail, subject: "LGPD" },
+      phone: { label: "Por telefone", number: company.mainPhone.e164 },
+      direct: [
+        "Escreva do mesmo e-mail que você usou no pedido de cotação para ",
+        { label: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
+        ", ou ligue para ",
+        { label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` },
+        ".",
+      ],
+    },
   },
 } as const

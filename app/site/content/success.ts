@@ -1,6 +1,7 @@
 import type { TitledText } from "../prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
+import { company } from "./company.ts"
 
 const steps = [
   { title: "Análise do perfil", text: "Lemos o que você escreveu: o vínculo, as idades e o seu pedido." },
@@ -15,8 +16,9 @@ const steps = [
 export const success = {
   title: "Mensagem Enviada com Sucesso!",
   text: "Obrigado pela confiança. Daqui em diante é com a gente.",
-  deadlineTitle: "Você terá retorno",
-  protocolTitle: "Protocolo",
+  // Kept by shared caches: the same words for everybody, no protocol and no hour of the day.
+  deadline: { title: "Você terá retorno", text: `em ${claims.contactPromise.phrase}` },
+  phone: { title: "Se preferir, ligue", ...company.mainPhone },
   stepsTitle: "Próximos passos",
   steps,
   back: { label: "Voltar ao site", href: "/" },

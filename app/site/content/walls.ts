@@ -81,8 +81,50 @@ export const walls = {
     a2zt a0zt - q1za l0a
     m0zb - q2zc q3zc -
     m2zb - l0c q0zc -`,
+  /** Escritório: house, hospital, palace and school, each under its roof; the figures stand on their faces. */
+  houses: [
+    {
+      roof: `
+        - - -
+        t2zb l0b t3zb`,
+      face: `
+        l0a m0ae*2 .
+        l0a . .`,
+    },
+    {
+      roof: `
+        - q2zc l0c
+        q2zc x0cw l0c`,
+      face: `
+        l0c c2cnc*2 .
+        l0c . .`,
+    },
+    {
+      roof: `
+        - m0zp -
+        q2zp l0p q3zp`,
+      face: `
+        l0p c2prp*2 .
+        l0p . .`,
+    },
+    {
+      roof: `
+        - - -
+        m0zs m0zs m0zs`,
+      face: `
+        l0s m0sy*2 .
+        l0s . .`,
+    },
+  ],
+  /** Escritório: one tile for each value. */
+  values: ["c2acs", "q1ta", "x0pa", "m0ca", "f1atb", "c0tws"],
+  /** Escritório: people, companies, entities. */
+  services: ["c0pts m0pr f1pr x0pr", "c2pwr c2pcr c2pws c2pcr", "c0pcr a2pt a3pt c0pws"],
   /** Sucesso: the cup that holds. */
   success: `
+    l0a l0a l0a f1ae l0a l0a
+    l0a~ l0a l0a l0a x0ae+ l0a
+    l0a m0ae l0a+ l0a l0a l0a~
     l0a l0a l0a x0ae l0a l0a
     l0a q2ae+ q3ae l0a l0a f1ae
     l0a l0a m0ae~ l0a m0ae+ l0a
@@ -104,4 +146,12 @@ export const walls = {
     l0a x0ae l0a l0a l0a q2ae q3ae l0a l0a f1ae l0a l0a
     m0ac+ m2ac m0ac m2ac - m2ac+ m0ac m2ac~ m0ac m2ac m0ac+ m2ac
     f1at l0a~ f1at l0a m1ab l0a f1at l0a+ f1at l0a f1at l0a`,
+  /** Política: a gate. */
+  policy: `
+    l0a x0ae l0a m0ae l0a
+    l0a l0a q2ae q3ae l0a
+    f1ac l0a c2atw*2 . l0a
+    f0ab m0at . . f1at`,
+  /** Política: the ground under each line of the summary. */
+  policySummary: ["q1tm", "a3pr", "c2cnc", "m0sy"],
 } as const

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import type { privacy } from "./content/privacy.ts"
+import style from "./data-requests.module.css"
+import { ProseText } from "./prose-text.tsx"
+
+type Request = typeof privacy.request
+
+const mailTo = ({ address, subject }: Request["ways"]["email"], right: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
+
+/** D34: a way to exercise each right. */
+export const DataRequests = ({ request }: { request: Request }) => {
+  const { id, title, intro, right, ways } = request
+  return (
+    <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>
+      <div className={style.say}>
+        <h2 id={`t-${id}`}>{title}</h2>
+        <p className={style.intro}>{intro}</p>
+        <p>
+          <ProseText text={ways.direct} />
+        </p>
+      </div>
+      <ul>
+        {right.options.map(({ code, label }) => (
+          <li key={code} data-part="right">
+            <h3>{label}</h3>
+            <a href={mailTo(ways.email, label)}>
+              {ways.email.label}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </a>
+            <a href={`tel:${ways.phone.number}`}>
+              {ways.phone.label}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { ButtonLink } from "../ui/button.tsx"
+import { ArrowIcon, ChatIcon } from "../ui/icon.tsx"
+import { Row } from "../ui/row.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { Wall } from "../ui/wall.tsx"
+import { chatLink } from "./chat-link.ts"
+import type { success } from "./content/success.ts"
+import { walls } from "./content/walls.ts"
+import style from "./success-message.module.css"
+
+type Props = {
+  page: typeof success
+  /** Said, not shown: where the chat opens. */
+  opensInNewTab: string
+  /** Stands at the foot, across the whole width. */
+  children: ReactNode
+}
+
+export const SuccessMessage = ({ page, opensInNewTab, children }: Props) => {
+  const { title, text, deadline, phone, stepsTitle, steps, back, chat } = page
+  return (
+    <section className={style.done} aria-labelledby="enviada">
+      <div className={style.say}>
+        <h1 id="enviada">{title}</h1>
+        <p className={style.lead}>{text}</p>
+        <dl className={style.deadline}>
+          <div>
+            <dt>{deadline.title}</dt>
+            <dd>{deadline.text}</dd>
+          </div>
+          <div>
+            <dt>{phone.title}</dt>
+            <dd>
+              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            </dd>
+          </div>
+        </dl>
+        <h2>{stepsTitle}</h2>
+        <ol className={style.steps}>
+          {steps.map((step) => (
+            <li key={step.title} data-part="step">
+              <strong>{step.title}</strong>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <Row>
+          <ButtonLink href={back.href}>
+            {back.label}
+            <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink look="chat" href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
+            <ChatIcon />
+            {chat.label}
+            <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+          </ButtonLink>
+        </Row>
+      </div>
+      <div className={style.wall}>
+        <Wall rows={walls.success} />
+      </div>
+      {children}
+    </section>
+  )
+}
