@@ -1,6 +1,8 @@
 import { createServer } from "node:http"
 import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
+import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
+import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
@@ -46,6 +48,7 @@ const world: World = {
     isDraining: () => isDraining,
   }),
   clock: systemClock,
+  officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
 const builtSite = async (): Promise<Answer> => {

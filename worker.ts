@@ -1,5 +1,6 @@
 import { blogJobs } from "./app/blog/blog-jobs.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
+import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
@@ -17,7 +18,14 @@ const mailer = createMailer(env.SMTP_URL)
 const runner = createRunner({ url: env.DATABASE_URL_WORKER, name: "webplan worker queue", log, metrics })
 
 await runner.start([
-  ...leadJobs({ db, log, send: mailer.send, mailFrom: env.MAIL_FROM, officeEmail: env.OFFICE_EMAIL }),
+  ...leadJobs({
+    db,
+    log,
+    clock: systemClock,
+    send: mailer.send,
+    mailFrom: env.MAIL_FROM,
+    officeEmail: env.OFFICE_EMAIL,
+  }),
   ...blogJobs({ db, log }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker door open")

@@ -166,6 +166,18 @@ export interface LeadStatusTransitions {
   toStatus: string;
 }
 
+export interface OfficeHolidays {
+  day: string;
+  name: string;
+  scope: Generated<string>;
+}
+
+export interface OfficeShifts {
+  endsAt: string;
+  startsAt: string;
+  weekday: number;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -194,6 +206,8 @@ export interface DB {
   leadEvents: LeadEvents;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
+  officeHolidays: OfficeHolidays;
+  officeShifts: OfficeShifts;
   rateLimits: RateLimits;
   sites: Sites;
 }

@@ -3,7 +3,6 @@ import { Dialog } from "../ui/dialog.tsx"
 import { ChatIcon } from "../ui/icon.tsx"
 import { Row } from "../ui/row.tsx"
 import { Wall } from "../ui/wall.tsx"
-import { promisePhrase } from "./lead.ts"
 
 const wall = `
   l0a l0a x0ae l0a
@@ -13,10 +12,18 @@ const wall = `
   f1ac . .~ m2ac+
   f0ab c0acw~ c0acw x0at`
 
-type Props = { id: string; protocol: string; firstName: string; chatHref: string; onClose: () => void }
+type Props = {
+  id: string
+  protocol: string
+  /** 'até hoje, 16h20' or the bare promise. */
+  promise: string
+  firstName: string
+  chatHref: string
+  onClose: () => void
+}
 
 /** §4: said when a lead was received; open while there is a protocol to show. */
-export const LeadDone = ({ id, protocol, firstName, chatHref, onClose }: Props) => {
+export const LeadDone = ({ id, protocol, promise, firstName, chatHref, onClose }: Props) => {
   const openChat = () => {
     window.open(chatHref, "_blank", "noopener")
     onClose()
@@ -28,7 +35,7 @@ export const LeadDone = ({ id, protocol, firstName, chatHref, onClose }: Props) 
       <ol>
         <li>Analisamos o seu perfil.</li>
         <li>Preparamos uma cotação personalizada.</li>
-        <li>Entramos em contato em {promisePhrase}.</li>
+        <li>Entramos em contato {promise}.</li>
       </ol>
       <p>
         Guarde o protocolo: <strong>{protocol}</strong>

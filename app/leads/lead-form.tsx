@@ -31,6 +31,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
     alertRef,
     isBusy,
     protocol,
+    promise,
     firstName,
     change,
     submit,
@@ -160,6 +161,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
       <LeadDone
         id={id("done")}
         protocol={protocol}
+        promise={promise}
         firstName={firstName}
         chatHref={chatHref}
         onClose={closeModal}

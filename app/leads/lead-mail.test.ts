@@ -15,16 +15,25 @@ const lead = {
   idade: "52, 49, 17",
   ages: [52, 49, 17],
   sourcePage: "https://site.example/",
+  dueAt: new Date("2026-11-18T16:20:00-03:00"),
 }
+const now = new Date("2026-11-18T14:20:00-03:00")
 
 test("the office reads labels, ages by band and the visitor's own words", () => {
-  const { subject, text, html } = officeNotice(lead)
+  const { subject, text, html } = officeNotice(lead, now)
   expect(subject).toBe("Nova cotação WP-AAAA-BBBB: Categorias de plano")
   expect(text).toContain("Operadora: SulAmérica")
   expect(text).toContain("Idades: 52, 49, 17 (3 vidas: 1 de 0–18, 2 de 49–53)")
   expect(text).toContain("Mensagem: Linha 1\nLinha 2 & fim")
   expect(html).toContain("Ana &lt;b&gt;Lima&lt;/b&gt;")
   expect(html).toContain("Linha 1<br>Linha 2 &amp; fim")
+})
+
+test("the office reads until when it promised to call, or the bare promise", () => {
+  const { text, html } = officeNotice(lead, now)
+  expect(text).toContain("Prazo prometido: contato até hoje, 16h20.")
+  expect(html).toContain("Prazo prometido: contato até hoje, 16h20.")
+  expect(officeNotice({ ...lead, dueAt: null }, now).text).toContain("contato em até 2 horas úteis.")
 })
 
 test("labels for keys and subjects, and the stored words where none is known", () => {

@@ -1,6 +1,6 @@
 import { ageBands, bandOf } from "./ages.ts"
 import { offers } from "./catalog.ts"
-import { promisePhrase } from "./lead.ts"
+import { promiseText } from "./promise-text.ts"
 
 type LeadForMail = {
   id: number
@@ -16,6 +16,7 @@ type LeadForMail = {
   idade: string
   ages: number[]
   sourcePage: string
+  dueAt: Date | null
 }
 
 const escapeHtml = (text: string) =>
@@ -51,7 +52,8 @@ const agesLine = (lead: LeadForMail) => {
 }
 
 /** The office's notice of a new request: enough to call back without opening anything. */
-export const officeNotice = (lead: LeadForMail) => {
+export const officeNotice = (lead: LeadForMail, now: Date) => {
+  const promise = `Prazo prometido: contato ${promiseText(lead.dueAt, now)}.`
   const rows: [string, string][] = [
     ["Protocolo", lead.protocol],
     ["Nome", lead.name],
@@ -69,7 +71,7 @@ export const officeNotice = (lead: LeadForMail) => {
   )
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\nPrazo prometido: contato em ${promisePhrase}.\n`,
-    html: `<!doctype html><html lang="pt-BR"><body><table cellpadding="6">${cells.join("")}</table><p>Prazo prometido: contato em ${promisePhrase}.</p></body></html>`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${promise}\n`,
+    html: `<!doctype html><html lang="pt-BR"><body><table cellpadding="6">${cells.join("")}</table><p>${promise}</p></body></html>`,
   }
 }

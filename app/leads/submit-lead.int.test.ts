@@ -5,7 +5,8 @@ import { createRandom } from "../../db/seed/random.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
 import { createEnqueue, type Enqueue } from "../platform/queue.server.ts"
 import { type OfferId, offers } from "./catalog.ts"
-import { newLead } from "./lead.ts"
+import { newLead, officeTimeZone } from "./lead.ts"
+import type { Calendar } from "./promise-clock.ts"
 import { submitLead } from "./submit-lead.server.ts"
 
 let database: TestDatabase
@@ -25,7 +26,15 @@ afterAll(async () => {
   await database.drop()
 })
 
-const world = (enqueue: Enqueue = queue.enqueue) => ({ db: database.as.web, enqueue })
+const workedDay = [["08:00", "20:00"]] as const
+const calendar: Calendar = { timeZone: officeTimeZone, shifts: { 3: workedDay }, holidays: new Set() }
+
+const world = (enqueue: Enqueue = queue.enqueue, known: Calendar | null = calendar) => ({
+  db: database.as.web,
+  enqueue,
+  clock: () => new Date("2026-11-18T14:20:00-03:00"),
+  officeCalendar: async () => known,
+})
 
 const visitor = (
   overrides: Partial<ReturnType<typeof makeValues>> = {},
@@ -49,7 +58,7 @@ test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protoc
   const lead = visitor({ message: "Olá", idade: "52, 49" })
   const submitted = await submitLead(world(), lead)
   const [row] = await leads()
-  expect(submitted).toEqual({ outcome: "created", protocol: row?.protocol, dueAt: null })
+  expect(submitted).toEqual({ outcome: "created", protocol: row?.protocol, dueAt: row?.dueAt })
   expect(row).toMatchObject({
     name: lead.name,
     email: lead.email,
@@ -69,6 +78,21 @@ test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protoc
     notes: null,
   })
   expect(row?.createdAt).toBeInstanceOf(Date)
+})
+
+test("[S1.07] the deadline of the promise is stored with the lead, and a repetition is told the first one", async () => {
+  const lead = visitor()
+  const dueAt = new Date("2026-11-18T16:20:00-03:00")
+  expect(await submitLead(world(), lead)).toMatchObject({ outcome: "created", dueAt })
+  const later = { ...world(), clock: () => new Date("2026-11-18T14:25:00-03:00") }
+  expect(await submitLead(later, lead)).toMatchObject({ outcome: "repeated", dueAt })
+  expect((await leads()).map((row) => row.dueAt)).toEqual([dueAt])
+})
+
+test("without a calendar, or with an empty one, the lead is kept and has no deadline", async () => {
+  await submitLead(world(queue.enqueue, null), visitor())
+  await submitLead(world(queue.enqueue, { ...calendar, shifts: {} }), visitor())
+  expect((await leads()).map((row) => row.dueAt)).toEqual([null, null])
 })
 
 test("[S3.21] what the visit carried is kept beside the contract's columns", async () => {

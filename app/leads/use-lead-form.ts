@@ -9,11 +9,13 @@ import {
   readValues,
 } from "./lead.ts"
 import type { LeadAnswer } from "./lead-answer.ts"
+import { promiseText } from "./promise-text.ts"
 import { sendLead } from "./send-lead.client.ts"
 
 // §9: o formulário volta ao início 1000 ms depois do sucesso
 const resetAfterMs = 1000
 
+type Success = Extract<LeadAnswer, { success: true }>
 type Received = { answer: LeadAnswer; values: LeadValues } | undefined
 
 /** idle → submitting → success (modal, then reset) or failure (alert, values kept). */
@@ -25,6 +27,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
   const [alert, setAlert] = useState(received?.answer.error ?? "")
   const [isBusy, setIsBusy] = useState(false)
   const [protocol, setProtocol] = useState("")
+  const [promise, setPromise] = useState("")
   const [firstName, setFirstName] = useState("")
   const alertRef = useRef<HTMLDivElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
@@ -46,8 +49,9 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
     setErrors(({ [field as FieldName]: _gone, ...others }) => others)
   }
 
-  const succeed = (newProtocol: string) => {
-    setProtocol(newProtocol)
+  const succeed = ({ protocol, dueAt }: Success) => {
+    setProtocol(protocol)
+    setPromise(promiseText(dueAt === null ? null : new Date(dueAt), new Date()))
     // The form is emptied while the thanks are still on the screen.
     setFirstName(values.name.trim().split(/\s+/)[0] ?? "")
     key.current = ""
@@ -58,7 +62,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
     setIsBusy(true)
     try {
       const answer = await sendLead(offer.id, body)
-      if (answer.success) succeed(answer.protocol)
+      if (answer.success) succeed(answer)
       else {
         setErrors(answer.errors)
         setAlert(answer.error)
@@ -97,6 +101,7 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
     alertRef: alertRef as RefObject<HTMLDivElement>,
     isBusy,
     protocol,
+    promise,
     firstName,
     change,
     submit,

@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
@@ -18,6 +19,7 @@ export type World = {
   spendLimits: SpendLimits
   readiness: () => Promise<Readiness>
   clock: Clock
+  officeCalendar: OfficeCalendar
 }
 
 /** The world plus what belongs to one visit. */

@@ -91,6 +91,7 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     protocol: _p,
     createdAt: _c,
     updatedAt: _u,
+    dueAt: _d,
     submissionKey: _s,
     ...row
   }: NonNullable<typeof plain>) => row

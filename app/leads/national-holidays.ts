@@ -1,0 +1,44 @@
+type Holiday = { day: string; name: string }
+
+/**
+ * Leis 662/1949, 6.802/1980 and 14.759/2023. Carnival and Corpus Christi are optional days, not holidays; the
+ * office adds them to its own calendar if it closes.
+ */
+const fixedHolidays = [
+  ["01-01", "Confraternização Universal"],
+  ["04-21", "Tiradentes"],
+  ["05-01", "Dia do Trabalho"],
+  ["09-07", "Independência do Brasil"],
+  ["10-12", "Nossa Senhora Aparecida"],
+  ["11-02", "Finados"],
+  ["11-15", "Proclamação da República"],
+  ["11-20", "Dia da Consciência Negra"],
+  ["12-25", "Natal"],
+] as const
+
+/** The Gregorian computus of Meeus, Jones and Butcher. */
+const easterSunday = (year: number) => {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const yearOfCentury = year % 100
+  const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonCorrection + 15) % 30
+  const toSunday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
+  const days = epact + toSunday - 7 * late + 114
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
+}
+
+const goodFriday = (year: number) => {
+  const day = easterSunday(year)
+  day.setUTCDate(day.getUTCDate() - 2)
+  return day.toISOString().slice(0, 10)
+}
+
+/** The ten national holidays of a year from 2024 on, in order. */
+export const nationalHolidays = (year: number): Holiday[] =>
+  [
+    { day: goodFriday(year), name: "Sexta-feira Santa" },
+    ...fixedHolidays.map(([day, name]) => ({ day: `${year}-${day}`, name })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
