@@ -84,6 +84,7 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     success: true,
     error: "",
     protocol: expect.stringMatching(/^WP-/),
+    dueAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
   })
   const [plain, withScript] = await leads()
   const own = ({

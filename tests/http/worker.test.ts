@@ -28,6 +28,7 @@ test("a posted form becomes an e-mail to the office that answers to the visitor"
   expect(mail.replyTo?.[0]).toMatchObject({ name: "Ana Lima", address: "ana@exemplo.example" })
   expect(mail.subject).toMatch(/^Nova cotação WP-[\w-]+: Plano por Adesão$/)
   expect(mail.text).toContain("Quero comparar.")
+  expect(mail.text).toMatch(/Prazo prometido: contato até .+, \d+h/)
   const events = await eventually(async () => {
     const rows = await database.as.owner
       .selectFrom("leadEvents")
