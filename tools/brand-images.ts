@@ -124,9 +124,11 @@ const write = (name: string, png: Uint8Array) => {
   writeFileSync(file, png)
 }
 
-const wallOf = (slug: string) =>
-  (walls as Record<string, string>)[slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] ??
-  walls.mural
+const wallOf = (slug: string) => {
+  const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const rows = Object.entries(walls).find(([key]) => key === name)?.[1]
+  return typeof rows === "string" ? rows : walls.mural
+}
 const policyTitle = metadata.privacy.title.split(" | ")[0] ?? metadata.privacy.title
 
 write("og/home.png", await card(home.hero.title, home.hero.kicker, walls.mural))

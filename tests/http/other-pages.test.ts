@@ -59,7 +59,14 @@ test("[S2.77] [S2.78] [S2.79] the policy lists the data, the sharing and the six
   expect(main).toMatch(/não (são vendidos|vendemos)/i)
   expect(main).toMatch(/operadoras/)
   expect(main).toMatch(/consentimento/)
-  for (const right of [/acesso/i, /correção/i, /exclusão/i, /portabilidade/i, /revogação/i, /informação/i])
+  for (const right of [
+    /acesso/i,
+    /correção/i,
+    /exclusão|eliminação/i,
+    /portabilidade/i,
+    /revogação/i,
+    /informação/i,
+  ])
     expect(main).toMatch(right)
 })
 

@@ -12,6 +12,7 @@ export const shell = {
     label: "WhatsApp",
     description: "WhatsApp: falar com consultor (abre em nova aba)",
   },
+  opensInNewTab: "abre o WhatsApp em nova aba",
   placeholdersLabel: "Aviso de demonstração",
   placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
   footer: {
