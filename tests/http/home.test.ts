@@ -58,7 +58,7 @@ test("[S2.29] [S2.31] [S2.33] the carousel: thirteen carriers in order with thei
 
 test("[S2.32] only Amil's card is a link and only it has the hint", async () => {
   const { all, textOf } = await read("/")
-  const [list] = all("#planos ul").filter((ul) => ul.querySelectorAll(":scope > li").length === 13)
+  const list = all("#planos ul").find((ul) => ul.querySelectorAll(":scope > li").length === 13)
   const links = [...(list?.querySelectorAll("a") ?? [])]
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/amil"])
   expect(textOf(links[0])).toContain("Clique para saber mais")
