@@ -1,10 +1,10 @@
 import { chatLink } from "./chat-link.ts"
 import { company } from "./content/company.ts"
-import { quoteSection } from "./content/quote-section.ts"
+import { quoteWords } from "./content/quote-words.ts"
 
 /** Phone and chat, offered beside a form that failed (D8). */
 export const OtherWays = ({ message }: { message: string }) => {
-  const { kept, beforePhone, beforeChat, chat } = quoteSection.failure
+  const { kept, beforePhone, beforeChat, chat } = quoteWords.failure
   return (
     <p>
       {kept} {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>{" "}

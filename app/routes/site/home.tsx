@@ -1,12 +1,12 @@
 import { offers } from "../../leads/catalog.ts"
 import { LeadForm } from "../../leads/lead-form.tsx"
 import { chatLink } from "../../site/chat-link.ts"
-import { chatTexts } from "../../site/content/chat.ts"
 import { home } from "../../site/content/home.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { OtherWays } from "../../site/other-ways.tsx"
 import style from "../../site/page.module.css"
 import { pageMeta } from "../../site/page-meta.ts"
+import { QuoteSection } from "../../site/quote-section.tsx"
 import { insuranceAgency } from "../../site/structured-data.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -27,7 +27,7 @@ export const headers = publicPageHeaders
 export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
   pageMeta({ metadata: metadata.home, origin, structuredData: [insuranceAgency(origin)] })
 
-export default function Home({ actionData }: Route.ComponentProps) {
+export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
   return (
     <>
       <section id="home" className={style.hero}>
@@ -35,16 +35,14 @@ export default function Home({ actionData }: Route.ComponentProps) {
         <p>Planos de saúde para servidores públicos e suas famílias.</p>
         <ButtonLink href="#contato">Solicitar Cotação</ButtonLink>
       </section>
-      <section id="contato" className={style.contact}>
-        <h2>Entre em Contato para Cotações</h2>
-        <p>{home.contact.intro}</p>
+      <QuoteSection {...page.contact}>
         <LeadForm
           offerId="main"
           received={actionData}
-          chatHref={chatLink(chatTexts.mainForm)}
-          otherWays={<OtherWays message={chatTexts.mainForm} />}
+          chatHref={chatLink(page.contact.card.message)}
+          otherWays={<OtherWays message={page.contact.card.message} />}
         />
-      </section>
+      </QuoteSection>
     </>
   )
 }

@@ -117,6 +117,6 @@ export const home = {
     id: "contato",
     title: "Entre em Contato para Cotações",
     intro: quoteSection.intro,
-    chat: { ...quoteSection.chat, message: chatTexts.mainForm },
+    card: { ...quoteSection.chat, message: chatTexts.mainForm, hasPhone: false },
   },
 } as const

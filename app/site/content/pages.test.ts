@@ -30,7 +30,7 @@ test("home: sections, counts and words of §2 (S2.26, S2.27, S2.34, S2.35, S2.37
   expect(home.about.differentiators).toHaveLength(6)
   expect(home.about.closing.carriers).toHaveLength(5)
   expect(home.contact.title).toBe("Entre em Contato para Cotações")
-  expect(home.contact.chat.button).toBe("Falar com Consultor")
+  expect(home.contact.card.button).toBe("Falar com Consultor")
 })
 
 test("home and about page each show their own reading of the figures (S1.09, S1.10)", () => {
