@@ -19,9 +19,19 @@ type Props = {
   /** Phone and chat, offered beside an error (D8). */
   otherWays: ReactNode
   chatHref: string
+  agesHint?: string
+  /** A subject chosen elsewhere on the page; a new object each time it is chosen. */
+  asked?: { subject: string } | null
 }
 
-export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
+export const LeadForm = ({
+  offerId,
+  received,
+  otherWays,
+  chatHref,
+  agesHint = "De todos, separadas por vírgula: 52, 49, 17",
+  asked = null,
+}: Props) => {
   const offer = offers[offerId]
   const {
     formRef,
@@ -36,7 +46,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
     change,
     submit,
     closeModal,
-  } = useLeadForm(offer, received)
+  } = useLeadForm(offer, received, asked)
   const id = (field: string) => `${offerId}-${field}`
 
   return (
@@ -88,13 +98,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref }: Props) => {
               />
             )}
           </Field>
-          <Field
-            id={id("idade")}
-            name="idade"
-            label="Idades"
-            hint="De todos, separadas por vírgula: 52, 49, 17"
-            isOptional
-          >
+          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} isOptional>
             {(control) => (
               <input
                 {...control}

@@ -19,12 +19,17 @@ type Success = Extract<LeadAnswer, { success: true }>
 type Received = { answer: LeadAnswer; values: LeadValues } | undefined
 
 /** idle → submitting → success (modal, then reset) or failure (alert, values kept). */
-export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) => {
+export const useLeadForm = (
+  offer: Offer & { id: OfferId },
+  received: Received,
+  asked: { subject: string } | null,
+) => {
   const [values, setValues] = useState<LeadValues>(received?.values ?? emptyValues(offer))
   const [errors, setErrors] = useState<FieldErrors>(
     received && !received.answer.success ? received.answer.errors : {},
   )
   const [alert, setAlert] = useState(received?.answer.error ?? "")
+  const [heard, setHeard] = useState(asked)
   const [isBusy, setIsBusy] = useState(false)
   const [protocol, setProtocol] = useState("")
   const [promise, setPromise] = useState("")
@@ -37,6 +42,11 @@ export const useLeadForm = (offer: Offer & { id: OfferId }, received: Received) 
   useEffect(() => {
     if (formRef.current) setValues(readValues(new FormData(formRef.current)))
   }, [])
+
+  if (asked !== heard) {
+    setHeard(asked)
+    if (asked) setValues({ ...values, subject: asked.subject })
+  }
 
   useEffect(() => {
     if (alert) alertRef.current?.focus()

@@ -1,7 +1,7 @@
 import type { OfferId } from "../leads/catalog.ts"
 import type { Figure } from "./claim.ts"
 import type { PageMetadata } from "./page-metadata.ts"
-import type { Prose, TitledText } from "./prose.ts"
+import { type Prose, plainText, type TitledText } from "./prose.ts"
 
 /** Where a hero button leads: the page's form, its chat, the main phone, or an anchor of the page. */
 export type HeroAction =
@@ -10,7 +10,18 @@ export type HeroAction =
   | { label: string; to: "phone" }
   | { label: string; to: "anchor"; href: `#${string}` }
 
+export type Glaze = "cobalto" | "verde" | "petroleo"
+
 export type BenefitCard = TitledText & { figure?: string }
+
+/** How a card is laid on the wall of benefits; pictures are in the notation of `ui/wall-plan.ts`. */
+export type BenefitTile = {
+  ground?: Glaze | "agua" | "vidrado"
+  /** Of the wall's four. */
+  columns?: 2 | 3 | 4
+  rows?: 2
+  art?: string
+}
 
 export type PlanCard = {
   title: string
@@ -36,15 +47,18 @@ export type DetailBlock = TitledText & {
   isWarning?: true
 }
 
+type Benefits = {
+  kind: "benefits"
+  title: string
+  intro?: string
+  cards: readonly BenefitCard[]
+} & (
+  | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
+  | { arrangement: "stem" /** The pictures down the stem, over and over. */; leaves?: readonly string[] }
+)
+
 export type CarrierSection =
-  | {
-      kind: "benefits"
-      /** The wall of tiles or the stem of leaves. */
-      arrangement: "wall" | "stem"
-      title: string
-      intro?: string
-      cards: readonly BenefitCard[]
-    }
+  | Benefits
   | { kind: "stats"; title: string; figures: readonly Figure[] }
   | {
       kind: "plans"
@@ -53,12 +67,18 @@ export type CarrierSection =
       title: string
       intro?: string
       cards: readonly PlanCard[]
+      /** A picture for each card; without one, those of the arrangement. */
+      art?: readonly string[]
+      /** The ground of the card that stands out. */
+      ground?: Glaze
     }
   | {
       kind: "details"
       /** Blocks with an exhibit, or questions with their answers. */
       arrangement: "dossier" | "answers"
       title: string
+      /** On which side of a dossier the exhibits stand. */
+      exhibits?: "end" | "start"
       blocks: readonly DetailBlock[]
       note?: Prose
     }
@@ -81,8 +101,16 @@ export type CarrierPage = {
   offerId: OfferId
   name: string
   /** The ground of the hero and of the carrier's tile. */
-  glaze: "cobalto" | "verde" | "petroleo"
+  glaze: Glaze
+  art: {
+    /** The tiles under and after the initials. */
+    emblem: { ground: string; motif: string }
+    mural: string
+    /** What stands on the band that leads to the other carriers. */
+    skyline?: string
+  }
   metadata: PageMetadata
+  /** A line break of the title is kept. */
   hero: { title: string; text: string; actions: readonly HeroAction[] }
   sections: readonly CarrierSection[]
   form: { title: string; intro: string; agesHint: string }
@@ -95,3 +123,9 @@ export type CarrierPage = {
     hasPhone: boolean
   }
 }
+
+/** The real questions of a section, each with its answer. */
+export const askedQuestions = (section: CarrierSection) =>
+  section.kind === "details" && section.arrangement === "answers"
+    ? section.blocks.map(({ title, text }) => ({ question: title, answer: plainText(text) }))
+    : []

@@ -4,3 +4,9 @@ export type Link = { label: string; href: string }
 export type Prose = string | readonly (string | Link)[]
 
 export type TitledText = { title: string; text: Prose }
+
+/** The words alone, for whoever cannot follow a link. */
+export const plainText = (prose: Prose) =>
+  typeof prose === "string"
+    ? prose
+    : prose.map((part) => (typeof part === "string" ? part : part.label)).join("")

@@ -57,6 +57,16 @@ export const walls = {
     . . . . .+ .
     c2can*2+ . c2can*2 .~ c2can*2 .
     . .~ .+ . . .`,
+  /** The Southern Cross over hills, the sun between them. */
+  sulamerica: `
+    l0p l0p x0pr l0p l0p l0p
+    l0p l0p l0p l0p f1pr l0p
+    f1pr x0pa l0p l0p l0p x0pr
+    l0p~ l0p l0p x0pw! l0p l0p
+    x0pa! l0p+ q2ps q3ps l0p x0pa
+    l0p l0p q1ps q0ps~ l0p+ l0p
+    q2pt*2 .~ q3pt*2 .+ q2pc*2 .
+    . q2za q3za . .~ f0zb`,
   alice: `
     l0t l0t x0tm l0t l0t+ l0t
     l0t f1tm+ l0t l0t~ m0tm l0t
@@ -66,6 +76,16 @@ export const walls = {
     . .~ . .+ l0t m0tm
     f0twa*2 . f1twa*2+ . f0tw f1tw
     .~ . . .~ f0tb f1tw`,
+  /** Three aboard: the sail, the hull, the sea. */
+  portoSeguro: `
+    l0c l0c l0c x0cn l0c l0c
+    l0c f1cn l0c l0c l0c~ m0cn
+    t2cw*2 .+ t3ca*2 . l0c x0cn
+    .~ . . .+ l0c l0c
+    l0c c0caw! c0cas! c0cab! q2cs q3cs
+    m2cw*4 . .+ .~ q1cs q0cs
+    .~ . . . l0c+ l0c
+    m0cn m0ca m0cn m0ca m0cn m0ca`,
   medsenior: `
     l0p l0p x0pr l0p l0p f1pr
     l0p f1pr l0p l0p m0pr l0p

@@ -1,5 +1,6 @@
 import type { CarrierPage } from "../../carrier-page.ts"
 import { figureOf } from "../../claim.ts"
+import { aliceArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -11,6 +12,7 @@ export const alice = {
   offerId: "alice",
   name: carriers.alice.name,
   glaze: "verde",
+  art: aliceArt.page,
   metadata: {
     title: `Alice pelo CNPJ, ${claims.aliceContract.phrase} | ${siteName}`,
     description: `A Alice contrata pelo CNPJ de uma empresa, ${claims.aliceContract.phrase}, sem plano por adesão. Veja as três situações e verifique se o seu caso se encaixa.`,
@@ -18,7 +20,7 @@ export const alice = {
     isIndexed: true,
   },
   hero: {
-    title: "Um CNPJ, uma vida, um plano.",
+    title: "Um CNPJ,\numa vida,\num plano.",
     text: `A Alice não tem plano por adesão nem por entidade de classe. A contratação é pelo CNPJ de uma empresa, somente ${claims.aliceContract.phrase}. Conferimos se o seu caso se encaixa antes de pedir qualquer documento.`,
     actions: [
       { label: "Verificar Elegibilidade Alice", to: "form" },

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier-page.ts"
+import { amilArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -17,6 +18,7 @@ export const amil = {
   offerId: "amil",
   name: carriers.amil.name,
   glaze: "cobalto",
+  art: amilArt.page,
   metadata: {
     title: `Planos Amil para servidores públicos | ${siteName}`,
     description: `Amil para servidores públicos e suas famílias: ${claims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
@@ -35,6 +37,7 @@ export const amil = {
     {
       kind: "benefits",
       arrangement: "wall",
+      tiles: amilArt.tiles,
       title: "Oito benefícios, contados sem exagero",
       cards: [
         {
@@ -69,6 +72,7 @@ export const amil = {
       kind: "plans",
       id: "planos",
       arrangement: "pair",
+      art: amilArt.plans,
       title: "Dois caminhos para entrar na Amil",
       cards: [
         {

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier-page.ts"
+import { medseniorArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -10,6 +11,7 @@ export const medsenior = {
   offerId: "medsenior",
   name: carriers.medsenior.name,
   glaze: "petroleo",
+  art: medseniorArt.page,
   metadata: {
     title: `MedSênior para servidores e aposentados | ${siteName}`,
     description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total, em ${claims.medseniorStates.phrase}. Peça a sua cotação.`,
@@ -28,6 +30,7 @@ export const medsenior = {
     {
       kind: "benefits",
       arrangement: "stem",
+      leaves: medseniorArt.leaves,
       title: "O que pesa na escolha",
       cards: [
         {

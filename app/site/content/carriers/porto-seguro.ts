@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier-page.ts"
+import { portoSeguroArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -10,6 +11,7 @@ export const portoSeguro = {
   offerId: "portoSeguro",
   name: carriers.portoSeguro.name,
   glaze: "cobalto",
+  art: portoSeguroArt.page,
   metadata: {
     title: `Porto Seguro para grupos a partir de ${claims.portoLives.phrase} | ${siteName}`,
     description: `Plano Porto Seguro em grupo para servidores públicos: família ou colegas, com no mínimo ${claims.portoLives.phrase}. Veja como formar o seu grupo e peça a cotação.`,
@@ -28,6 +30,7 @@ export const portoSeguro = {
     {
       kind: "benefits",
       arrangement: "wall",
+      tiles: portoSeguroArt.tiles,
       title: "O que o grupo traz",
       cards: [
         {
@@ -56,6 +59,8 @@ export const portoSeguro = {
       kind: "plans",
       id: "grupos",
       arrangement: "towers",
+      art: portoSeguroArt.plans,
+      ground: "petroleo",
       title: "Que grupo é o seu?",
       intro: "O preço de cada pessoa segue a idade dela. O que muda aqui é como o grupo se forma.",
       cards: [

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier-page.ts"
+import { sulamericaArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -18,6 +19,7 @@ export const sulamerica = {
   offerId: "sulamerica",
   name: carriers.sulamerica.name,
   glaze: "petroleo",
+  art: sulamericaArt.page,
   metadata: {
     title: `Planos SulAmérica para servidores públicos | ${siteName}`,
     description: `SulAmérica para servidores públicos e suas famílias: ${claims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
@@ -36,6 +38,7 @@ export const sulamerica = {
     {
       kind: "benefits",
       arrangement: "wall",
+      tiles: sulamericaArt.tiles,
       title: "Oito pontos para pôr na balança",
       cards: [
         {
@@ -69,6 +72,8 @@ export const sulamerica = {
       kind: "plans",
       id: "planos",
       arrangement: "pair",
+      art: sulamericaArt.plans,
+      ground: "cobalto",
       title: "Dois caminhos para entrar na SulAmérica",
       cards: [
         {
@@ -109,6 +114,7 @@ export const sulamerica = {
     {
       kind: "details",
       arrangement: "dossier",
+      exhibits: "start",
       title: "Cinco respostas antes da proposta",
       blocks: [
         {

@@ -1,0 +1,54 @@
+type Place = { code: string; x: number; y: number }
+
+/** Brazil in tiles, one for each state; the sea around it, with a raft. */
+const land = `
+  ..  RR  ..  AP  ..  ..  ..
+  ..  AM  PA  MA  CE  RN  ..
+  AC  RO  TO  PI  PE  PB  ..
+  ..  MT  DF  BA  SE  AL  ..
+  ..  MS  GO  MG  ES  ..  ..
+  ..  ..  SP  RJ  ..  ..  ..
+  ..  ..  PR  ..  ..  ..  ..
+  ..  ..  SC  ..  ..  ..  ..
+  ..  ..  RS  ..  ..  ..  ..`
+
+const around = `
+  l0a    -     l0a   -     m2ae  l0a   q2ae
+  l0a    -     -     -     -     -     m0ae
+  -      -     -     -     -     -     l0a
+  l0a    -     -     -     -     -     l0a
+  l0a    -     -     -     -     m0ae  l0a
+  l0a    l0a   -     -     l0a   t2aw  t3ab
+  q1ae   q0ae  -     m2ae  m0ae  m2ac*2 .
+  l0a    l0a   -     l0a   m2ae  .     .
+  x0ae   l0a   -     m0ae  l0a   l0a   f1ae`
+
+const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"]
+
+const cells = (rows: string) =>
+  rows
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/))
+
+const sea = cells(around)
+
+export const places: readonly Place[] = cells(land).flatMap((row, y) =>
+  row.flatMap((code, x) => (code === ".." ? [] : [{ code, x, y }])),
+)
+
+/** The wall with the given states glazed. */
+export const brazilWall = (codes: readonly string[]) =>
+  sea
+    .map((row, y) =>
+      row
+        .map((water, x) => {
+          const index = places.findIndex((place) => place.x === x && place.y === y)
+          const place = places[index]
+          if (!place) return water
+          const shape = shapes[index % shapes.length] ?? "l0"
+          return `${shape}${codes.includes(place.code) ? "tm" : "wv"}`
+        })
+        .join(" "),
+    )
+    .join("\n")

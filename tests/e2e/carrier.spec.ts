@@ -1,0 +1,32 @@
+import { expect, test } from "./house.ts"
+
+test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, house }) => {
+  await page.goto(`${house.url}/amil`, { waitUntil: "networkidle" })
+  await page.getByRole("link", { name: "Solicitar Cotação" }).click()
+  await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
+  await expect(page.locator("#formulario")).toBeFocused()
+})
+
+test("a plan's link brings its subject to the form, keeps what was typed and the campaign's address", async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/amil?utm_source=boletim`, { waitUntil: "networkidle" })
+  await page.getByLabel("Nome Completo").fill("Ana Lima")
+  await page.getByRole("link", { name: "Cotar para o órgão" }).click()
+  await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  expect(new URL(page.url()).search).toBe("?utm_source=boletim")
+  await page.getByLabel("Assunto").selectOption("amil_informacoes")
+  await page.getByRole("link", { name: "Cotar para o órgão" }).click()
+  await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
+})
+
+test("without script a plan's link still reaches the form", async ({ browser, house }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${house.url}/alice`)
+  await page.getByRole("link", { name: "Verificar MEI" }).click()
+  await expect(page.getByRole("heading", { name: "Verifique a elegibilidade" })).toBeInViewport()
+  await context.close()
+})
