@@ -166,6 +166,13 @@ export interface LeadStatusTransitions {
   toStatus: string;
 }
 
+export interface LeadTotals {
+  operadora: string;
+  slot: number;
+  status: string;
+  total: Generated<number>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -194,6 +201,7 @@ export interface DB {
   leadEvents: LeadEvents;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
+  leadTotals: LeadTotals;
   rateLimits: RateLimits;
   sites: Sites;
 }
