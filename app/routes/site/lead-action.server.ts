@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import type { Offer } from "../../leads/catalog.ts"
 import { checkLead, emptyValues, formText, type LeadValues, newLead, readValues } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
+import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
 import { brazilianE164 } from "../../leads/phone.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
@@ -51,7 +52,7 @@ export const receiveLead = async (
       { limit: perPhoneDay, subject: brazilianE164(values.phone) ?? values.phone },
     ])
     if (!isWithinLimits) return failed(429, values, tooManyText)
-    const submitted = await submitLead(world, lead)
+    const submitted = await fromLeadService(submitLead(world, lead))
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
     const { protocol, dueAt } = submitted
     return {
@@ -61,7 +62,8 @@ export const receiveLead = async (
     }
   } catch (error) {
     world.log.error({ err: error, reference }, "lead not stored")
-    return failed(503, values, sendFailureText("unavailable", reference))
+    const failure = sendFailureOf(error)
+    return failed(failure === "unavailable" ? 503 : 500, values, sendFailureText(failure, reference))
   }
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { sendFailureText } from "./lead-answer.ts"
+import { fromLeadService, sendFailureOf } from "./lead-failure.ts"
+
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  )
+const broken = async (fault: Error) => {
+  throw fault
+}
+const failing = (fault: Error) => fromLeadService(broken(fault))
+const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
+
+test("[S8.03] an exception in the lead service gives 'Erro interno do servidor'", async () => {
+  const error = await thrownBy(failing(new TypeError("x is not a function")))
+  expect(sendFailureText(sendFailureOf(error))).toBe("Erro ao enviar: Erro interno do servidor")
+  expect(sendFailureText(sendFailureOf(error), "1a2b3c4d")).toBe(
+    "Erro ao enviar: Erro interno do servidor (código 1a2b3c4d)",
+  )
+})
+
+test("[S8.04] an exception in the wrapper around it gives 'Erro interno do sistema'", () => {
+  expect(sendFailureText(sendFailureOf(new TypeError("x is not a function")))).toBe(
+    "Erro ao enviar: Erro interno do sistema",
+  )
+  expect(sendFailureOf("thrown text")).toBe("system")
+})
+
+test("a database that is away is told as such, wherever it is noticed", async () => {
+  expect(sendFailureOf(away)).toBe("unavailable")
+  expect(sendFailureOf(await thrownBy(failing(away)))).toBe("unavailable")
+})
+
+test("what the service answers passes through, and what it threw is kept as the cause", async () => {
+  await expect(fromLeadService(Promise.resolve(7))).resolves.toBe(7)
+  expect(await thrownBy(failing(away))).toMatchObject({ cause: away })
+})

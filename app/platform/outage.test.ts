@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { isOutage } from "./outage.ts"
+
+const coded = (code: string) => Object.assign(new Error("failed"), { code })
+
+test.each([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "08006",
+  "40P01",
+  "53300",
+  "57P01",
+  "57014",
+  "55P03",
+])("%s passes by itself", (code) => {
+  expect(isOutage(coded(code))).toBe(true)
+})
+
+test.each(["23505", "42501", "42P17", "22P02", "XX000", "ERR_INVALID_ARG_TYPE"])("%s does not", (code) => {
+  expect(isOutage(coded(code))).toBe(false)
+})
+
+test("the driver's own words without a code are known", () => {
+  for (const words of [
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "timeout exceeded when trying to connect",
+    "Query read timeout",
+  ])
+    expect(isOutage(new Error(words)), words).toBe(true)
+  expect(isOutage(new TypeError("x is not a function"))).toBe(false)
+  expect(isOutage(undefined)).toBe(false)
+})
