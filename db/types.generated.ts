@@ -166,6 +166,13 @@ export interface LeadStatusTransitions {
   toStatus: string;
 }
 
+export interface LeadTotals {
+  operadora: string;
+  slot: number;
+  status: string;
+  total: Generated<number>;
+}
+
 export interface OfficeHolidays {
   day: string;
   name: string;
@@ -206,6 +213,7 @@ export interface DB {
   leadEvents: LeadEvents;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
+  leadTotals: LeadTotals;
   officeHolidays: OfficeHolidays;
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;
