@@ -74,31 +74,40 @@ export const job = <Payload extends object>(
 })
 
 const timeZone = "America/Sao_Paulo"
+const handsPerQueue = 4
 
 /** The worker door's end: runs jobs until stopped, then lets those under way finish. */
 export const createRunner = ({ metrics, ...connection }: Connection & { metrics: Metrics }) => {
   const boss = createBoss(connection, { runsJobs: true, maxConnections: 6 })
+  const runOne = async (queue: Queue, current: { id: string }, run: () => Promise<void>) => {
+    try {
+      await run()
+      metrics.jobs.inc({ queue: queue.name, outcome: "done" })
+    } catch (error) {
+      metrics.jobs.inc({ queue: queue.name, outcome: "failed" })
+      connection.log.warn(
+        { err: error, queue: queue.name, job: current.id },
+        "job failed, will be tried again",
+      )
+      throw error
+    }
+  }
   const start = async (jobs: readonly Job[]) => {
     await boss.start()
     for (const { queue, run } of jobs) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
       // A retried job sends no notice of its own: the slow poll that notices allow would keep it waiting.
       const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-      const options = { ...polling, localConcurrency: 4, heartbeatRefreshSeconds: 3 }
-      await boss.work(queue.name, options, async ([current]) => {
-        if (!current) return
-        try {
-          await run(current.data as never)
-          metrics.jobs.inc({ queue: queue.name, outcome: "done" })
-        } catch (error) {
-          metrics.jobs.inc({ queue: queue.name, outcome: "failed" })
-          connection.log.warn(
-            { err: error, queue: queue.name, job: current.id },
-            "job failed, will be tried again",
-          )
-          throw error
-        }
-      })
+      const options = { ...polling, heartbeatRefreshSeconds: 3 }
+      for (let hand = 0; hand < handsPerQueue; hand++) {
+        let id: string | undefined
+        // pg-boss waits out its poll after every job. Whoever found one looks for the next at once, or what
+        // piled up while the worker was away would leave at two jobs a second.
+        const lookAgain = () => id && boss.notifyWorker(id)
+        id = await boss.work(queue.name, options, async ([current]) => {
+          if (current) await runOne(queue, current, () => run(current.data as never)).finally(lookAgain)
+        })
+      }
     }
   }
   const stop = () => boss.stop({ graceful: true, timeout: 20_000 })
