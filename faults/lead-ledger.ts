@@ -85,5 +85,3 @@ export const openLedger = (options: Options) => {
     longestSilenceMs: () => longestSilenceMs,
   }
 }
-
-export type Ledger = ReturnType<typeof openLedger>

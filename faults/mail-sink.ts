@@ -53,5 +53,3 @@ export const startMailSink = async () => {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
-
-export type MailSink = Awaited<ReturnType<typeof startMailSink>>

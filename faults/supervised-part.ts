@@ -8,7 +8,6 @@ export type Part = {
   /** kill -9, and down for at least so long before it is started again. */
   kill: (downMs: number) => Promise<void>
   stop: () => Promise<void>
-  starts: () => number
 }
 
 const restartDelayMs = 200
@@ -17,15 +16,15 @@ const longestStartMs = 60_000
 /** What systemd or Docker would do: a part that falls, however it fell, is started again until it is told to stop. */
 export const supervise = (name: string, start: () => Promise<Running>): Part => {
   let running: Running | undefined
-  let isStopping = false
+  const stopping = new AbortController()
   let downUntil = 0
-  let starts = 0
 
   const keep = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         running = await start()
-        starts++
+        // The end may have been asked for while this start was under way.
+        if (stopping.signal.aborted) await running.stop()
         await running.ended
       } catch {
         // A door that finds no database, or a server whose dead predecessor still holds its memory: again.
@@ -50,12 +49,9 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
       await victim.kill()
     },
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       await running?.stop()
       await kept
-      // A start that was under way while the end was asked for.
-      await running?.stop()
     },
-    starts: () => starts,
   }
 }

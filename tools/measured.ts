@@ -87,7 +87,7 @@ export const describeServer = async (databaseUrl: string) => {
 
 export const quantile = (numbers: readonly number[], q: number) => {
   const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN
+  return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN
 }
 
 export const rounded = (n: number, digits = 2) => Number(n.toFixed(digits))
