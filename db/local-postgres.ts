@@ -27,6 +27,7 @@ export type LocalPostgres = {
   pid: number
   stop: () => Promise<void>
   kill: () => Promise<void>
+  ended: Promise<void>
 }
 
 type Options = {
@@ -188,6 +189,7 @@ export const startLocalPostgres = async (options: Options): Promise<LocalPostgre
     pid: child.pid ?? 0,
     stop: end("SIGINT"),
     kill: end("SIGKILL"),
+    ended: exitOf(child),
   }
 }
 

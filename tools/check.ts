@@ -11,7 +11,7 @@ const steps: Record<string, readonly string[][]> = {
     ["react-router", "typegen"],
     ["tsc", "--noEmit"],
   ],
-  boundaries: [["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "tests"]],
+  boundaries: [["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "tests", "bench", "faults"]],
   "dead-code": [["knip", "--no-progress"]],
   migrations: [
     ["squawk", "db/migrations/*.sql"],
@@ -24,6 +24,8 @@ const steps: Record<string, readonly string[][]> = {
   ],
   tests: [["vitest", "run"]],
   browser: [["playwright", "test"]],
+  faults: [["node", "faults/run.ts", "--quick"]],
+  bench: [["node", "bench/run.ts", "--quick"]],
 }
 
 const root = path.join(import.meta.dirname, "..")

@@ -194,3 +194,8 @@ test("[S4.29] without a key, the same request within ten minutes is the same lea
   expect((await submitLead(world(), lead)).outcome).toBe("created")
   expect(await leads()).toHaveLength(3)
 })
+
+test("no queue notifies: a NOTIFY would make the commits of leads wait for one another", async () => {
+  const { rows } = await sql`select name from pgboss.queue where notify`.execute(database.as.owner)
+  expect(rows).toEqual([])
+})

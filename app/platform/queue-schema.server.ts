@@ -36,7 +36,8 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
         heartbeatSeconds,
         expireInSeconds,
         deadLetter: dead,
-        notify: true,
+        // A NOTIFY makes every commit wait for the one before it: leads would queue up behind one another's fsync.
+        notify: false,
       }
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
       else await boss.createQueue(queue.name, options)

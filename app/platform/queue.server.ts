@@ -23,7 +23,6 @@ const createBoss = (
     createSchema: false,
     supervise: options.runsJobs,
     schedule: options.runsJobs,
-    useListenNotify: options.runsJobs,
     // A killed worker's job must run again within 35 s: heartbeat 10 s, looked at every 5 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -74,31 +73,39 @@ export const job = <Payload extends object>(
 })
 
 const timeZone = "America/Sao_Paulo"
+const handsPerQueue = 4
+const pollingIntervalSeconds = 0.5
 
 /** The worker door's end: runs jobs until stopped, then lets those under way finish. */
 export const createRunner = ({ metrics, ...connection }: Connection & { metrics: Metrics }) => {
   const boss = createBoss(connection, { runsJobs: true, maxConnections: 6 })
+  const runOne = async (queue: Queue, current: { id: string }, run: () => Promise<void>) => {
+    try {
+      await run()
+      metrics.jobs.inc({ queue: queue.name, outcome: "done" })
+    } catch (error) {
+      metrics.jobs.inc({ queue: queue.name, outcome: "failed" })
+      connection.log.warn(
+        { err: error, queue: queue.name, job: current.id },
+        "job failed, will be tried again",
+      )
+      throw error
+    }
+  }
   const start = async (jobs: readonly Job[]) => {
     await boss.start()
     for (const { queue, run } of jobs) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
-      // A retried job sends no notice of its own: the slow poll that notices allow would keep it waiting.
-      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-      const options = { ...polling, localConcurrency: 4, heartbeatRefreshSeconds: 3 }
-      await boss.work(queue.name, options, async ([current]) => {
-        if (!current) return
-        try {
-          await run(current.data as never)
-          metrics.jobs.inc({ queue: queue.name, outcome: "done" })
-        } catch (error) {
-          metrics.jobs.inc({ queue: queue.name, outcome: "failed" })
-          connection.log.warn(
-            { err: error, queue: queue.name, job: current.id },
-            "job failed, will be tried again",
-          )
-          throw error
-        }
-      })
+      const options = { pollingIntervalSeconds, heartbeatRefreshSeconds: 3 }
+      for (let hand = 0; hand < (queue.cron ? 1 : handsPerQueue); hand++) {
+        let id: string | undefined
+        // pg-boss waits out its poll after every job. Whoever found one looks for the next at once, or what
+        // piled up while the worker was away would leave at a few jobs a second.
+        const lookAgain = () => id && boss.notifyWorker(id)
+        id = await boss.work(queue.name, options, async ([current]) => {
+          if (current) await runOne(queue, current, () => run(current.data as never)).finally(lookAgain)
+        })
+      }
     }
   }
   const stop = () => boss.stop({ graceful: true, timeout: 20_000 })

@@ -10,6 +10,7 @@ export type Door = {
   output: () => string
   stop: () => Promise<number | null>
   kill: () => Promise<void>
+  ended: Promise<number | null>
 }
 
 const exitOf = (child: ChildProcess) =>
@@ -51,6 +52,7 @@ const openDoor = async (file: string, env: Record<string, string>): Promise<Door
     kill: async () => {
       await end("SIGKILL")
     },
+    ended: exitOf(child),
   }
 }
 
@@ -75,7 +77,9 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
   }
 }
 
-export const openWorker = ({ database, smtpUrl }: { database: TestDatabase; smtpUrl: string }) =>
+type WorkerOptions = { database: { urls: Pick<TestDatabase["urls"], "worker"> }; smtpUrl: string }
+
+export const openWorker = ({ database, smtpUrl }: WorkerOptions) =>
   openDoor("worker.ts", {
     DATABASE_URL_WORKER: database.urls.worker,
     SMTP_URL: smtpUrl,

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Pool } from "pg"
+import { type LeadStatements, marker } from "./lead-statements.ts"
+import { type Load, runLoad } from "./load.ts"
+
+export type Arm = { name: string; run: (load: Load) => Promise<number[]>; close: () => Promise<void> }
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+const scriptOf = (statements: LeadStatements) => {
+  const fill = (sql: string, value: string, digits: string) =>
+    sql.trim().replace("$1", `replace(${quoted(value)}, '${marker}', ${digits})`)
+  return [
+    String.raw`\set n random(0, 999999999999)`,
+    "begin;",
+    `${fill(statements.submit, statements.submitValue, "lpad(:n::text, 12, '0')")} \\gset`,
+    `${fill(statements.enqueue, statements.enqueueValue, ":lead_id::text")};`,
+    "commit;",
+    "",
+  ].join("\n")
+}
+
+const pgbenchVersion = () => {
+  try {
+    return execFileSync("pgbench", ["--version"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim()
+  } catch {
+    return null
+  }
+}
+
+const pgbenchArm = (url: string, statements: LeadStatements, version: string): Arm => {
+  const dir = mkdtempSync(path.join(tmpdir(), "webplan-pgbench-"))
+  const script = path.join(dir, "lead.sql")
+  writeFileSync(script, scriptOf(statements))
+  const run = async ({ seconds, concurrency, perSecond }: Load) => {
+    const args = ["-n", "-M", "prepared", "-c", String(concurrency), "-j", "2", "-T", String(seconds)]
+    const rate = perSecond ? ["-R", perSecond.toFixed(2)] : []
+    const log = ["-l", `--log-prefix=${path.join(dir, "log")}`]
+    const child = spawn("pgbench", [...args, ...rate, ...log, "-f", script, url], {
+      stdio: ["ignore", "ignore", "pipe"],
+    })
+    let complaint = ""
+    child.stderr.on("data", (chunk: Buffer) => {
+      complaint += chunk.toString()
+    })
+    const code = await new Promise((resolve) => child.once("close", resolve))
+    if (code !== 0) throw new Error(`pgbench ended with ${String(code)}: ${complaint.slice(0, 2000)}`)
+    const files = readdirSync(dir).filter((name) => name.startsWith("log"))
+    const lines = files.flatMap((name) => readFileSync(path.join(dir, name), "utf8").trim().split("\n"))
+    for (const name of files) rmSync(path.join(dir, name))
+    // client, transaction, microseconds since it was due …
+    return lines.filter(Boolean).map((line) => Number(line.split(" ")[2]) / 1000)
+  }
+  return { name: version, run, close: async () => rmSync(dir, { recursive: true }) }
+}
+
+const nodeArm = (url: string, statements: LeadStatements, concurrency: number): Arm => {
+  const pool = new Pool({ connectionString: url, max: concurrency })
+  const transact = async () => {
+    const client = await pool.connect()
+    try {
+      const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0")
+      await client.query("begin")
+      const values = [statements.submitValue.replaceAll(marker, digits)]
+      const { rows } = await client.query<{ lead_id: string }>({
+        name: "submit",
+        text: statements.submit,
+        values,
+      })
+      const job = [statements.enqueueValue.replace(marker, String(rows[0]?.lead_id))]
+      await client.query({ name: "enqueue", text: statements.enqueue, values: job })
+      await client.query("commit")
+    } finally {
+      client.release()
+    }
+  }
+  const name =
+    "a loop of Node and pg with prepared statements (pgbench is not installed: this arm is slower than pgbench, the ratio flatters)"
+  return { name, run: (load) => runLoad(load, transact), close: () => pool.end() }
+}
+
+/** The product's own statements in one transaction, without the product. */
+export const bareTransaction = (url: string, statements: LeadStatements, concurrency: number): Arm => {
+  const version = pgbenchVersion()
+  return version ? pgbenchArm(url, statements, version) : nodeArm(url, statements, concurrency)
+}

@@ -1,0 +1,31 @@
+import { openFaultHouse } from "../faults/fault-house.ts"
+import { keepAliveAgent, postLead, protocolOf, visitor } from "../faults/lead-post.ts"
+import { type Arm, bareTransaction } from "./bare-transaction.ts"
+import { captureLeadStatements } from "./lead-statements.ts"
+import { runLoad } from "./load.ts"
+
+export const concurrency = 16
+
+/** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
+export const openLeadArms = async () => {
+  const house = await openFaultHouse({ hasWorker: false })
+  const statements = await captureLeadStatements(house.urls.web)
+  const bare = bareTransaction(house.urls.web, statements, concurrency)
+  const agent = keepAliveAgent(concurrency)
+  let number = 0
+  const post = async () => {
+    const reply = await postLead(agent, house.origin, visitor("medida", ++number))
+    if (!protocolOf(reply)) throw new Error(`a lead was refused: ${reply.status} ${reply.body.slice(0, 200)}`)
+  }
+  const web: Arm = { name: "web", run: (load) => runLoad(load, post), close: async () => agent.destroy() }
+  console.log(
+    `bare arm: ${bare.name}; ${concurrency} connections in both arms, one web process, load from this machine`,
+  )
+  for (const arm of [bare, web]) await arm.run({ seconds: 2, concurrency })
+  const close = async () => {
+    await web.close()
+    await bare.close()
+    await house.close()
+  }
+  return { web, bare, close }
+}

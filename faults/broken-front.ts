@@ -1,0 +1,51 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+
+/**
+ * The control's deliberate fault, in front of the sound product. Of every three visitors the first is told
+ * success before anything is stored, the second's first answer is cut off after the lead was stored, the third is
+ * treated well.
+ */
+export const startBrokenFront = async (origin: string) => {
+  const wasCut = new Set<string>()
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await text(request)
+      const email = new URLSearchParams(body).get("email") ?? ""
+      const turn = Number(/-(\d+)@/.exec(email)?.[1]) % 3
+      const forward = () =>
+        fetch(`${origin}${request.url}`, {
+          method: "POST",
+          body,
+          headers: {
+            "content-type": request.headers["content-type"] ?? "",
+            "x-forwarded-for": String(request.headers["x-forwarded-for"]),
+          },
+          signal: AbortSignal.timeout(15_000),
+        })
+      if (turn === 0) {
+        response.end(JSON.stringify({ success: true, protocol: "WP-EARLY" }))
+        await forward().catch(() => {})
+        return
+      }
+      const reply = await forward()
+      const content = await reply.text()
+      if (turn === 1 && reply.status === 200 && !wasCut.has(email)) {
+        wasCut.add(email)
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(reply.status).end(content)
+    }
+    void answer().catch(() => request.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { origin: `http://127.0.0.1:${port}`, close }
+}

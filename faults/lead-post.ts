@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto"
+import { Agent, request } from "node:http"
+
+/** A visitor who fills in the main form; the number makes everything that must differ differ. */
+export type Visitor = { email: string; key: string; fields: Record<string, string> }
+
+export const visitor = (group: string, number: number): Visitor => {
+  const hash = createHash("sha256").update(`${group} ${number}`).digest("hex")
+  const key = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5")
+  const email = `${group}-${number}@visitante.example`
+  const fields = {
+    name: `Visitante ${number}`,
+    email,
+    phone: `(11) 9${String(number).padStart(8, "0")}`,
+    idade: "52, 49",
+    subject: "plano_adesao",
+    message: `Quero comparar, pedido ${group} ${number}.`,
+  }
+  return { email, key, fields }
+}
+
+let addresses = 0
+/** A new address each time: the limit per address is not what is measured here. */
+const nextAddress = () => {
+  const n = ++addresses
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}
+
+export const keepAliveAgent = (sockets: number) => new Agent({ keepAlive: true, maxSockets: sockets })
+
+type Reply = { status: number; body: string }
+
+/** One attempt. Rejects when the connection is refused or cut, or nothing came in time. */
+export const postLead = (
+  agent: Agent,
+  origin: string,
+  person: Visitor,
+  key = person.key,
+  withinMs = 15_000,
+) =>
+  new Promise<Reply>((resolve, reject) => {
+    const body = new URLSearchParams({ ...person.fields, submission_key: key }).toString()
+    const sent = request(
+      `${origin}/cotacao?form=main`,
+      {
+        method: "POST",
+        agent,
+        signal: AbortSignal.timeout(withinMs),
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "content-length": Buffer.byteLength(body),
+          "x-forwarded-for": nextAddress(),
+        },
+      },
+      (answer) => {
+        let text = ""
+        answer.setEncoding("utf8")
+        answer.on("data", (chunk: string) => {
+          text += chunk
+        })
+        answer.on("error", reject)
+        answer.on("close", () => {
+          if (answer.complete) resolve({ status: answer.statusCode ?? 0, body: text })
+          else reject(new Error("answer cut"))
+        })
+      },
+    )
+    sent.on("error", reject)
+    sent.end(body)
+  })
+
+/** The protocol when the answer says success, null otherwise. */
+export const protocolOf = ({ status, body }: Reply): string | null => {
+  if (status !== 200) return null
+  const answer = JSON.parse(body) as { success?: boolean; protocol?: string }
+  return answer.success === true && answer.protocol ? answer.protocol : null
+}

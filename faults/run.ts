@@ -1,0 +1,5 @@
+import { runExperiments } from "../tools/measured.ts"
+import { acknowledgedLeads } from "./acknowledged-leads.ts"
+import { notificationDelay } from "./notification-delay.ts"
+
+await runExperiments({ R1: acknowledgedLeads, R2: notificationDelay })
