@@ -113,6 +113,12 @@ export interface LeadCounters {
   total: Generated<number>;
 }
 
+export interface LeadDays {
+  day: string;
+  slot: number;
+  total: Generated<number>;
+}
+
 export interface LeadEvents {
   actor: string;
   createdAt: Generated<Timestamp>;
@@ -210,6 +216,7 @@ export interface DB {
   blogPostTags: BlogPostTags;
   blogTags: BlogTags;
   leadCounters: LeadCounters;
+  leadDays: LeadDays;
   leadEvents: LeadEvents;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;

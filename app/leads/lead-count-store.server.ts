@@ -26,10 +26,10 @@ export const countLeadStats = async (db: Db, now: Date): Promise<LeadStats> => {
         coalesce(sum(total) filter (where status = 'fechado'), 0)::bigint as closed
       from lead_totals
     ) as ever, (
-      select coalesce(sum(c.total) filter (where c.day = clock.today), 0)::bigint as today,
-        coalesce(sum(c.total), 0)::bigint as month
-      from clock left join lead_counters c
-        on c.day between date_trunc('month', clock.today)::date and clock.today
+      select coalesce(sum(d.total) filter (where d.day = clock.today), 0)::bigint as today,
+        coalesce(sum(d.total), 0)::bigint as month
+      from clock left join lead_days d
+        on d.day between date_trunc('month', clock.today::timestamp)::date and clock.today
     ) as recent`.execute(db)
   return rows[0] ?? noStats
 }
