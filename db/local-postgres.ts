@@ -4,18 +4,18 @@ import {
   accessSync,
   chownSync,
   constants,
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { freePort } from "./free-port.ts"
 
 /**
  * A real PostgreSQL server from the npm package's binaries, for development, tests and fault runs.
@@ -66,8 +66,17 @@ const findBinaries = () => {
   if (!isRoot || isOpenToOthers(native)) return path.join(native, "bin")
   // The checkout may live in a folder only root can enter; the server runs as another user.
   const copy = path.join(tmpdir(), `webplan-postgres-${process.arch}`)
-  if (!existsSync(path.join(copy, "bin", "postgres")))
-    cpSync(native, copy, { recursive: true, dereference: true })
+  if (!existsSync(copy)) {
+    // Beside its place first: another program may be looking for it at this moment.
+    const unfinished = `${copy}-${randomBytes(6).toString("hex")}`
+    execFileSync("cp", ["-rL", native, unfinished])
+    execFileSync("chmod", ["-R", "a+rX", unfinished])
+    try {
+      renameSync(unfinished, copy)
+    } catch {
+      rmSync(unfinished, { recursive: true, force: true })
+    }
+  }
   return path.join(copy, "bin")
 }
 
@@ -77,16 +86,6 @@ const reachableDataDir = (wanted: string) => {
   const name = Buffer.from(path.resolve(wanted)).toString("base64url").slice(-40)
   return path.join(tmpdir(), `webplan-data-${name}`)
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 
 const initialise = (bin: string, dataDir: string, user: { uid?: number; gid?: number }) => {
   const password = randomBytes(18).toString("base64url")

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test"
-import { freePort, startThrowawayPostgres } from "../db/local-postgres.ts"
+import { freePort } from "../db/free-port.ts"
+import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { seed } from "../db/seed/seed.ts"
 import config from "../playwright.config.ts"

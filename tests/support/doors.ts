@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
-import { freePort } from "../../db/local-postgres.ts"
+import { freePort } from "../../db/free-port.ts"
 import type { TestDatabase } from "./test-database.ts"
 
 const root = path.join(import.meta.dirname, "../..")

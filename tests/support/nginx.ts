@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../../db/local-postgres.ts"
+import { freePort } from "../../db/free-port.ts"
 import { eventually } from "./eventually.ts"
 
 const template = path.join(import.meta.dirname, "../../deploy/nginx/webplan.conf.template")
