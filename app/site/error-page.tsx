@@ -3,7 +3,7 @@ import { ArrowIcon } from "../ui/icon.tsx"
 import { Wall } from "../ui/wall.tsx"
 import { ContactStrip } from "./contact-strip.tsx"
 import { errors } from "./content/errors.ts"
-import { metadata } from "./content/metadata.ts"
+import { faultMetadata } from "./content/fault-metadata.ts"
 import { walls } from "./content/walls.ts"
 import style from "./error-page.module.css"
 
@@ -18,7 +18,7 @@ export const ErrorPage = ({ fault, retryHref }: Props) => {
   const { title, text } = errors[fault]
   return (
     <>
-      <title>{metadata.error.title}</title>
+      <title>{faultMetadata.error.title}</title>
       <meta name="robots" content="noindex" />
       <div className={style.wall}>
         <Wall rows={walls.loose} />

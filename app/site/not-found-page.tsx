@@ -2,7 +2,7 @@ import { Button } from "../ui/button.tsx"
 import { ArrowIcon } from "../ui/icon.tsx"
 import { Wall } from "../ui/wall.tsx"
 import { ContactStrip } from "./contact-strip.tsx"
-import { metadata } from "./content/metadata.ts"
+import { faultMetadata } from "./content/fault-metadata.ts"
 import { notFound } from "./content/not-found.ts"
 import { walls } from "./content/walls.ts"
 import style from "./not-found-page.module.css"
@@ -12,7 +12,7 @@ export const NotFoundPage = () => {
   const { title, text, search, linksTitle, links, contact } = notFound
   return (
     <>
-      <title>{metadata.notFound.title}</title>
+      <title>{faultMetadata.notFound.title}</title>
       <meta name="robots" content="noindex" />
       <div className={style.wall} data-ground="cobalto">
         <Wall rows={walls.lost}>

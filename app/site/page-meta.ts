@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { company } from "./content/company.ts"
-import { siteName } from "./content/metadata.ts"
+import { siteName } from "./content/site-name.ts"
 import type { PageMetadata } from "./page-metadata.ts"
 
 type Options = {

@@ -1,5 +1,5 @@
 import { company } from "./content/company.ts"
-import { siteName } from "./content/metadata.ts"
+import { siteName } from "./content/site-name.ts"
 import type { Link } from "./prose.ts"
 
 const idOf = (origin: string) => `${origin}/#escritorio`

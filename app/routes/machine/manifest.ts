@@ -1,5 +1,6 @@
 import { company } from "../../site/content/company.ts"
-import { metadata, siteName } from "../../site/content/metadata.ts"
+import { metadata } from "../../site/content/metadata.ts"
+import { siteName } from "../../site/content/site-name.ts"
 import { cachePolicy } from "../cache-policy.ts"
 
 const icon = (side: number) => ({

@@ -16,20 +16,21 @@ import type { Route } from "./+types/about"
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(worldContext).publicUrl,
   page: about,
+  metadata: metadata.about,
   opensInNewTab: shell.opensInNewTab,
 })
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
   pageMeta({
-    metadata: metadata.about,
+    metadata,
     origin,
     card: "about",
     structuredData: [
       breadcrumbs(origin, [
         { label: "Home", href: "/" },
-        { label: "Escritório", href: metadata.about.path },
+        { label: "Escritório", href: metadata.path },
       ]),
     ],
   })

@@ -18,6 +18,7 @@ import { answerLeadForm } from "./lead-action.server.ts"
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(worldContext).publicUrl,
   page: home,
+  metadata: metadata.home,
 })
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -25,8 +26,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
-  pageMeta({ metadata: metadata.home, origin, structuredData: [insuranceAgency(origin)] })
+export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
+  pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
 
 export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { message } = page.contact.card

@@ -12,19 +12,20 @@ import type { Route } from "./+types/privacy"
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(worldContext).publicUrl,
   page: privacy,
+  metadata: metadata.privacy,
 })
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin, page } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { origin, page, metadata } }) =>
   pageMeta({
-    metadata: metadata.privacy,
+    metadata,
     origin,
     card: "privacy",
     structuredData: [
       breadcrumbs(origin, [
         { label: "Home", href: "/" },
-        { label: page.title, href: metadata.privacy.path },
+        { label: page.title, href: metadata.path },
       ]),
     ],
   })

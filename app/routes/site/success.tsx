@@ -11,13 +11,14 @@ import type { Route } from "./+types/success"
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(worldContext).publicUrl,
   page: success,
+  metadata: metadata.success,
   opensInNewTab: shell.opensInNewTab,
 })
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin } }) =>
-  pageMeta({ metadata: metadata.success, origin, card: "home" })
+export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
+  pageMeta({ metadata, origin, card: "home" })
 
 export default function Success({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,6 @@
 import type { PageMetadata } from "../page-metadata.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
-
-export const siteName = `${company.name} ${company.audience}`
+import { siteName } from "./site-name.ts"
 
 /** Each carrier page carries its own metadata with its content. */
 export const metadata = {
@@ -32,17 +30,5 @@ export const metadata = {
       "Quais dados pessoais coletamos, para que servem, com quem são compartilhados e como você exerce os seus direitos, conforme a LGPD.",
     path: "/politicas-privacidade",
     isIndexed: true,
-  },
-  notFound: {
-    title: `Página não encontrada | ${siteName}`,
-    description: "O endereço procurado não existe neste site.",
-    path: null,
-    isIndexed: false,
-  },
-  error: {
-    title: `Algo deu errado | ${siteName}`,
-    description: "Não foi possível mostrar esta página.",
-    path: null,
-    isIndexed: false,
   },
 } as const satisfies Record<string, PageMetadata>

@@ -4,9 +4,9 @@ import { aliceArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { siteName } from "../metadata.ts"
 import { ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
+import { siteName } from "../site-name.ts"
 
 export const alice = {
   offerId: "alice",

@@ -3,7 +3,6 @@ import { amilArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { siteName } from "../metadata.ts"
 import {
   ansNote,
   portabilityCard,
@@ -13,6 +12,7 @@ import {
   waitingBlock,
 } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
+import { siteName } from "../site-name.ts"
 
 export const amil = {
   offerId: "amil",

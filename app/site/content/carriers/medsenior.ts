@@ -3,9 +3,9 @@ import { medseniorArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { siteName } from "../metadata.ts"
 import { ageBands, ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
+import { siteName } from "../site-name.ts"
 
 export const medsenior = {
   offerId: "medsenior",

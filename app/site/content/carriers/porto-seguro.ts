@@ -3,9 +3,9 @@ import { portoSeguroArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { siteName } from "../metadata.ts"
 import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
+import { siteName } from "../site-name.ts"
 
 export const portoSeguro = {
   offerId: "portoSeguro",

@@ -1,0 +1,18 @@
+import type { PageMetadata } from "../page-metadata.ts"
+import { siteName } from "./site-name.ts"
+
+/** Apart from the other pages': a fault is shown by the browser too, which should not carry the rest. */
+export const faultMetadata = {
+  notFound: {
+    title: `Página não encontrada | ${siteName}`,
+    description: "O endereço procurado não existe neste site.",
+    path: null,
+    isIndexed: false,
+  },
+  error: {
+    title: `Algo deu errado | ${siteName}`,
+    description: "Não foi possível mostrar esta página.",
+    path: null,
+    isIndexed: false,
+  },
+} as const satisfies Record<string, PageMetadata>

@@ -1,0 +1,3 @@
+import { company } from "./company.ts"
+
+export const siteName = `${company.name} ${company.audience}`
