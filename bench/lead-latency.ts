@@ -1,4 +1,4 @@
-import { quantile, type Result, type Run, rounded } from "../tools/measured.ts"
+import { median, quantile, type Result, type Run, rounded } from "../tools/measured.ts"
 import { concurrency, openLeadArms } from "./lead-arms.ts"
 
 const [ship, aim] = [4, 2]
@@ -12,7 +12,7 @@ export const leadLatency = async (run: Run): Promise<Result> => {
     const most: number[] = []
     for (let block = 0; block < 3; block++)
       most.push((await arms.web.run({ seconds: seconds / 2, concurrency })).length / (seconds / 2))
-    const perSecond = quantile(most, 0.5) / 2
+    const perSecond = median(most) / 2
     console.log(
       `most ${(perSecond * 2).toFixed(0)}/s; random arrivals at ${perSecond.toFixed(0)}/s, each delay from the moment it was due`,
     )
@@ -29,7 +29,8 @@ export const leadLatency = async (run: Run): Promise<Result> => {
     }
     const ratios = web.map((delay, n) => delay / (bare[n] ?? Number.NaN))
     const value = {
-      ratio: rounded(quantile(ratios, 0.5)),
+      ratio: rounded(median(ratios)),
+      pooledRatio: rounded(quantile(everyWeb, 0.99) / quantile(everyBare, 0.99)),
       lowest: rounded(quantile(ratios, 0)),
       highest: rounded(quantile(ratios, 1)),
       webP50Ms: rounded(quantile(everyWeb, 0.5), 1),
@@ -39,7 +40,9 @@ export const leadLatency = async (run: Run): Promise<Result> => {
       perSecond: rounded(perSecond, 0),
       blocks,
     }
-    const met = value.ratio <= aim ? "aim" : value.ratio <= ship ? "ship" : "none"
+    // A p99 of a short block is a rough thing: all blocks together must hold the mark too.
+    const worse = Math.max(value.ratio, value.pooledRatio)
+    const met = worse <= aim ? "aim" : worse <= ship ? "ship" : "none"
     return { id: "P6", value, ship, aim, met, isSound: everyWeb.length > 0 && everyBare.length > 0 }
   } finally {
     await arms.close()

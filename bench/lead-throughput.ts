@@ -1,4 +1,4 @@
-import { quantile, type Result, type Run, rounded } from "../tools/measured.ts"
+import { median, quantile, type Result, type Run, rounded } from "../tools/measured.ts"
 import { concurrency, openLeadArms } from "./lead-arms.ts"
 
 const [ship, aim] = [0.25, 0.6]
@@ -17,11 +17,11 @@ export const leadThroughput = async (run: Run): Promise<Result> => {
     }
     const ratios = web.map((rate, n) => rate / (bare[n] ?? Number.NaN))
     const value = {
-      ratio: rounded(quantile(ratios, 0.5), 3),
+      ratio: rounded(median(ratios), 3),
       lowest: rounded(quantile(ratios, 0), 3),
       highest: rounded(quantile(ratios, 1), 3),
-      webPerSecond: rounded(quantile(web, 0.5), 0),
-      barePerSecond: rounded(quantile(bare, 0.5), 0),
+      webPerSecond: rounded(median(web), 0),
+      barePerSecond: rounded(median(bare), 0),
       blocks,
     }
     const met = value.ratio >= aim ? "aim" : value.ratio >= ship ? "ship" : "none"

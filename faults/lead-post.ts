@@ -11,7 +11,7 @@ export const visitor = (group: string, number: number): Visitor => {
   const fields = {
     name: `Visitante ${number}`,
     email,
-    phone: `(11) 9${String(number).padStart(8, "0")}`,
+    phone: `(11) 9${String(Number.parseInt(hash.slice(-8), 16) % 1e8).padStart(8, "0")}`,
     idade: "52, 49",
     subject: "plano_adesao",
     message: `Quero comparar, pedido ${group} ${number}.`,

@@ -18,6 +18,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   let running: Running | undefined
   const stopping = new AbortController()
   let downUntil = 0
+  let fault: unknown
 
   const keep = async () => {
     while (!stopping.signal.aborted) {
@@ -26,7 +27,8 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
         // The end may have been asked for while this start was under way.
         if (stopping.signal.aborted) await running.stop()
         await running.ended
-      } catch {
+      } catch (error) {
+        fault = error
         // A door that finds no database, or a server whose dead predecessor still holds its memory: again.
       }
       running = undefined
@@ -38,7 +40,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   const present = async () => {
     for (const deadline = Date.now() + longestStartMs; Date.now() < deadline; await pause(20))
       if (running) return running
-    throw new Error(`${name} did not come up within ${longestStartMs} ms`)
+    throw new Error(`${name} did not come up within ${longestStartMs} ms`, { cause: fault })
   }
   return {
     name,
