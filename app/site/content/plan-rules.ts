@@ -1,3 +1,4 @@
+import { ageBands } from "../../leads/ages.ts"
 import type { BenefitCard, DetailBlock, Exhibit } from "../carrier-page.ts"
 import { figureOf } from "../claim.ts"
 import type { Prose } from "../prose.ts"
@@ -10,19 +11,6 @@ export const ansNote: Prose = [
   { label: "gov.br/ans", href: "https://www.gov.br/ans" },
   ".",
 ]
-
-export const ageBands = [
-  "0–18",
-  "19–23",
-  "24–28",
-  "29–33",
-  "34–38",
-  "39–43",
-  "44–48",
-  "49–53",
-  "54–58",
-  "59+",
-] as const
 
 export const urgencyCard = {
   title: "Urgência sem longa espera",

@@ -1,9 +1,10 @@
+import { ageBands } from "../../../leads/ages.ts"
 import type { CarrierPage } from "../../carrier-page.ts"
 import { medseniorArt } from "../carrier-art.ts"
 import { carriers } from "../carrier-table.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { ageBands, ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
+import { ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
 
