@@ -197,7 +197,14 @@ export const startThrowawayPostgres = async () => {
   const dataDir = path.join(tmpdir(), `webplan-throwaway-${randomBytes(6).toString("hex")}`)
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
   const server = await startLocalPostgres({ dataDir, settings })
+  // A program that fails before it comes to stop() must not leave a server behind.
+  const abandon = () => {
+    process.kill(server.pid, "SIGQUIT")
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once("exit", abandon)
   const stop = async () => {
+    process.off("exit", abandon)
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
