@@ -3,13 +3,11 @@ import type { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
+import { escapeHtml } from "../app/platform/escape-html.ts"
 
 type Letter = { id: number; to: string; from: string; subject: string; text: string; html: string; at: Date }
 
 const kept = 200
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 const page = (body: string) =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>

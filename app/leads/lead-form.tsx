@@ -19,19 +19,12 @@ type Props = {
   /** Phone and chat, offered beside an error (D8). */
   otherWays: ReactNode
   chatHref: string
-  agesHint?: string
+  agesHint: string
   /** A subject chosen elsewhere on the page; a new object each time it is chosen. */
   asked?: { subject: string } | null
 }
 
-export const LeadForm = ({
-  offerId,
-  received,
-  otherWays,
-  chatHref,
-  agesHint = "De todos, separadas por vírgula: 52, 49, 17",
-  asked = null,
-}: Props) => {
+export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, asked = null }: Props) => {
   const offer = offers[offerId]
   const {
     formRef,

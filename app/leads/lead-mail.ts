@@ -1,14 +1,14 @@
+import { escapeHtml } from "../platform/escape-html.ts"
 import { ageBands, bandOf } from "./ages.ts"
 import { offers } from "./catalog.ts"
+import { operatorKey } from "./operator-key.ts"
 import { promiseText } from "./promise-text.ts"
 
 type LeadForMail = {
-  id: number
   protocol: string
   name: string
   email: string
   phone: string
-  phoneE164: string | null
   operadora: string
   subject: string
   message: string
@@ -19,17 +19,12 @@ type LeadForMail = {
   dueAt: Date | null
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
-
 const allOffers = Object.values(offers)
 
 export const operatorLabel = (key: string) =>
   key === "main"
     ? "Formulário principal"
-    : (allOffers.find(
-        (offer) => offer.operadora.toLowerCase().replaceAll("é", "e").replaceAll(" ", "_") === key,
-      )?.operadora ?? key)
+    : (allOffers.find((offer) => operatorKey(offer.operadora) === key)?.operadora ?? key)
 
 /** D11: people read the label, not the code. */
 export const subjectLabel = (stored: string) => {

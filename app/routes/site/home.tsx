@@ -30,16 +30,18 @@ export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =
   pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
 
 export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  const { message } = page.contact.card
+  const { agesHint, ...contact } = page.contact
+  const { message } = contact.card
   return (
     <>
       <HomeHero {...page.hero} />
       <HomePartners {...page.partners} />
       <HomeAbout {...page.about} />
-      <QuoteSection {...page.contact}>
+      <QuoteSection {...contact}>
         <LeadForm
           offerId="main"
           received={actionData}
+          agesHint={agesHint}
           chatHref={chatLink(message)}
           otherWays={<OtherWays message={message} />}
         />

@@ -89,8 +89,6 @@ export const home = {
     carouselLabel: "Operadoras parceiras",
     carriers: carousel,
     pageHint: "Clique para saber mais",
-    pause: "Pausar",
-    resume: "Retomar",
     reasons: partnerReasons,
   },
   about: {
@@ -117,6 +115,7 @@ export const home = {
     id: "contato",
     title: "Entre em Contato para Cotações",
     intro: quoteSection.intro,
+    agesHint: quoteSection.agesHint,
     card: { ...quoteSection.chat, message: chatTexts.mainForm, hasPhone: false },
   },
 } as const

@@ -6,7 +6,7 @@ export const shell = {
   navigationLabel: "Principal",
   menu: { label: "Menu", navigationLabel: "Principal, celular", scrollHint: "Role a lista para ver mais" },
   /** On a carrier page it leads to that page's own form instead (D64). */
-  callToAction: { label: "Cotação Online", compactLabel: "Cotação", href: "/#contato" },
+  callToAction: { label: "Cotação Online", compactLabel: "Cotação" },
   floatingChat: {
     region: "Atendimento por chat",
     label: "WhatsApp",
