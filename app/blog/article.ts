@@ -1,0 +1,25 @@
+/** An article kept in the repository and published into the blog by `npm run articles`. */
+export type Article = {
+  slug: string
+  title: string
+  excerpt: string
+  /** For search engines, where the title is too long for a result (60 characters). */
+  metaTitle?: string
+  metaDescription: string
+  author: "redacao-webplan" | "equipe-de-beneficios" | "equipe-de-atendimento"
+  /** The first is the topic: it gives the cover its ground. */
+  categories: readonly [Topic, ...("guias" | Topic)[]]
+  tags: readonly string[]
+  isFeatured?: boolean
+  publishedOn: `${number}-${number}-${number}`
+  reviewedOn: `${number}-${number}-${number}`
+  sources: readonly ArticleSource[]
+  /** What was read in an official text and what the reader should confirm, in one or two sentences. */
+  reviewNote: string
+  /** HTML of the sanitiser's list. */
+  body: string
+}
+
+export type ArticleSource = { label: string; href?: string }
+
+type Topic = "beneficios" | "direitos" | "protecao" | "legislacao"
