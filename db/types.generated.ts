@@ -105,6 +105,22 @@ export interface BlogTags {
   slug: string;
 }
 
+export interface ConsentRecords {
+  choice: boolean;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  page: string;
+  purpose: string;
+  textVersion: string;
+}
+
+export interface ConsentTexts {
+  createdAt: Generated<Timestamp>;
+  purpose: string;
+  text: string;
+  version: string;
+}
+
 export interface LeadCounters {
   day: string;
   operadora: string;
@@ -137,6 +153,7 @@ export interface Leads {
   dueAt: Timestamp | null;
   email: string;
   emailConsent: Generated<boolean>;
+  emailConsentRecord: string | null;
   emailConsentVersion: string | null;
   fingerprint: Buffer;
   firstTouch: Json | null;
@@ -192,9 +209,10 @@ export interface OfficeShifts {
 }
 
 export interface RateLimits {
-  expire: number | null;
+  expiresAt: Timestamp;
   key: string;
-  points: Generated<number>;
+  most: number;
+  spent: number;
 }
 
 export interface Sites {
@@ -215,6 +233,8 @@ export interface DB {
   blogPosts: BlogPosts;
   blogPostTags: BlogPostTags;
   blogTags: BlogTags;
+  consentRecords: ConsentRecords;
+  consentTexts: ConsentTexts;
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;
