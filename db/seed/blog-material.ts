@@ -1,6 +1,3 @@
-/** The fixed site of the blog of public servants (§9). */
-export const siteId = "6f1d3c52-8a0e-4a57-9a6d-2b6f0c1e7d10"
-
 export const authors = [
   {
     name: "Redação WebPlan",

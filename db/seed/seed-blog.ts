@@ -1,5 +1,6 @@
 import type { Db } from "../../app/platform/db.server.ts"
-import { authors, categories, siteId, tags, titles } from "./blog-material.ts"
+import { siteId } from "../../app/blog/blog-site.ts"
+import { authors, categories, tags, titles } from "./blog-material.ts"
 import type { Random } from "./random.ts"
 
 const day = 86_400_000
