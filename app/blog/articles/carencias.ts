@@ -27,11 +27,10 @@ export const carencias = {
     "Os prazos máximos, as definições de urgência e emergência e os casos de redução vêm de fontes secundárias e de conhecimento geral do setor. Confirme com a ANS e na proposta, que pode prever prazos menores.",
   body: `
 <p>Você assinou a proposta, pagou a primeira mensalidade e recebeu a carteirinha. Na primeira tentativa de marcar um exame, ouve que o procedimento “ainda está em carência”. A palavra assusta quem não foi avisado. Com as datas anotadas desde o começo, ela deixa de ser surpresa.</p>
-<h2>O que é carência</h2>
 <p>Carência é o período, contado do início do plano, em que você já paga, mas ainda não pode usar determinado serviço. Ela existe para que as pessoas não contratem o plano apenas na véspera de uma cirurgia e saiam logo depois.</p>
 <p>Cada serviço pode ter o seu prazo. Por isso não há uma resposta única para a pergunta “já posso usar?”. A resposta certa é: para quê?</p>
 <h2>Os prazos máximos</h2>
-<p>A lei dos planos de saúde fixa o máximo que a operadora pode exigir. Ela pode exigir menos, nunca mais.</p>
+<p>A lei dos planos de saúde fixa o máximo que se pode exigir. A operadora pode pedir menos, nunca mais.</p>
 <table>
 <caption>Prazos máximos de espera em planos de saúde</caption>
 <thead><tr><th scope="col">Situação</th><th scope="col">Prazo máximo</th></tr></thead>

@@ -27,9 +27,9 @@ export const doencaPreexistente = {
     },
   ],
   reviewNote:
-    "A natureza sensível dos dados de saúde foi conferida na LGPD. O prazo de 24 meses, o alcance da cobertura parcial, o agravo e as regras da declaração vêm de fontes secundárias e de conhecimento geral: confirme com a ANS.",
+    "A natureza sensível dos dados de saúde foi conferida na LGPD. O prazo de 24 meses, o alcance da cobertura parcial, o agravo, a declaração e a proibição de recusa vêm de fontes secundárias e de conhecimento geral: confirme com a ANS.",
   body: `
-<p>Pressão alta, diabetes, uma prótese no joelho, um câncer tratado há dez anos. Depois de certa idade, quase todo mundo tem alguma linha a escrever na declaração de saúde, e é aí que nasce a tentação de deixar em branco. Não deixe. Entender o que a declaração provoca tira boa parte do medo.</p>
+<p>Pressão alta, diabetes, uma prótese no joelho, um câncer tratado há dez anos. Depois de certa idade, muita gente tem alguma linha a escrever na declaração de saúde, e é aí que nasce a tentação de deixar em branco. Não deixe. Entender o que a declaração provoca tira boa parte do medo.</p>
 <h2>O que é uma doença preexistente?</h2>
 <p>É a doença ou lesão que você sabe que tem quando contrata o plano. A palavra importante é <em>sabe</em>. Se um problema já existia, mas ninguém o havia diagnosticado e você não tinha como conhecê-lo, ele não entra nessa conta.</p>
 <p>A informação é prestada num formulário chamado declaração de saúde, que faz parte da contratação. Cada pessoa tem a sua: titular, cônjuge, filhos.</p>
@@ -65,11 +65,12 @@ export const doencaPreexistente = {
 <p>Um corretor sério não responde por você e não sugere omitir nada. Se alguém disser “põe não em tudo, que ninguém confere”, procure outro. Quem assina a declaração é você.</p>
 <h2>E se eu esquecer alguma coisa, ou omitir?</h2>
 <p>Esquecer de boa-fé uma gripe forte de muitos anos atrás é diferente de esconder um tratamento em curso. Se a operadora entender que houve omissão de doença conhecida, pode alegar fraude e levar o caso à ANS. Cabe a ela provar. Enquanto não houver decisão, o atendimento não pode ser suspenso por esse motivo.</p>
-<p>Se a fraude ficar reconhecida, as consequências são duras: perda do plano e cobrança das despesas feitas. O ganho de omitir não compensa esse risco.</p>
+<p>Se a fraude for reconhecida, as consequências são duras: perda do plano e possível cobrança de despesas. O ganho de omitir não compensa esse risco.</p>
 <p>Quem percebe depois que deixou algo de fora deve comunicar à operadora por escrito e pedir orientação, em vez de esperar que o assunto apareça numa autorização negada.</p>
 <h2>Podem recusar a minha entrada por causa da doença?</h2>
 <p>As regras do setor não permitem recusar alguém por idade, por deficiência ou por estar doente. O que a operadora pode fazer é aplicar a cobertura parcial. Os demais requisitos continuam valendo: num plano por adesão, por exemplo, é preciso comprovar o vínculo com a entidade.</p>
 <p>Recusas disfarçadas existem. A proposta que “não foi aprovada pelo sistema” sem explicação é uma delas. Peça o motivo por escrito e, se não vier, leve o caso à ANS.</p>
-<p>Um último cuidado. Informações de saúde são dados sensíveis para a lei brasileira. Para uma cotação, bastam um contato e as idades; exames, laudos e a declaração só devem seguir na contratação, pelo canal oficial. Saiba mais em <a href="/blog/seus-dados-na-cotacao">Seus dados na cotação</a>.</p>
+<h2>Para quem entregar essas informações?</h2>
+<p>Informações de saúde são dados sensíveis para a lei brasileira. Para uma cotação, bastam um contato e as idades; exames, laudos e a declaração só devem seguir na contratação, pelo canal oficial. Saiba mais em <a href="/blog/seus-dados-na-cotacao">Seus dados na cotação</a>.</p>
 `,
 } as const satisfies Article

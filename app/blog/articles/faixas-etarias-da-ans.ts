@@ -83,7 +83,7 @@ export const faixasEtariasDaAns = {
 <h2>Faixa etária não é reajuste anual</h2>
 <p>São dois aumentos diferentes, com causas diferentes, e podem cair no mesmo ano. A mudança de faixa depende do seu aniversário e da tabela do contrato. O reajuste anual alcança todos os que estão no contrato, qualquer que seja a idade.</p>
 <p>Nos planos individuais e familiares, o reajuste anual tem teto fixado pela ANS. Nos coletivos, ele é negociado e não está sujeito a esse teto. Explicamos a diferença em <a href="/blog/reajuste-de-plano-coletivo">Reajuste do plano coletivo</a>.</p>
-<h2>Antes de assinar, e se a mensalidade já pesa</h2>
+<h2>O que conferir antes de assinar</h2>
 <p>Peça a tabela de preços inteira e separe meia hora. Com ela na mão, confira:</p>
 <ul>
 <li>as dez faixas e o percentual de cada passagem, e não apenas o preço de hoje;</li>
@@ -92,7 +92,8 @@ export const faixasEtariasDaAns = {
 <li>o mês do reajuste anual, para não ser surpreendido por dois aumentos seguidos;</li>
 <li>como o corretor é remunerado e com quais operadoras trabalha, informação que ele deve dar antes da compra.</li>
 </ul>
-<p>Quem já tem plano e sente o peso da mensalidade pode examinar a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>, que permite trocar de plano sem cumprir novos prazos quando os requisitos são atendidos. O servidor do Executivo federal que é titular do plano pode ainda verificar no SouGov o <a href="/blog/reembolso-do-servidor-federal">ressarcimento mensal</a>, cujo valor depende da remuneração e, de novo, da faixa etária. Os valores mudam: consulte sempre a tabela oficial.</p>
+<h2>E se a mensalidade já pesa?</h2>
+<p>Quem já tem plano pode examinar a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>, que permite trocar de plano sem cumprir novos prazos quando os requisitos são atendidos. O servidor do Executivo federal que é titular do plano pode ainda verificar no SouGov o <a href="/blog/reembolso-do-servidor-federal">ressarcimento mensal</a>, cujo valor depende da remuneração e, de novo, da faixa etária. Os valores mudam: consulte sempre a tabela oficial.</p>
 <p>O preço de hoje ocupa uma linha da tabela. Antes de assinar, leia as outras nove.</p>
 `,
 } as const satisfies Article

@@ -77,6 +77,6 @@ export const portabilidadeDeCarencias = {
 <p>Não deve. O preço é o da tabela daquele plano para a sua faixa etária, o mesmo de quem entra sem portabilidade.</p>
 <h2>Quando não é portabilidade</h2>
 <p>Alguns vendedores usam a palavra para outra coisa: a “compra de carência”, em que a operadora reduz prazos por política própria. Pode ser útil, mas é uma concessão comercial, com exceções escritas em letra pequena. A diferença está no papel: na portabilidade existe o relatório da ANS.</p>
-<p>Desconfie de quem promete resolver tudo sem documentos, de quem manda cancelar primeiro e de quem pede pagamento por conversa para “garantir a vaga”. A portabilidade não tem vaga a garantir. Tem requisitos, e você pode conferir cada um deles sozinho.</p>
+<p>Desconfie de quem promete resolver tudo sem documentos, de quem manda cancelar primeiro e de quem pede pagamento por conversa para “garantir a vaga”. Na portabilidade não há vaga a garantir: os requisitos são públicos, e você pode conferir cada um deles sozinho.</p>
 `,
 } as const satisfies Article

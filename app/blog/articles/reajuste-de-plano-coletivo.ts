@@ -28,7 +28,7 @@ export const reajusteDePlanoColetivo = {
     "As regras de faixa etária foram conferidas em texto oficial. As do reajuste coletivo, inclusive o agrupamento de contratos pequenos, o intervalo de doze meses e o acesso ao cálculo, vêm de fontes secundárias e podem mudar: confirme com a ANS.",
   body: `
 <p>Todo ano, o noticiário informa o reajuste máximo dos planos de saúde autorizado pela ANS. Semanas depois chega o boleto, o aumento é outro, muitas vezes maior. Há quem conclua que houve erro. Em geral não houve: o percentual do noticiário vale para planos individuais e familiares, e o plano é coletivo.</p>
-<p>Isso não quer dizer que no plano coletivo valha tudo. Quer dizer que as regras são outras e que é preciso procurá-las em outro lugar: no contrato.</p>
+<p>Isso não quer dizer que no plano coletivo valha tudo. As regras são outras, e é preciso procurá-las em outro lugar: no contrato.</p>
 <h2>Por que o teto da ANS não vale aqui?</h2>
 <p>No plano individual, uma pessoa sozinha contrata com uma operadora. Como o poder das duas partes é muito desigual, a ANS fixa o reajuste anual máximo. No coletivo, quem contrata é uma empresa ou uma entidade de classe, que em princípio tem força para negociar em nome de todos. A ANS acompanha, recebe informações e estabelece regras, mas não fixa o percentual.</p>
 <p>É assim tanto no plano empresarial como no <a href="/blog/plano-coletivo-por-adesao">coletivo por adesão</a>, muito oferecido a servidores por meio de sindicatos e associações.</p>
@@ -75,7 +75,7 @@ export const reajusteDePlanoColetivo = {
 <p>Nenhum histórico garante o futuro. Ele mostra, porém, como aquele contrato se comportou, e isso já separa uma proposta da outra.</p>
 <h2>O aumento chegou. O que fazer?</h2>
 <p>Comece pelo boleto. Compare com o anterior e separe o que é reajuste anual do que é mudança de faixa. Veja se o mês coincide com o aniversário do contrato e se passaram doze meses desde o último reajuste.</p>
-<p>Depois, peça à administradora ou à operadora a explicação do percentual e o cálculo que levou a ele. Anote o protocolo, a data e o nome de quem atendeu. Se a resposta não vier ou não fizer sentido, registre reclamação na ANS. A entidade contratante também deve ser procurada: foi ela que negociou.</p>
+<p>Depois, peça à administradora ou à operadora a explicação do percentual e o cálculo que levou a ele. Anote o protocolo, a data e o nome de quem atendeu. Se a resposta não vier ou não fizer sentido, registre reclamação na ANS. Procure também a entidade contratante, porque o contrato é dela.</p>
 <p>Enquanto isso, não deixe de pagar por conta própria. A falta de pagamento pode levar ao cancelamento, e recuperar o plano é mais difícil do que discutir o aumento.</p>
 <p>Se a mensalidade deixou de caber no orçamento, há saídas a examinar com calma: perguntar se o mesmo contrato oferece um plano mais simples, rever a acomodação ou verificar a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>. Só não cancele o plano atual antes de ter outro em vigor.</p>
 `,

@@ -26,7 +26,7 @@ export const seusDadosNaCotacao = {
     "Os direitos, os prazos de resposta e as regras do consentimento foram conferidos no texto da LGPD. Os pontos sobre idade, comunicação de incidentes e caminho da reclamação devem ser confirmados na página da ANPD.",
   body: `
 <p>Você preenche um formulário para saber quanto custa um plano. No dia seguinte, três pessoas de quem nunca ouviu falar ligam sabendo o seu nome e a idade de quem mora com você. A sensação é de ter perdido o controle, e ela tem fundamento.</p>
-<p>A Lei Geral de Proteção de Dados Pessoais, a LGPD, existe para devolver esse controle. Ela não impede a cotação. Diz o que a empresa pode fazer com o que você contou, e o que você pode exigir dela.</p>
+<p>A Lei Geral de Proteção de Dados Pessoais, a LGPD, existe para devolver esse controle. Com ela, a cotação continua possível, e a empresa tem limites para usar o que você contou.</p>
 <h2>Quanto é preciso contar, e quando</h2>
 <p>Uma boa regra é entregar o mínimo que a etapa exige. O preço de um plano depende sobretudo das idades e da região; o restante vem depois.</p>
 <table>
