@@ -4,7 +4,7 @@ export const comoOCorretorERemunerado = {
   slug: "como-o-corretor-e-remunerado",
   title: "Como o corretor é remunerado, e por que vale perguntar",
   excerpt:
-    "A comissão do corretor quase nunca aparece no boleto, mas pode influenciar a indicação. Saiba o que ele deve informar e como conferir o registro dele.",
+    "A comissão do corretor não costuma aparecer no boleto, mas pode influenciar a indicação. Saiba o que ele deve informar e como conferir o registro dele.",
   metaDescription:
     "Quem paga o corretor de plano de saúde, o que ele deve informar antes da compra, como conferir o registro na Susep e que perguntas fazer sem receio.",
   author: "equipe-de-atendimento",
@@ -33,7 +33,7 @@ export const comoOCorretorERemunerado = {
 <h2>De onde vem o dinheiro</h2>
 <p>São poucas as formas de remunerar quem intermedeia um plano. Convém reconhecer cada uma.</p>
 <ul>
-<li><strong>Comissão.</strong> A operadora ou a administradora paga ao corretor uma parte do que recebe, concentrada nas primeiras mensalidades ou distribuída enquanto o contrato durar. Não aparece no seu boleto como item separado.</li>
+<li><strong>Comissão.</strong> A operadora ou a administradora paga ao corretor uma parte do que recebe, concentrada nas primeiras mensalidades ou distribuída enquanto o contrato durar. Não costuma aparecer no boleto como item separado.</li>
 <li><strong>Taxa de adesão.</strong> Em vendas por adesão pode existir um valor único, pago por você a quem intermedeia. Também se chama angariação. Ela não é a primeira mensalidade, e o recibo deve deixar isso claro. Detalhamos em <a href="/blog/taxa-de-adesao">Taxa de adesão não é a primeira mensalidade</a>.</li>
 <li><strong>Prêmio por meta.</strong> Algumas campanhas pagam a mais a quem vende certo número de contratos de uma operadora em determinado período.</li>
 </ul>
@@ -80,6 +80,6 @@ export const comoOCorretorERemunerado = {
 <li>diz que o preço só vale até o fim do dia.</li>
 </ul>
 <p>Um contrato que pode durar décadas não precisa ser decidido em uma tarde. Leve a proposta para casa e leia com calma; há um roteiro em <a href="/blog/como-ler-a-proposta">Como ler a proposta antes de assinar</a>.</p>
-<p>As perguntas valem também para nós. Na WebPlan, a consultoria é independente, não tem custo extra para o cliente, e nenhuma cobrança é feita por conversa. Quem somos está na página do <a href="/sobre">escritório</a>. Antes de assinar, pergunte quem nos remunera naquele contrato e se ele tem alguma taxa. É seu direito saber, e é nossa obrigação responder.</p>
+<p>As perguntas valem também para nós. Na WebPlan, a consultoria é independente, não tem custo extra para o cliente, e nenhuma cobrança é feita por mensagem. Quem somos está na página do <a href="/sobre">escritório</a>. Antes de assinar, pergunte quem nos remunera naquele contrato e se ele tem alguma taxa. É seu direito saber, e é nossa obrigação responder.</p>
 `,
 } as const satisfies Article

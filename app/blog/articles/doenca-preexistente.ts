@@ -69,7 +69,7 @@ export const doencaPreexistente = {
 <p>Quem percebe depois que deixou algo de fora deve comunicar à operadora por escrito e pedir orientação, em vez de esperar que o assunto apareça numa autorização negada.</p>
 <h2>Podem recusar a minha entrada por causa da doença?</h2>
 <p>As regras do setor não permitem recusar alguém por idade, por deficiência ou por estar doente. O que a operadora pode fazer é aplicar a cobertura parcial. Os demais requisitos continuam valendo: num plano por adesão, por exemplo, é preciso comprovar o vínculo com a entidade.</p>
-<p>Recusas disfarçadas existem. A proposta que “não foi aprovada pelo sistema” sem explicação é uma delas. Peça o motivo por escrito e, se não vier, leve o caso à ANS.</p>
+<p>Recusas disfarçadas existem. A proposta que “não foi aprovada pelo sistema” sem explicação pode ser uma delas. Peça o motivo por escrito e, se não vier, leve o caso à ANS.</p>
 <h2>Para quem entregar essas informações?</h2>
 <p>Informações de saúde são dados sensíveis para a lei brasileira. Para uma cotação, bastam um contato e as idades; exames, laudos e a declaração só devem seguir na contratação, pelo canal oficial. Saiba mais em <a href="/blog/seus-dados-na-cotacao">Seus dados na cotação</a>.</p>
 `,

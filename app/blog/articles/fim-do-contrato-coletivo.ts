@@ -29,7 +29,7 @@ export const fimDoContratoColetivo = {
   reviewNote:
     "As condições de encerramento, os prazos da portabilidade por fim do contrato, a oferta de plano individual e a decisão do STJ vêm de fontes secundárias e de conhecimento geral do setor. Confirme com a ANS e, se houver tratamento em curso, com um advogado ou a Defensoria Pública.",
   body: `
-<p>A carta, o e-mail ou a mensagem diz que o contrato do seu plano de saúde será encerrado em tal data. Para quem tem consulta marcada, remédio de uso contínuo ou cirurgia à vista, o primeiro impulso é assinar a primeira proposta que aparecer. Resista a ele. Em geral há algum tempo, e ele rende mais quando se segue uma ordem.</p>
+<p>A carta, o e-mail ou a mensagem diz que o contrato do seu plano de saúde será encerrado em tal data. Para quem tem consulta marcada, remédio de uso contínuo ou cirurgia à vista, o impulso é assinar a primeira proposta que aparecer. Resista a ele. Em geral há algum tempo, e ele rende mais quando se segue uma ordem.</p>
 <h2>Primeiro, confirme se o aviso é verdadeiro</h2>
 <p>O medo de perder o plano é matéria-prima de golpe. Falsos comunicados de cancelamento vêm acompanhados de um boleto “para regularizar” ou de um telefone “para migrar hoje”. Antes de qualquer coisa:</p>
 <ul>

@@ -29,7 +29,7 @@ export const portabilidadeDeCarencias = {
   reviewNote:
     "Os requisitos, os tempos de permanência e os prazos de resposta e de cancelamento vêm de fontes secundárias e de conhecimento geral do setor. Confirme cada um na página da ANS antes de pedir a portabilidade.",
   body: `
-<p>Muita gente fica anos num plano que já não serve por medo de recomeçar as carências. O medo é razoável: depois dos 50, passar seis meses sem direito a uma cirurgia é um risco sério. Mas existe um caminho previsto pela ANS para trocar de plano levando consigo o tempo que já cumpriu. Chama-se portabilidade de carências.</p>
+<p>Muita gente fica anos num plano que já não serve por medo de recomeçar as carências. O medo é razoável: depois dos 50, passar seis meses sem direito a uma cirurgia é um risco sério. Mas existe um caminho previsto pela ANS para trocar de plano aproveitando o tempo já cumprido. Chama-se portabilidade de carências.</p>
 <p>Ela não é favor da operadora nem campanha de vendas. É um direito de quem atende aos requisitos, e vale para planos individuais, empresariais e por adesão.</p>
 <h2>O que a portabilidade leva, e o que não leva</h2>
 <p>Leva os prazos de espera já cumpridos. Se no plano atual você já pode ser internado, poderá ser internado no novo desde o primeiro dia de vigência.</p>
@@ -67,7 +67,7 @@ export const portabilidadeDeCarencias = {
 <li>relatório de compatibilidade do guia da ANS;</li>
 <li>comprovante do vínculo, se o destino for coletivo.</li>
 </ul>
-<p>A declaração da operadora é a que mais demora. Peça com antecedência e anote o protocolo.</p>
+<p>A declaração da operadora pode demorar. Peça com antecedência e anote o protocolo.</p>
 <h2>Dúvidas comuns</h2>
 <h3>Preciso mudar a família inteira?</h3>
 <p>Em geral, não. O direito pode ser exercido por pessoa, e cada uma precisa cumprir os requisitos. Mas a saída do titular pode afetar os dependentes. Pergunte antes como fica quem permanece.</p>
@@ -77,6 +77,6 @@ export const portabilidadeDeCarencias = {
 <p>Não deve. O preço é o da tabela daquele plano para a sua faixa etária, o mesmo de quem entra sem portabilidade.</p>
 <h2>Quando não é portabilidade</h2>
 <p>Alguns vendedores usam a palavra para outra coisa: a “compra de carência”, em que a operadora reduz prazos por política própria. Pode ser útil, mas é uma concessão comercial, com exceções escritas em letra pequena. A diferença está no papel: na portabilidade existe o relatório da ANS.</p>
-<p>Desconfie de quem promete resolver tudo sem documentos, de quem manda cancelar primeiro e de quem pede pagamento por conversa para “garantir a vaga”. Na portabilidade não há vaga a garantir: os requisitos são públicos, e você pode conferir cada um deles sozinho.</p>
+<p>Desconfie de quem promete resolver tudo sem documentos, de quem manda cancelar primeiro e de quem pede pagamento por mensagem para “garantir a vaga”. Na portabilidade não há vaga a garantir: os requisitos são públicos, e você pode conferir cada um deles sozinho.</p>
 `,
 } as const satisfies Article

@@ -35,7 +35,7 @@ export const servidorFederalPodeAbrirMei = {
 <p>A intenção não muda o registro. Ainda que a empresa nunca emita uma nota fiscal e sirva só para o plano, o seu CPF aparece como titular de uma atividade empresarial.</p>
 <h2>O que diz a lei, com calma</h2>
 <p>A proibição está no artigo 117, inciso X. A própria lei faz exceções: o servidor pode ser acionista, cotista ou comanditário, ou seja, pode ter participação numa sociedade sem administrá-la. Há ainda situações particulares, como certos conselhos e a licença para tratar de interesses particulares, com condições próprias. Nenhuma delas foi pensada para contratar plano de saúde.</p>
-<p>A consequência está no artigo 132: desrespeitar esse inciso pode levar à demissão, depois de processo administrativo com direito de defesa. Nem todo caso termina assim, e muitos órgãos orientam o servidor a regularizar a situação. Mesmo assim, ninguém deveria pôr em jogo o cargo e a aposentadoria para mudar de tabela de preços.</p>
+<p>A consequência está no artigo 132: desrespeitar esse inciso pode levar à demissão, depois de processo administrativo com direito de defesa. Nem todo caso termina assim, e o órgão pode orientar o servidor a regularizar a situação. Mesmo assim, ninguém deveria pôr em jogo o cargo e a aposentadoria para mudar de tabela de preços.</p>
 <blockquote><p>Nenhuma diferença de mensalidade vale um processo administrativo.</p></blockquote>
 <p>O texto da lei pode ser lido na íntegra na página do <a href="https://www.planalto.gov.br">Planalto</a>. Se alguém afirmar que “isso já mudou”, peça o número da lei que mudou.</p>
 <h2>E do lado do plano, funciona?</h2>

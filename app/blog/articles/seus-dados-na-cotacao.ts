@@ -31,11 +31,11 @@ export const seusDadosNaCotacao = {
 <p>Uma boa regra é entregar o mínimo que a etapa exige. O preço de um plano depende sobretudo das idades e da região; o restante vem depois.</p>
 <table>
 <caption>O que costuma ser necessário em cada etapa</caption>
-<thead><tr><th scope="col">Etapa</th><th scope="col">Razoável pedir</th><th scope="col">Ainda não é hora</th></tr></thead>
+<thead><tr><th scope="col">Etapa</th><th scope="col">Razoável pedir</th><th scope="col">Não entregue nessa etapa</th></tr></thead>
 <tbody>
 <tr><th scope="row">Cotação</th><td>Nome, telefone ou e-mail, idades, cidade</td><td>CPF, foto de documento, contracheque, doenças</td></tr>
-<tr><th scope="row">Escolha do plano</th><td>Categoria profissional, entidade, médicos e hospitais que prefere</td><td>Senhas, dados de cartão, laudos</td></tr>
-<tr><th scope="row">Proposta</th><td>CPF, endereço, comprovante de vínculo, declaração de saúde</td><td>Senha do SouGov ou do banco, em hipótese alguma</td></tr>
+<tr><th scope="row">Escolha do plano</th><td>Categoria profissional, entidade, médicos e hospitais que prefere</td><td>CPF, dados de cartão, exames e laudos</td></tr>
+<tr><th scope="row">Proposta</th><td>CPF, endereço, comprovante de vínculo, declaração de saúde</td><td>Senha do SouGov ou do banco, que ninguém deve pedir em etapa alguma</td></tr>
 </tbody>
 </table>
 <p>Se alguém pedir a foto do seu documento antes de dizer um preço, pergunte para quê. A resposta “é do sistema” não serve.</p>
@@ -55,7 +55,7 @@ export const seusDadosNaCotacao = {
 <p>Os pedidos abaixo são gratuitos e podem ser feitos a qualquer empresa que tenha dados seus.</p>
 <ul>
 <li><strong>Acesso.</strong> Saber se têm dados seus e quais. A resposta simplificada deve ser imediata; a completa, em até 15 dias.</li>
-<li><strong>Correção.</strong> Consertar o que está errado, incompleto ou velho.</li>
+<li><strong>Correção.</strong> Consertar o que está errado, incompleto ou desatualizado.</li>
 <li><strong>Exclusão.</strong> Apagar o que foi tratado com o seu consentimento, com as exceções que a lei prevê, como a guarda exigida por outra norma.</li>
 <li><strong>Portabilidade dos dados.</strong> Levar as suas informações a outro fornecedor. Não confunda com a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>, que é outra coisa.</li>
 <li><strong>Revogação.</strong> Retirar o consentimento que havia dado.</li>
