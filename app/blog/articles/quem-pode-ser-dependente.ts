@@ -31,7 +31,7 @@ export const quemPodeSerDependente = {
   reviewNote:
     "A lista de dependentes do ressarcimento federal foi lida em página oficial, e as faixas etárias, na resolução. Os graus de parentesco dos planos por adesão e os limites de idade vêm de fontes secundárias e variam de contrato para contrato: confirme com a operadora e com a ANS.",
   body: `
-<p>“Posso colocar minha mãe no plano?” É uma das primeiras perguntas de quem pede uma cotação, e a resposta honesta é: depende do contrato. A norma diz até onde a lista de dependentes pode ir. Cada contrato escolhe onde parar.</p>
+<p>“Posso colocar minha mãe no plano?” A pergunta é comum em cotações, e a resposta correta é: depende do contrato. A norma diz até onde a lista de dependentes pode ir. Cada contrato escolhe onde parar.</p>
 <p>Por isso, antes de fazer planos para a família, peça a cláusula de dependentes. Costuma caber em meia página e evita meses de mal-entendido.</p>
 
 <h2>Até onde a lista pode ir</h2>
@@ -56,10 +56,10 @@ export const quemPodeSerDependente = {
 <tr><th scope="row">Netos, irmãos, sobrinhos</th><td>Certidões que liguem as gerações</td><td>São dependentes ou outra categoria?</td></tr>
 </tbody>
 </table>
-<p>Além desses papéis, todos costumam precisar de documento com CPF, comprovante de residência e declaração de saúde. Confira a grafia dos nomes. Uma certidão com sobrenome diferente do RG é motivo comum de devolução.</p>
+<p>Além desses papéis, todos costumam precisar de documento com CPF, comprovante de residência e declaração de saúde. Confira a grafia dos nomes. Uma certidão com sobrenome diferente do que está no RG pode fazer o pedido voltar.</p>
 
 <h2>O bebê tem trinta dias</h2>
-<p>Este é o prazo que ninguém deve perder. Pela Lei 9.656/1998, quando o plano do titular cobre parto, o filho recém-nascido, natural ou adotivo, pode ser inscrito como dependente sem cumprir carência, desde que a inscrição seja feita em até trinta dias do nascimento ou da adoção. A mesma lei permite inscrever o filho adotivo menor de doze anos aproveitando as carências já cumpridas por quem adotou.</p>
+<p>Este é o prazo que ninguém deve perder. Pela Lei 9.656/1998, quando o plano do titular cobre parto, o filho recém-nascido, natural ou adotivo, pode ser inscrito como dependente sem cumprir carência, desde que a inscrição seja feita em até trinta dias do nascimento ou da adoção. A mesma lei permite inscrever o filho adotivo menor de doze anos aproveitando as carências já cumpridas por quem adotou. Se o titular ainda está em carência, confirme as condições com a operadora.</p>
 <p>Para os demais dependentes, o contrato pode prever janelas de entrada, como os primeiros dias depois do casamento. Fora delas, contam-se as carências normais, explicadas em <a href="/blog/carencias">24 horas, 180 e 300 dias</a>.</p>
 
 <h2>Vale a pena incluir os pais?</h2>

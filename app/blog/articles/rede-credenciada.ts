@@ -51,7 +51,7 @@ export const redeCredenciada = {
 <h3>8. O valor muda conforme o lugar?</h3>
 <p>Em planos com coparticipação, o que você paga pode ser diferente na clínica própria da operadora e no hospital credenciado. Peça a tabela completa e veja se existe um teto por mês.</p>
 <h3>9. Há reembolso fora da rede? Como se calcula?</h3>
-<p>Nem todo plano oferece livre escolha. Quando oferece, o reembolso segue uma tabela e quase nunca devolve o valor inteiro da consulta. Peça o cálculo, por escrito, para um caso concreto: uma consulta com o seu cardiologista, por exemplo. E desconfie de quem oferece “reembolso sem pagar nada”: entregar o seu acesso a terceiros para isso pode configurar fraude.</p>
+<p>Nem todo plano oferece livre escolha. Quando oferece, o reembolso segue uma tabela e pode não devolver o valor inteiro da consulta. Peça o cálculo, por escrito, para um caso concreto: uma consulta com o seu cardiologista, por exemplo. E desconfie de quem oferece “reembolso sem pagar nada”: entregar o seu acesso a terceiros para isso pode configurar fraude.</p>
 
 <h2>Sobre o que pode mudar</h2>
 <h3>10. O que acontece se o hospital sair da rede?</h3>
