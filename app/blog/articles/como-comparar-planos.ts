@@ -4,7 +4,7 @@ export const comoCompararPlanos = {
   slug: "como-comparar-planos",
   title: "Como comparar dois planos de saúde em uma folha de papel",
   excerpt:
-    "Uma folha, duas colunas e onze linhas. Com as mesmas perguntas feitas aos dois planos, a diferença que importa aparece, e ela nem sempre está no preço.",
+    "Uma folha, três colunas e onze linhas. Com as mesmas perguntas feitas aos dois planos, a diferença que importa aparece, e ela nem sempre está no preço.",
   metaDescription:
     "Um roteiro para comparar dois planos de saúde em uma folha: tipo de contrato, rede, abrangência, coparticipação, carências, reajuste e custo do ano.",
   author: "equipe-de-atendimento",
@@ -21,7 +21,7 @@ export const comoCompararPlanos = {
     "As dez faixas etárias foram lidas no texto da resolução. O que se diz sobre tipos de contrato, reajuste e carências vem de fontes secundárias: confira no contrato e com a ANS. Os números do exemplo foram inventados.",
   body: `
 <p>Duas propostas na mesa, cada uma com seu folheto. Uma destaca o hospital famoso, a outra destaca o preço. Como falam de coisas diferentes, parecem impossíveis de comparar. A saída é simples: deixar os folhetos de lado e fazer as mesmas perguntas às duas.</p>
-<p>Pegue uma folha, deite-a na mesa e trace três colunas. Na primeira vão as perguntas; nas outras, as respostas de cada plano. Quando faltar uma resposta, deixe em branco. O branco também informa.</p>
+<p>Pegue uma folha, vire-a na horizontal e trace três colunas. Na primeira vão as perguntas; nas outras, as respostas de cada plano. Quando faltar uma resposta, deixe em branco. O branco também informa.</p>
 
 <h2>As onze linhas da folha</h2>
 <table>
@@ -69,7 +69,7 @@ export const comoCompararPlanos = {
 
 <h2>Leia a folha inteira</h2>
 <p>Agora olhe as duas colunas e marque apenas as linhas em que há diferença. Ao lado de cada uma, escreva se aquilo importa para a sua família: muito, pouco ou nada. Um apartamento na internação pode valer o acréscimo para uma pessoa e ser indiferente para outra.</p>
-<p>Depois, releia os brancos. Uma proposta que não informa carência, reajuste ou coparticipação ainda não está pronta para ser comparada. Peça as respostas por escrito e espere. Uma oferta séria não deixa de existir porque você pediu três dias para conferir.</p>
+<p>Depois, releia os brancos. Uma proposta que não informa carência, reajuste ou coparticipação ainda não está pronta para ser comparada. Peça as respostas por escrito e espere. Se a oferta não resiste a três dias de conferência, é melhor descobrir isso antes de assinar.</p>
 <p>Por fim, mostre a folha a alguém de confiança que não tenha participado da conversa. Quem chega depois costuma notar a linha que você pulou.</p>
 `,
 } as const satisfies Article

@@ -65,18 +65,18 @@ export const comoLerAProposta = {
 
 <h2>A declaração de saúde é sua</h2>
 <p>Nela você informa as doenças de que sabe ser portador no momento da contratação. Responda pessoalmente, com calma, sobre cada pessoa da família. Não deixe que outra pessoa marque “não” em todas as linhas para ganhar tempo.</p>
-<p>Declarar uma doença não autoriza a recusa. Pode levar à cobertura parcial temporária, por até 24 meses, de certos procedimentos ligados a ela. Omitir é que traz risco, porque a operadora pode abrir um processo e, comprovada a fraude, encerrar a cobertura. Se tiver dúvida em alguma pergunta, a orientação de um médico indicado pela operadora não tem custo para você. Leia mais em <a href="/blog/doenca-preexistente">doença preexistente</a>.</p>
+<p>Declarar uma doença não autoriza a recusa. Pode levar à cobertura parcial temporária: por até 24 meses, certos procedimentos ligados a ela ficam sem cobertura. Omitir é que traz risco, porque a operadora pode levar o caso à ANS e, comprovada a fraude, encerrar o contrato. Se tiver dúvida em alguma pergunta, a orientação de um médico indicado pela operadora não tem custo para você. Leia mais em <a href="/blog/doenca-preexistente">doença preexistente</a>.</p>
 
 <h2>Seis sinais para não assinar hoje</h2>
 <ol>
 <li>Alguém pede a assinatura em branco, ou o código recebido por mensagem, para “adiantar”.</li>
-<li>O pagamento é pedido antes da proposta, ou para uma conta que não é da operadora nem da administradora.</li>
+<li>O pagamento é pedido antes da proposta, ou para uma conta que não é da operadora nem da administradora, sem explicação por escrito.</li>
 <li>O preço só vale até o fim do dia.</li>
 <li>Uma resposta importante veio apenas por áudio.</li>
 <li>Sugerem mudar a idade, o endereço, a profissão ou o estado de saúde de alguém.</li>
 <li>Dizem que o contrato será enviado depois.</li>
 </ol>
-<p>Qualquer um deles basta para pedir mais um dia. Quem vende direito concorda.</p>
+<p>Qualquer um deles basta para pedir mais um dia. Um bom corretor concorda.</p>
 
 <h2>Na hora de assinar, e depois</h2>
 <p>Antes da assinatura, escreva uma mensagem ao corretor com o resumo do que entendeu: plano, preço total, data de início, carências e cobranças. Peça que ele confirme. A Resolução CNSP 382, de 2020, também dá a você o direito de saber como ele é remunerado e com quem trabalha.</p>

@@ -22,7 +22,7 @@ export const planoDepoisDos59 = {
     { label: "ANS, Resolução Normativa nº 438/2018: portabilidade de carências." },
   ],
   reviewNote:
-    "As faixas etárias e seus limites foram lidos na resolução. A proibição de recusa por idade está na lei. Reajuste coletivo, carências e portabilidade vêm de fontes secundárias, e o público de cada operadora pode mudar: confirme com a ANS e com a operadora.",
+    "As faixas etárias e seus limites foram lidos na resolução. A proibição de recusa por idade está na lei. A recusa por doença, o reajuste coletivo, as carências e a portabilidade foram conferidos em fontes secundárias, e o público de cada operadora pode mudar: confirme com a ANS e com a operadora.",
   body: `
 <p>Quem procura um plano depois dos 59 ouve duas coisas: que está caro e que é preciso decidir logo, antes que fique pior. A primeira pode ser verdade. A segunda quase nunca é. Nessa idade, a tabela de preços já chegou ao fim, e isso muda a maneira de escolher.</p>
 
@@ -35,7 +35,7 @@ export const planoDepoisDos59 = {
 <ul>
 <li><strong>Recusar pela idade.</strong> O artigo 14 da Lei 9.656/1998 diz que ninguém pode ser impedido de participar de um plano de saúde em razão da idade ou de deficiência.</li>
 <li><strong>Cobrar mais porque você fez 60 ou 70.</strong> O Estatuto da Pessoa Idosa proíbe discriminar a pessoa idosa nos planos com valores diferenciados em razão da idade, e a tabela da ANS para na faixa dos 59.</li>
-<li><strong>Recusar por doença.</strong> Uma doença já conhecida pode trazer cobertura parcial por até 24 meses em certos procedimentos, mas não impede a entrada.</li>
+<li><strong>Recusar por doença.</strong> Uma doença já conhecida pode deixar sem cobertura, por até 24 meses, certos procedimentos ligados a ela, mas não impede a entrada.</li>
 </ul>
 <p>Existem, sim, exigências legítimas. No plano por adesão, é preciso ter o vínculo com a entidade. Carências podem ser aplicadas. E a operadora pode não vender plano individual na sua cidade. Se desconfiar que a idade foi o motivo real de um “não”, peça a recusa por escrito e procure a ANS, em <a href="https://www.gov.br/ans">gov.br/ans</a>.</p>
 

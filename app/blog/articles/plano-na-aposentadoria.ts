@@ -23,6 +23,7 @@ export const planoNaAposentadoria = {
       href: "https://www.gov.br/ans",
     },
     { label: "ANS, Resolução Normativa nº 438/2018: portabilidade de carências." },
+    { label: "ANS, Resolução Normativa nº 563/2022: faixas etárias." },
     {
       label: "Instrução Normativa GABIN/MGI nº 496/2025: ressarcimento no Executivo federal.",
       href: "https://www.gov.br/servidor",
@@ -52,7 +53,7 @@ export const planoNaAposentadoria = {
 <li>Há prazo ou formulário para declarar que quero permanecer?</li>
 <li>Como será feita a cobrança: folha, boleto ou débito em conta?</li>
 </ol>
-<p>A terceira merece atenção. Alguns contratos exigem uma opção expressa em poucos dias, contados da comunicação. Quem não sabe do prazo perde o lugar sem ter decidido sair.</p>
+<p>A terceira merece atenção. O contrato pode exigir uma opção expressa, em prazo curto, contado da comunicação. Quem não sabe do prazo perde o lugar sem ter decidido sair.</p>
 
 <h2>E a lei que garante o plano ao aposentado?</h2>
 <p>A Lei 9.656/1998, no artigo 31, permite que o aposentado permaneça no plano da empresa quando contribuiu para ele em razão de vínculo empregatício. Com dez anos ou mais de contribuição, pode ficar nas mesmas condições de cobertura, desde que assuma o pagamento integral. Com menos de dez, fica um ano para cada ano de contribuição.</p>
@@ -61,7 +62,7 @@ export const planoNaAposentadoria = {
 <h2>Seis meses antes: refaça as contas</h2>
 <p>A renda muda, e alguns descontos e auxílios também. Monte uma folha com o custo do plano depois da aposentadoria, e não com o de hoje. Três itens costumam escapar.</p>
 <p><strong>O ressarcimento.</strong> No Executivo federal, as regras em vigor desde janeiro de 2026 alcançam também os aposentados pelo regime próprio da União, desde que sejam titulares do plano. O valor depende da remuneração e da faixa etária, portanto pode mudar com o provento. Pergunte se o cadastro no SouGov segue ativo ou se será preciso novo pedido. Detalhamos isso em <a href="/blog/reembolso-do-servidor-federal">ressarcimento do servidor federal</a>.</p>
-<p><strong>A faixa etária.</strong> A última começa aos 59 anos. Se você ou seu cônjuge ainda não chegou lá, há um aumento à frente. Se já chegaram, a idade deixa de mexer na mensalidade, embora os reajustes anuais continuem.</p>
+<p><strong>A faixa etária.</strong> A última começa aos 59 anos. Se você ou seu cônjuge ainda não chegou lá, pode haver um aumento à frente. Se já chegaram, a idade deixa de mexer na mensalidade, embora os reajustes anuais continuem.</p>
 <p><strong>A cidade.</strong> Muita gente muda de endereço ao se aposentar. Veja se o plano tem abrangência e rede no lugar para onde você vai.</p>
 
 <h2>Três meses antes: se for preciso trocar</h2>

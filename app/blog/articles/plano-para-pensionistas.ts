@@ -45,8 +45,8 @@ export const planoParaPensionistas = {
 <p>O que acontece depende do tipo de contrato.</p>
 <p><strong>Plano individual ou familiar.</strong> A regra geral é que a morte do titular não encerra o contrato: os dependentes já inscritos podem mantê-lo nas mesmas condições, assumindo as obrigações. Peça a mudança de titularidade.</p>
 <p><strong>Plano coletivo empresarial.</strong> Se o titular contribuía em razão de vínculo empregatício, os artigos 30 e 31 da Lei 9.656/1998 podem assegurar a permanência dos dependentes, por certo tempo e com pagamento integral. Para servidores estatutários, a aplicação precisa ser confirmada.</p>
-<p><strong>Coletivo por adesão ou autogestão.</strong> Vale o que dizem o contrato e o regulamento. Alguns permitem que o pensionista passe a titular. Outros dão um prazo e encerram.</p>
-<p>Em qualquer caso, faça a pergunta da <strong>remissão</strong>. Alguns contratos garantem aos dependentes um período de cobertura sem mensalidade depois da morte do titular. Quando existe, está escrito, mas ninguém é obrigado a saber de cor. Pergunte quanto dura e o que acontece ao final.</p>
+<p><strong>Coletivo por adesão ou autogestão.</strong> Vale o que dizem o contrato e o regulamento. Alguns permitem que o pensionista passe a titular. Outros dão um prazo e encerram a cobertura.</p>
+<p>Em qualquer caso, faça a pergunta da <strong>remissão</strong>. Alguns contratos garantem aos dependentes um período de cobertura sem mensalidade depois da morte do titular. Quando existe, está no contrato. Pergunte quanto dura e o que acontece ao final.</p>
 
 <h2>Se for preciso mudar: a portabilidade</h2>
 <p>Quem perde o plano porque o titular morreu pode usar a portabilidade de carências em condições mais favoráveis do que as comuns. Em resumo, segundo as orientações sobre a Resolução Normativa 438/2018, não se exige o tempo mínimo de permanência nem a compatibilidade de preço, mas há um prazo de 60 dias, contados da data em que a pessoa toma ciência de que perdeu o vínculo.</p>
@@ -55,7 +55,7 @@ export const planoParaPensionistas = {
 <h2>Se você não tinha plano</h2>
 <p>Há três portas, e nenhuma depende de abrir empresa.</p>
 <ul>
-<li><strong>Adesão.</strong> Associações e sindicatos de servidores podem aceitar pensionistas como associados, e o contrato diz se eles podem ser titulares. Pergunte às duas partes: à entidade, se aceita; ao contrato, se permite. O tema está em <a href="/blog/plano-coletivo-por-adesao">o vínculo que abre a porta</a>.</li>
+<li><strong>Adesão.</strong> Associações e sindicatos de servidores podem aceitar pensionistas como associados, e o contrato diz se eles podem ser titulares. Pergunte à entidade se aceita e confira no contrato se permite. O tema está em <a href="/blog/plano-coletivo-por-adesao">o vínculo que abre a porta</a>.</li>
 <li><strong>Individual ou familiar.</strong> Não exige vínculo com ninguém e tem reajuste anual limitado pela ANS. A oferta, porém, varia muito de uma cidade para outra.</li>
 <li><strong>Plano de um filho.</strong> Se o contrato de um filho ou de uma filha aceitar pais, você pode entrar como dependente. Leia antes o que acontece se o titular mudar de emprego ou sair da entidade.</li>
 </ul>

@@ -29,10 +29,10 @@ export const quemPodeSerDependente = {
     { label: "ANS, Resolução Normativa nº 563/2022: faixas etárias." },
   ],
   reviewNote:
-    "A lista de dependentes do ressarcimento federal foi lida em página oficial, e as faixas etárias, na resolução. Os graus de parentesco dos planos por adesão e os limites de idade vêm de fontes secundárias e variam de contrato para contrato: confirme com a operadora e com a ANS.",
+    "A lista de dependentes do ressarcimento federal foi lida em página oficial, e as faixas etárias, na resolução. O prazo do recém-nascido está na lei. Os graus de parentesco dos planos por adesão e os limites de idade vêm de fontes secundárias e variam de contrato para contrato: confirme com a operadora e com a ANS.",
   body: `
 <p>“Posso colocar minha mãe no plano?” A pergunta é comum em cotações, e a resposta correta é: depende do contrato. A norma diz até onde a lista de dependentes pode ir. Cada contrato escolhe onde parar.</p>
-<p>Por isso, antes de fazer planos para a família, peça a cláusula de dependentes. Costuma caber em meia página e evita meses de mal-entendido.</p>
+<p>Por isso, antes de prometer o plano a alguém da família, peça a cláusula de dependentes. Costuma caber em meia página e evita meses de mal-entendido.</p>
 
 <h2>Até onde a lista pode ir</h2>
 <p>Nos planos coletivos por adesão, a regra da ANS admite o grupo familiar do titular até o terceiro grau de parentesco por sangue, até o segundo grau por afinidade, além do cônjuge ou companheiro. Mas só quando o contrato prevê. Um contrato pode aceitar pais e netos; outro, da mesma operadora, pode aceitar apenas cônjuge e filhos.</p>
@@ -52,7 +52,7 @@ export const quemPodeSerDependente = {
 <tr><th scope="row">Filhos com deficiência ou invalidez</th><td>Certidão e laudo ou decisão</td><td>Há limite de idade nesse caso?</td></tr>
 <tr><th scope="row">Enteados</th><td>Certidão do enteado e prova da união</td><td>São aceitos como os filhos?</td></tr>
 <tr><th scope="row">Menor sob guarda ou tutela</th><td>Termo judicial</td><td>Guarda provisória é aceita?</td></tr>
-<tr><th scope="row">Pai e mãe</th><td>Certidão do titular</td><td>O contrato prevê? Em que data podem entrar?</td></tr>
+<tr><th scope="row">Pai e mãe</th><td>Certidão de nascimento do titular</td><td>O contrato prevê? Em que data podem entrar?</td></tr>
 <tr><th scope="row">Netos, irmãos, sobrinhos</th><td>Certidões que liguem as gerações</td><td>São dependentes ou outra categoria?</td></tr>
 </tbody>
 </table>

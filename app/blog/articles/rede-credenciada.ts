@@ -31,11 +31,11 @@ export const redeCredenciada = {
 
 <h2>Sobre a lista</h2>
 <h3>1. Esta rede é do plano que estou comprando?</h3>
-<p>Uma operadora vende vários planos, e cada um tem a sua rede. Na consulta do site, escolha o plano pelo nome completo, igual ao da proposta, ou pelo número de registro na ANS. Se a busca for apenas pela operadora, a lista não serve.</p>
+<p>Uma operadora vende vários planos, e cada um tem a sua rede. Na busca do site, escolha o plano pelo nome completo, igual ao da proposta, ou pelo número de registro na ANS. Se a busca for apenas pela operadora, a lista não serve.</p>
 <h3>2. Meus médicos atendem por ele, neste endereço?</h3>
 <p>Ligue para o consultório e pergunte: “atende o plano tal, da operadora tal?”. Diga o nome inteiro. Pergunte também se aceita pacientes novos e para quando há vaga. Um nome na lista com agenda fechada ajuda pouco.</p>
 <h3>3. Este hospital interna ou só tem pronto-socorro?</h3>
-<p>Um hospital pode estar credenciado apenas para emergência, ou para maternidade, ou para certas especialidades. O folheto mostra a fachada; a consulta detalhada mostra o serviço. Pergunte por internação, cirurgia, UTI e pelo que a sua família pode vir a precisar.</p>
+<p>Um hospital pode estar credenciado apenas para emergência, ou para maternidade, ou para certas especialidades. O folheto mostra a fachada; a consulta detalhada mostra o serviço. Pergunte por internação, cirurgia, UTI e pelos serviços de que a sua família pode vir a precisar.</p>
 <h3>4. Onde farei os exames do dia a dia?</h3>
 <p>Laboratório e imagem são o uso mais frequente de muitas famílias. Veja se há unidades perto de casa e quais exames cada uma faz. Ressonância e tomografia podem ficar longe mesmo quando a coleta de sangue é na esquina.</p>
 
@@ -64,7 +64,7 @@ export const redeCredenciada = {
 <li>Consulte cada item no site da operadora, com o nome exato do plano, e salve a tela com a data.</li>
 <li>Ligue para os prestadores. Eles sabem se o convênio está ativo naquele mês.</li>
 <li>Peça ao corretor que escreva na mensagem ou na proposta quais desses itens fazem parte da rede hoje.</li>
-<li>Marque o que não foi confirmado. Se o item faltante é o principal motivo da troca, espere a resposta.</li>
+<li>Marque o que não foi confirmado. Se o que falta é o principal motivo da troca, espere a resposta.</li>
 </ol>
 <aside>
 <h3>Um critério para desempatar</h3>

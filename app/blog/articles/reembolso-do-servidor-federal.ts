@@ -29,7 +29,7 @@ export const reembolsoDoServidorFederal = {
     "A previsão do ressarcimento, a exigência de ser titular e a lista de dependentes foram lidas na lei e em página oficial do governo federal. Os prazos e efeitos da comprovação anual vêm de comunicados de órgãos e entidades: confirme no SouGov ou na gestão de pessoas do seu órgão.",
   body: `
 <p>O plano de saúde sai do seu bolso, mas uma parte pode voltar. A Lei 8.112/1990, no artigo 230, permite que a assistência à saúde do servidor federal seja prestada na forma de auxílio: um ressarcimento parcial do que ele gasta com plano ou seguro privado. As regras atuais do Executivo estão na Instrução Normativa GABIN/MGI nº 496, de 2025, e valem desde 1º de janeiro de 2026.</p>
-<p>A palavra que pesa nessa frase é <em>parcial</em>. O ressarcimento ajuda a pagar a mensalidade; não a substitui. Por isso ele deve entrar na conta antes da escolha do plano, e não depois.</p>
+<p>A palavra que mais importa é <em>parcial</em>. O ressarcimento ajuda a pagar a mensalidade; não a substitui. Por isso ele deve entrar na conta antes da escolha do plano, e não depois.</p>
 
 <h2>Quem pode pedir</h2>
 <p>Segundo o governo federal, a norma alcança os servidores do Executivo federal em atividade, os aposentados pelo regime próprio da União, os empregados públicos da administração direta, autárquica e fundacional em atividade, os militares da Polícia Militar e do Corpo de Bombeiros dos antigos Territórios e os pensionistas.</p>
@@ -37,7 +37,7 @@ export const reembolsoDoServidorFederal = {
 
 <h2>O titular do plano precisa ser você</h2>
 <p>É a condição mais fácil de esquecer. O benefício só é pago quando o titular do contrato é uma das pessoas listadas na norma. O servidor que está como dependente no plano do marido ou da esposa não preenche a condição, mesmo que pague a mensalidade do próprio bolso.</p>
-<p>Se for esse o seu caso, não cancele nada ainda. Mudar de titular pode significar assinar outro contrato e cumprir carências de novo. Antes, veja se a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a> resolve e compare o que ganha com o ressarcimento com o que perde na troca.</p>
+<p>Se for esse o seu caso, não cancele nada ainda. Mudar de titular pode significar assinar outro contrato e cumprir carências de novo. Antes, veja se a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a> resolve e compare o que ganharia de ressarcimento e o que perderia na troca.</p>
 
 <h2>Como o valor é definido</h2>
 <p>O governo paga um valor mensal por vida: um para você e um para cada dependente reconhecido. Cada valor sai de uma tabela que cruza a remuneração do servidor com a faixa etária da pessoa. A tabela é revista de tempos em tempos, e por isso não a reproduzimos aqui. Consulte sempre a versão oficial em <a href="https://www.gov.br/servidor">gov.br/servidor</a> ou no próprio SouGov.</p>
@@ -49,7 +49,7 @@ export const reembolsoDoServidorFederal = {
 </aside>
 
 <h2>Dependente no plano e dependente no ressarcimento</h2>
-<p>São duas listas diferentes. A do plano está no contrato e costuma ser mais larga. A do ressarcimento está na norma e, de acordo com a divulgação oficial, inclui:</p>
+<p>São duas listas diferentes. A do plano está no contrato e costuma ser mais ampla. A do ressarcimento está na norma e, de acordo com a divulgação oficial, inclui:</p>
 <ul>
 <li>cônjuge ou companheiro em união estável;</li>
 <li>pessoa separada, divorciada ou com união estável dissolvida que receba pensão alimentícia;</li>
@@ -70,7 +70,7 @@ export const reembolsoDoServidorFederal = {
 <p>Peça a declaração à operadora assim que contratar. É um papel simples, mas a emissão pode levar dias.</p>
 
 <h2>Depois que o pedido é aceito</h2>
-<p>O ressarcimento não anda sozinho. Qualquer mudança no plano precisa ser informada no SouGov: troca de operadora, entrada ou saída de dependente, cancelamento. Cancelar o plano com a operadora não encerra o benefício, e o que for pago sem direito pode ser cobrado de volta.</p>
+<p>O ressarcimento pede acompanhamento. Qualquer mudança no plano precisa ser informada no SouGov: troca de operadora, entrada ou saída de dependente, cancelamento. Cancelar o plano com a operadora não encerra o benefício, e o que for pago sem direito pode ser cobrado de volta.</p>
 <p>Há também a comprovação anual dos pagamentos. No ciclo de 2026, órgãos federais divulgaram o dia 30 de maio como data final para comprovar as despesas de 2025 e avisaram que a falta suspende o benefício. Confirme o prazo do próximo ciclo no SouGov e guarde os boletos pagos em uma pasta, mês a mês. Quem tem plano de autogestão por convênio, com desconto em folha, pode estar dispensado dessa etapa. Pergunte.</p>
 <p>Um último cuidado. Ninguém precisa da sua senha do gov.br para orientar o pedido, nem a corretora, nem a operadora. Se alguém oferecer “liberar o ressarcimento” em troca da senha ou de uma taxa, encerre a conversa.</p>
 `,

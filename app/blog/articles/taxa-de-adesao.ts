@@ -33,7 +33,7 @@ export const taxaDeAdesao = {
 
 <h2>O que é cada coisa</h2>
 <p>A mensalidade é o preço do plano. Vai para a operadora ou para a administradora de benefícios, repete-se todo mês e é ela que mantém a cobertura em dia.</p>
-<p>A taxa de adesão, onde existe, é paga uma única vez ao corretor ou à corretora, pelo serviço de intermediar a venda. Não compra nenhum dia de cobertura nem reduz mensalidade futura. Da operadora, segundo a orientação da ANS ao consumidor, só pode vir a cobrança da mensalidade: ela não cobra taxa para aceitar alguém no plano.</p>
+<p>A taxa de adesão, onde existe, é paga uma única vez ao corretor ou à corretora, pelo serviço de intermediar a venda. Não compra nenhum dia de cobertura nem reduz mensalidade futura. A operadora, segundo a orientação da ANS ao consumidor, só pode cobrar a mensalidade, sem taxa para aceitar alguém no plano.</p>
 <table>
 <caption>Taxa de adesão e primeira mensalidade, lado a lado</caption>
 <thead>
@@ -54,7 +54,7 @@ export const taxaDeAdesao = {
 <li><strong>Proposta A:</strong> mensalidade de 1.000, sem taxa. Em doze meses, 12.000.</li>
 <li><strong>Proposta B:</strong> mensalidade de 960, com taxa de 960. Em doze meses, 11.520 de mensalidades mais 960 de taxa: 12.480.</li>
 </ul>
-<p>A proposta B parece mais barata na primeira linha e sai mais cara no primeiro ano. No segundo, se nada mudar, a ordem se inverte, porque a taxa não se repete. Nenhuma das duas é errada. Errado é decidir sem saber que a taxa existe.</p>
+<p>A proposta B parece mais barata na primeira linha e sai mais cara no primeiro ano. Como a taxa não se repete, as duas empatam em 24.000 no fim do segundo ano, se nada mudar, e só daí em diante B custa menos. Nenhuma das duas é errada. Errado é decidir sem saber que a taxa existe.</p>
 <p>Quem pretende trocar de plano em pouco tempo sente mais o peso da cobrança. Quem vai ficar dez anos dilui o valor. Faça a conta pelo tempo em que você imagina permanecer.</p>
 
 <h2>Como a confusão acontece</h2>
