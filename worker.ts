@@ -3,6 +3,7 @@ import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
+import { limitJobs } from "./app/platform/limit-jobs.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMailer } from "./app/platform/mail.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
@@ -28,6 +29,7 @@ await runner.start([
     officeEmail: env.OFFICE_EMAIL,
   }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
+  ...limitJobs({ db, log }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker door open")
 process.send?.("ready")

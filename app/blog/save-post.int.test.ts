@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
-import { createEnqueue } from "../platform/queue.server.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import { findCard } from "./card-store.server.ts"
 import { shelf } from "./content/shelf.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
@@ -10,14 +9,11 @@ import { savePost } from "./save-post.server.ts"
 import { upsertShelf } from "./shelf-store.server.ts"
 
 let database: TestDatabase
-let queue: ReturnType<typeof createEnqueue>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  queue = createEnqueue({ url: database.urls.staff, name: "test queue", log: silentLog })
   await upsertShelf(database.as.staff, shelf)
 })
 afterAll(async () => {
-  await queue.close()
   await database.drop()
 })
 
@@ -42,8 +38,7 @@ const draft: PostDraft = {
   reviewNote: null,
   sources: [{ label: "ANS" }],
 }
-const save = (changes: Partial<PostDraft> = {}) =>
-  savePost({ db: database.as.staff, enqueue: queue.enqueue }, { ...draft, ...changes })
+const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })
 const stored = (slug: string) =>
   database.as.web.selectFrom("blogPosts").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow()
 

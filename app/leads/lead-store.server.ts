@@ -1,25 +1,32 @@
-import { sql, type Transaction } from "kysely"
-import type { DB } from "../../db/types.generated.ts"
+import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
+import type { HashedSpend } from "../platform/rate-limit.server.ts"
 import type { NewLead } from "./lead.ts"
 
-type Intake = {
-  outcome: "created" | "repeated" | "conflict"
-  leadId: number
-  leadProtocol: string
-  leadDueAt: Date | null
-}
+type Intake =
+  | { outcome: "created" | "repeated"; leadProtocol: string; leadDueAt: Date | null }
+  | { outcome: "conflict" }
+  | { outcome: "limited" }
 
-type Row = NewLead & { fingerprint: string; dueAt: Date | null; isTest: boolean }
+type Row = NewLead & {
+  fingerprint: string
+  dueAt: Date | null
+  isTest: boolean
+  consent: { purpose: string; version: string; choice: boolean; page: string }
+  limits: readonly HashedSpend[]
+  /** Gets the job, with the new lead's id. */
+  queue: string
+}
 
 const snake = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("e164", "_e164")
 
 /** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
-export const insertLead = async (transaction: Transaction<DB>, row: Row): Promise<Intake> => {
+export const insertLead = async (db: Db, row: Row): Promise<Intake> => {
   const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
-  const { rows } = await sql<Intake>`select * from submit_lead(${JSON.stringify(payload)}::jsonb)`.execute(
-    transaction,
+  const { rows } = await sql<Intake>`
+    select outcome, lead_protocol, lead_due_at from submit_lead(${JSON.stringify(payload)}::jsonb)`.execute(
+    db,
   )
   const [intake] = rows
   if (!intake) throw new Error("submit_lead answered nothing")

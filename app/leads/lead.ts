@@ -68,6 +68,7 @@ export const officeTimeZone = "America/Sao_Paulo"
 
 /** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
 export const emailConsent = {
+  purpose: "email_marketing",
   version: "2026-11-15",
   text: "Concordo em receber e-mails sobre planos de saúde, ofertas e conteúdos. Posso cancelar a inscrição a qualquer momento.",
 } as const

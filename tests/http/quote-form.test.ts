@@ -94,6 +94,7 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     updatedAt: _u,
     dueAt: _d,
     submissionKey: _s,
+    emailConsentRecord: _e,
     ...row
   }: NonNullable<typeof plain>) => row
   expect(own(withScript!)).toEqual(own(plain!))

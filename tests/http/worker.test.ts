@@ -2,14 +2,13 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { submitLead } from "../../app/leads/submit-lead.server.ts"
 import { systemClock } from "../../app/platform/clock.ts"
-import { createEnqueue } from "../../app/platform/queue.server.ts"
 import { makeLead } from "../../db/seed/lead-factory.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { openWeb, openWorker } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
 import { goodFields, postForm } from "../support/posted-form.ts"
 import { startSmtpServer } from "../support/smtp-server.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../support/test-database.ts"
+import { createTestDatabase, type TestDatabase } from "../support/test-database.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -75,14 +74,12 @@ test("a worker killed with kill -9 in mid-job: the job runs again within 35 s an
 })
 
 test("what piled up while no worker ran leaves without waiting for the poll between two jobs", async () => {
-  const queue = createEnqueue({ url: database.urls.web, name: "test queue", log: silentLog })
   const random = createRandom(40)
   for (let n = 1; n <= 40; n++)
     await submitLead(
-      { db: database.as.web, enqueue: queue.enqueue, clock: systemClock, officeCalendar: async () => null },
+      { db: database.as.web, clock: systemClock, officeCalendar: async () => null },
       makeLead(random, "main"),
     )
-  await queue.close()
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   // Four at a time every two seconds would take eighteen.
   await eventually(() => new Set(smtp.received.map(({ messageId }) => messageId)).size === 40, 10_000)

@@ -3,7 +3,6 @@ import type { Offer } from "../../leads/catalog.ts"
 import { checkLead, emptyValues, formText, type LeadValues, newLead, readValues } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
-import { brazilianE164 } from "../../leads/phone.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import type { VisitWorld } from "../world.ts"
@@ -46,13 +45,13 @@ export const receiveLead = async (
   })
   const reference = world.requestId.slice(0, 8)
   try {
-    const isWithinLimits = await world.spendLimits([
+    const limits = world.hashSpends([
       { limit: perAddressShort, subject: world.clientAddress },
       { limit: perAddressDay, subject: world.clientAddress },
-      { limit: perPhoneDay, subject: brazilianE164(values.phone) ?? values.phone },
+      { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
-    if (!isWithinLimits) return failed(429, values, tooManyText)
-    const submitted = await fromLeadService(submitLead(world, lead))
+    const submitted = await fromLeadService(submitLead(world, lead, limits))
+    if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
     const { protocol, dueAt } = submitted
     return {
