@@ -5,11 +5,15 @@ import { Checkbox } from "../ui/checkbox.tsx"
 import { Field, FieldGrid } from "../ui/field.tsx"
 import { ArrowIcon } from "../ui/icon.tsx"
 import { Select } from "../ui/select.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { type OfferId, offers } from "./catalog.ts"
 import { emailConsent, type LeadValues } from "./lead.ts"
 import type { LeadAnswer } from "./lead-answer.ts"
 import { LeadDone } from "./lead-done.tsx"
 import style from "./lead-form.module.css"
+import { PhoneInput } from "./phone-input.tsx"
+import { SendingStatus } from "./sending-status.tsx"
+import { trapField } from "./suspicions.ts"
 import { useLeadForm } from "./use-lead-form.ts"
 
 type Props = {
@@ -32,14 +36,18 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
     errors,
     alert,
     alertRef,
-    isBusy,
-    protocol,
-    promise,
-    firstName,
+    sending,
+    thanks,
+    isRestored,
+    isStored,
     change,
     submit,
+    send,
+    stop,
+    clear,
     closeModal,
   } = useLeadForm(offer, received, asked)
+  const isBusy = sending.is === "sending"
   const id = (field: string) => `${offerId}-${field}`
 
   return (
@@ -47,9 +55,19 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
       <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
         {alert && (
           <Alert ref={alertRef} title={alert}>
+            <p>O que você escreveu continua aqui.</p>
             {otherWays}
           </Alert>
         )}
+        <SendingStatus
+          sending={sending}
+          isRestored={isRestored}
+          isStored={isStored}
+          otherWays={otherWays}
+          onSend={send}
+          onStop={stop}
+          onClear={clear}
+        />
         <FieldGrid>
           <Field id={id("name")} name="name" label="Nome Completo" error={errors.name} isWide>
             {(control) => (
@@ -79,16 +97,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
           </Field>
           <Field id={id("phone")} name="phone" label="Telefone/WhatsApp" error={errors.phone}>
             {(control) => (
-              <input
-                {...control}
-                type="tel"
-                autoComplete="tel"
-                inputMode="tel"
-                maxLength={60}
-                required
-                value={values.phone}
-                onChange={(e) => change("phone", e.target.value)}
-              />
+              <PhoneInput control={control} value={values.phone} onChange={(text) => change("phone", text)} />
             )}
           </Field>
           <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} isOptional>
@@ -138,6 +147,14 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
         >
           {emailConsent.text}
         </Checkbox>
+        <div aria-hidden="true">
+          <VisuallyHidden>
+            <label>
+              Deixe este campo em branco
+              <input name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </VisuallyHidden>
+        </div>
         <div className={style.end}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? (
@@ -155,14 +172,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
           </p>
         </div>
       </form>
-      <LeadDone
-        id={id("done")}
-        protocol={protocol}
-        promise={promise}
-        firstName={firstName}
-        chatHref={chatHref}
-        onClose={closeModal}
-      />
+      <LeadDone id={id("done")} {...thanks} chatHref={chatHref} onClose={closeModal} />
     </>
   )
 }
