@@ -32,5 +32,9 @@ test("anything else is no deadline", () => {
     " 2026-11-16T12:40Z",
   ])
     expect(readDeadline(text, now), String(text)).toBeNull()
-  fc.assert(fc.property(fc.string(), (text) => expect(readDeadline(text, now)).toBeNull()))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readDeadline(text, now)).toBeNull()
+    }),
+  )
 })

@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
 import { Field, FieldGrid } from "../ui/field.tsx"
 import { ArrowIcon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
 import { Select } from "../ui/select.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { type OfferId, offers } from "./catalog.ts"
@@ -12,7 +13,7 @@ import type { LeadAnswer } from "./lead-answer.ts"
 import { LeadDone } from "./lead-done.tsx"
 import style from "./lead-form.module.css"
 import { PhoneInput } from "./phone-input.tsx"
-import { SendingStatus } from "./sending-status.tsx"
+import { clearLabel, SendingNews, SpokenNews } from "./sending-news.tsx"
 import { trapField } from "./suspicions.ts"
 import { useLeadForm } from "./use-lead-form.ts"
 
@@ -48,26 +49,45 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
     closeModal,
   } = useLeadForm(offer, received, asked)
   const isBusy = sending.is === "sending"
+  const news = (
+    <SendingNews
+      sending={sending}
+      isStored={isStored}
+      otherWays={otherWays}
+      onSend={send}
+      onStop={stop}
+      onClear={clear}
+    />
+  )
   const id = (field: string) => `${offerId}-${field}`
 
   return (
     <>
       <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
+        <SpokenNews sending={sending} isStored={isStored} />
         {alert && (
           <Alert ref={alertRef} title={alert}>
             <p>O que você escreveu continua aqui.</p>
             {otherWays}
+            {isStored && (
+              <Button look="text" onClick={clear}>
+                {clearLabel}
+              </Button>
+            )}
           </Alert>
         )}
-        <SendingStatus
-          sending={sending}
-          isRestored={isRestored}
-          isStored={isStored}
-          otherWays={otherWays}
-          onSend={send}
-          onStop={stop}
-          onClear={clear}
-        />
+        {isRestored && news}
+        {isRestored && sending.is === "resting" && (
+          <Notice
+            actions={
+              <Button look="quiet" onClick={clear}>
+                {clearLabel}
+              </Button>
+            }
+          >
+            <p>Recuperamos o que você escreveu antes. Está guardado somente neste aparelho.</p>
+          </Notice>
+        )}
         <FieldGrid>
           <Field id={id("name")} name="name" label="Nome Completo" error={errors.name} isWide>
             {(control) => (
@@ -155,6 +175,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
             </label>
           </VisuallyHidden>
         </div>
+        {!isRestored && news}
         <div className={style.end}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? (

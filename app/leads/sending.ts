@@ -38,11 +38,15 @@ const resumesWithinMs = 5 * 60_000
 export const resting: Sending = { is: "resting" }
 export const isRetrying = (state: Sending) => state.is === "sending" && state.tries > 1
 
+/** A request that was stopped or found has been tried before, in this visit or the one before it. */
+const triesBefore = (state: Sending) => {
+  if (state.is === "waiting") return state.tries
+  return state.is === "stopped" || state.is === "unconfirmed" ? 1 : 0
+}
+
 const turns: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sending } = {
-  send: (state, { request }) => {
-    if (state.is === "sending") return state
-    return { is: "sending", tries: state.is === "waiting" ? state.tries + 1 : 1, request }
-  },
+  send: (state, { request }) =>
+    state.is === "sending" ? state : { is: "sending", tries: triesBefore(state) + 1, request },
   retry: (state) =>
     state.is === "waiting" ? { is: "sending", tries: state.tries + 1, request: state.request } : state,
   silence: (state, { isOffline, text, lastWords, isEdited }) => {
@@ -60,7 +64,6 @@ const turns: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sendin
   stop: (state) => (state.is === "waiting" || isRetrying(state) ? { is: "stopped" } : state),
   edit: (state) => (state.is === "sending" || state.is === "failed" ? state : resting),
   clear: (state) => (state.is === "sending" ? state : resting),
-  // The first try belongs to the visit before.
   found: (_state, { request, ageMs }) =>
     ageMs < resumesWithinMs ? { is: "sending", tries: 2, request } : { is: "unconfirmed" },
 }

@@ -163,6 +163,8 @@ export const useLeadForm = (
     const found = checkLead(values, offer)
     setErrors(found)
     const first = Object.keys(found)[0]
+    // The news of a text that came back stand where the visitor arrives; of one just sent, beside the button.
+    setIsRestored(false)
     if (!first) return send()
     dispatch({ type: "clear" })
     ;(event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
