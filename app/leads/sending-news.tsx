@@ -61,9 +61,16 @@ export const SendingNews = ({ sending, isStored, otherWays, onSend, onStop, onCl
       <Button ref={sendButton} look="quiet" aria-disabled={sending.is === "sending"} onClick={onSend}>
         {isTrying ? "Tentar agora" : "Enviar agora"}
       </Button>
-      <Button look="quiet" onClick={isTrying ? onStop : onClear}>
-        {isTrying ? "Parar" : clearLabel}
-      </Button>
+      {isTrying && (
+        <Button look="quiet" onClick={onStop}>
+          Parar
+        </Button>
+      )}
+      {sending.is === "unconfirmed" && (
+        <Button look="quiet" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      )}
     </>
   )
   return (
@@ -79,6 +86,12 @@ export const SendingNews = ({ sending, isStored, otherWays, onSend, onStop, onCl
       </p>
       <p>{whereKept(isStored)}</p>
       {otherWays}
+      {/* Not where 'Parar' was: a second tap there must not take the text away. */}
+      {sending.is === "stopped" && (
+        <Button look="text" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      )}
     </Notice>
   )
 }

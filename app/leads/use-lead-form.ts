@@ -6,26 +6,22 @@ import {
   emptyValues,
   type FieldErrors,
   type FieldName,
-  fieldsOf,
   type LeadValues,
   readValues,
 } from "./lead.ts"
 import type { LeadAnswer } from "./lead-answer.ts"
 import { type LeadDraft, sameValues } from "./lead-draft.ts"
+import { leadRequest, type Sent } from "./lead-request.client.ts"
 import { promiseText } from "./promise-text.ts"
 import { resting } from "./sending.ts"
 import { newSubmissionKey } from "./submission-key.ts"
-import { trapField } from "./suspicions.ts"
 import { useSending } from "./use-sending.ts"
-import { visitFields } from "./visit.client.ts"
 
 // §9: o formulário volta ao início 1000 ms depois do sucesso
 const resetAfterMs = 1000
 
 type Thanks = { protocol: string; promise: string; firstName: string }
 type Received = { answer: LeadAnswer; values: LeadValues } | undefined
-/** The key and the very text it was made for (D18): made when sending, never part of the page. */
-type Sent = { key: string; values: LeadValues }
 
 const noThanks: Thanks = { protocol: "", promise: "", firstName: "" }
 
@@ -94,15 +90,7 @@ export const useLeadForm = (
   const requestOf = (now: Sent, pendingSince: number) => {
     sent.current = now
     keep(now.values, pendingSince)
-    const trap = formRef.current?.elements.namedItem(trapField)
-    const elapsedMs = performance.now() - begunAt.current
-    return new URLSearchParams({
-      ...fieldsOf(now.values),
-      ...visitFields(),
-      ...(elapsedMs >= 0 ? { elapsed_ms: elapsedMs.toFixed() } : {}),
-      [trapField]: trap instanceof HTMLInputElement ? trap.value : "",
-      submission_key: now.key,
-    }).toString()
+    return leadRequest(formRef.current, now, begunAt.current)
   }
 
   const send = () => {

@@ -173,6 +173,7 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
   page,
   house,
 }) => {
+  test.slow()
   await page.clock.install()
   await page.goto(house.url, { waitUntil: "networkidle" })
   await fillForm(page)
