@@ -83,7 +83,8 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
       { ...goodFields, email, phone: `(11) 98765-432${n}`, subject: code },
       { "x-forwarded-for": `203.0.113.${n}` },
     )
-    expect([response.status, response.headers.get("location")], path).toEqual([303, "/sucesso"])
+    expect(response.status, path).toBe(303)
+    expect(response.headers.get("location"), path).toMatch(/^\/sucesso(\?|$)/)
     const [row] = await site.database.as.owner
       .selectFrom("leads")
       .selectAll()
