@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../db/types.generated.ts"
 import type { Db } from "../platform/db.server.ts"
-import type { NewLead } from "./lead.ts"
+import type { NewLead, Touch } from "./lead.ts"
 
 type Intake = {
   outcome: "created" | "repeated" | "conflict"
@@ -46,27 +46,53 @@ export const findLead = (db: Db, id: number) =>
       "ages",
       "emailConsent",
       "sourcePage",
+      "utmSource",
+      "utmMedium",
+      "utmCampaign",
+      "firstTouch",
+      "lastTouch",
+      "suspicions",
       "isTest",
     ])
     .where("id", "=", id)
+    .$narrowType<{ firstTouch: Touch | null; lastTouch: Touch | null }>()
     .executeTakeFirst()
 
-export const hasLeadEvent = async (db: Db, leadId: number, kind: string) => {
+export const hasLeadEvent = async (db: Db, leadId: number, ...kinds: string[]) => {
   const event = await db
     .selectFrom("leadEvents")
     .select("id")
     .where("leadId", "=", leadId)
-    .where("kind", "=", kind)
+    .where("kind", "in", kinds)
     .executeTakeFirst()
   return event !== undefined
 }
 
 /** True when the event is new; kinds that happen once are held to it by the database. */
-export const insertWorkerEvent = async (db: Db, leadId: number, kind: string) => {
+export const insertWorkerEvent = async (
+  db: Db,
+  leadId: number,
+  kind: string,
+  details: Record<string, string> = {},
+) => {
   const result = await db
     .insertInto("leadEvents")
-    .values({ leadId, kind, actor: "worker" })
+    .values({ leadId, kind, actor: "worker", details: JSON.stringify(details) })
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Unmarked leads of the same address in the day before this one. */
+export const countEarlierLeads = async (db: Db, lead: { id: number; email: string; createdAt: Date }) => {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where(sql`lower(email)`, "=", lead.email.toLowerCase())
+    .where("createdAt", ">", new Date(lead.createdAt.getTime() - 86_400_000))
+    .where("id", "<", lead.id)
+    .where("isTest", "=", false)
+    .where("suspicions", "=", sql<string[]>`'{}'`)
+    .executeTakeFirstOrThrow()
+  return count
 }

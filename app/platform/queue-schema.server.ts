@@ -48,7 +48,7 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
   await grantQueue(owner)
 }
 
-/** The web role may add a job and nothing else; the worker role runs the queue. */
+/** The web role may add a job and nothing else; the worker role runs the queue; staff may count (queue-report.server.ts). */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_web, webplan_worker, webplan_staff;
@@ -59,5 +59,7 @@ const grantQueue = async (owner: ClientBase) => {
     grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
     grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
     grant execute on function ${queueSchema}.job_now() to webplan_web;
+    grant select (name, dead_letter) on ${queueSchema}.queue to webplan_staff;
+    grant select (id, name, state, blocked, created_on) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
   `)
 }
