@@ -6,7 +6,7 @@ import { mailAddress } from "../platform/mail-address.ts"
 import { type Enqueue, HopelessJob, job } from "../platform/queue.server.ts"
 import type { PostWebhook } from "../platform/webhook.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
-import { countEarlierLeads, findLead, hasLeadEvent, insertWorkerEvent } from "./lead-store.server.ts"
+import { countEarlierLeads, findLead, insertWorkerEvent } from "./lead-store.server.ts"
 import { leadWebhook } from "./lead-webhook.ts"
 import { officeMail } from "./office-mail.ts"
 import { type CompanyContact, visitorMail } from "./visitor-mail.ts"
@@ -38,9 +38,10 @@ const findTellable = async (db: Db, leadId: number) => {
   return lead?.isTest ? undefined : lead
 }
 
-/** Once per lead, in one transaction: a server that refuses one message must not hold the others. */
-const dispatch = ({ db, enqueue, postWebhook }: World, leadId: number) =>
+/** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
+const dispatch = ({ db, enqueue, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
   db.transaction().execute(async (transaction) => {
+    if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
     if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
     await enqueue(transaction, confirmVisitor, { leadId })
     if (postWebhook) await enqueue(transaction, deliverWebhook, { leadId })
@@ -99,23 +100,26 @@ export const leadJobs = (world: World) => {
     job(notifyOffice, async ({ leadId }) => {
       const lead = await findTellable(db, leadId)
       if (!lead) return
-      await dispatch(world, leadId)
-      if (await hasLeadEvent(db, leadId, "office_notified")) return
-      await tellOffice(world, lead)
-      await insertWorkerEvent(db, leadId, "office_notified")
+      let isTold = lead.events.includes("office_notified")
+      try {
+        // First, and before anything is written: the promise of two hours runs.
+        if (!isTold) await tellOffice(world, lead)
+        isTold = true
+      } finally {
+        await dispatch(world, leadId, isTold)
+      }
       log.info({ leadId }, "office notified")
     }),
     job(confirmVisitor, async ({ leadId }) => {
       const lead = await findTellable(db, leadId)
-      const outcomes = ["visitor_confirmed", "visitor_not_confirmed", "visitor_unreachable"]
-      if (!lead || (await hasLeadEvent(db, leadId, ...outcomes))) return
+      if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
       const [kind, details] = await confirm(world, lead)
       await insertWorkerEvent(db, leadId, kind, details)
       log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
     }),
     job(deliverWebhook, async ({ leadId }) => {
       const lead = postWebhook && (await findTellable(db, leadId))
-      if (!lead || (await hasLeadEvent(db, leadId, "webhook_delivered"))) return
+      if (!lead || lead.events.includes("webhook_delivered")) return
       const body = JSON.stringify(leadWebhook(lead))
       const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
       if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")

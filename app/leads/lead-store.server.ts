@@ -26,10 +26,11 @@ export const insertLead = async (transaction: Transaction<DB>, row: Row): Promis
   return intake
 }
 
+/** A lead as the worker needs it, with the kinds of events it has seen. */
 export const findLead = (db: Db, id: number) =>
   db
     .selectFrom("leads")
-    .select([
+    .select((e) => [
       "id",
       "protocol",
       "createdAt",
@@ -53,20 +54,13 @@ export const findLead = (db: Db, id: number) =>
       "lastTouch",
       "suspicions",
       "isTest",
+      sql<
+        string[]
+      >`array(${e.selectFrom("leadEvents").select("kind").whereRef("leadId", "=", "leads.id")})`.as("events"),
     ])
     .where("id", "=", id)
     .$narrowType<{ firstTouch: Touch | null; lastTouch: Touch | null }>()
     .executeTakeFirst()
-
-export const hasLeadEvent = async (db: Db, leadId: number, ...kinds: string[]) => {
-  const event = await db
-    .selectFrom("leadEvents")
-    .select("id")
-    .where("leadId", "=", leadId)
-    .where("kind", "in", kinds)
-    .executeTakeFirst()
-  return event !== undefined
-}
 
 /** True when the event is new; kinds that happen once are held to it by the database. */
 export const insertWorkerEvent = async (
