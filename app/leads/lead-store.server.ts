@@ -12,8 +12,7 @@ type Intake = {
 
 type Row = NewLead & { fingerprint: string; dueAt: Date | null; isTest: boolean }
 
-const snake = (key: string) =>
-  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("e164", "_e164")
+const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
 export const insertLead = async (transaction: Transaction<DB>, row: Row): Promise<Intake> => {
