@@ -159,7 +159,7 @@ test("no receipt for a suspicious lead, nor for more than three of one address i
 test("an address the server refuses for good is recorded and not tried again; a passing refusal is thrown", async () => {
   const id = await store()
   smtp.refuse(() => 451)
-  await expect(run(confirmVisitor, id)).rejects.toThrow()
+  await expect(run(confirmVisitor, id)).rejects.toThrow("all recipients were rejected")
   expect(await eventsOf(id)).toEqual([])
   smtp.refuse(() => 550)
   await run(confirmVisitor, id)

@@ -147,7 +147,7 @@ test("a mail server that answers 451 for a while gets each mail exactly once aft
       "completed,completed",
     30_000,
   )
-  expect(smtp.received.map(({ messageId }) => messageId).toSorted()).toEqual([
+  expect(smtp.received.map(({ messageId }) => `${messageId}`).toSorted()).toEqual([
     "<lead-1-office@webplan.example>",
     "<lead-1-visitor@webplan.example>",
   ])
