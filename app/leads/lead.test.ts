@@ -53,6 +53,8 @@ test("[S5.01] [S3.36] the checks run in the order name, email, phone, subject an
 test("[S5.02] a missing name", () => {
   expect(check({ name: "" })).toEqual({ name: "Nome é obrigatório" })
   expect(check({ name: " \t " })).toEqual({ name: "Nome é obrigatório" })
+  // Nothing of it would be left to store.
+  expect(check({ name: "\u0000\u0085" })).toEqual({ name: "Nome é obrigatório" })
 })
 
 test("[S5.03] a missing e-mail", () => {

@@ -82,11 +82,12 @@ const longestEmail = 320
 /** §5, in this order. */
 export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
   const errors: FieldErrors = {}
-  if (!values.name.trim()) errors.name = "Nome é obrigatório"
-  const email = values.email.trim()
+  // What is checked is what will be stored: control characters alone are nothing.
+  if (!oneLine(values.name, 200)) errors.name = "Nome é obrigatório"
+  const email = oneLine(values.email, longestEmail + 1)
   if (!email) errors.email = "E-mail é obrigatório"
   else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
-  if (!values.phone.trim()) errors.phone = "Telefone é obrigatório"
+  if (!oneLine(values.phone, 60)) errors.phone = "Telefone é obrigatório"
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
   return errors
