@@ -85,7 +85,7 @@ test("labels follow the draft, in its order", async () => {
 test("an unknown author or label is refused and leaves nothing behind", async () => {
   expect(await save({ slug: "sem-autor", author: "ninguem" })).toEqual({ outcome: "unknown-author" })
   expect(await save({ slug: "sem-rotulo", tags: ["nenhuma"] })).toEqual({ outcome: "unknown-label" })
-  await expect(stored("sem-rotulo")).rejects.toThrow()
+  await expect(stored("sem-rotulo")).rejects.toThrow("no result")
 })
 
 test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for the same words", async () => {

@@ -7,7 +7,7 @@ import { eventually } from "./eventually.ts"
 import { hostileLeads } from "./hostile-leads.ts"
 import { type ExpectedMail, faultsOfMail } from "./mail-oracle.ts"
 import { type Received, startSmtpServer } from "./smtp-server.ts"
-import { silentLog, type TestDatabase } from "./test-database.ts"
+import type { TestDatabase } from "./test-database.ts"
 
 type Database = { urls: Pick<TestDatabase["urls"], "web" | "worker">; as: Pick<TestDatabase["as"], "web"> }
 type Size = { count: number; seed: number; from?: number; withinMs: number }
