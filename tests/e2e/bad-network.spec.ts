@@ -132,21 +132,22 @@ test("an answer that is not ours, whatever its status, is no success", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("400, 409 and 429 are answers and are not asked about again", async ({ page, house }) => {
-  let asked = 0
+test("400, 409, 429 and 500 of ours are answers and are not asked about again", async ({ page, house }) => {
   await page.goto(house.url, { waitUntil: "networkidle" })
   await fillForm(page)
-  await page.route("**/cotacao**", (route) => {
-    asked++
-    return route.fulfill({
-      status: 429,
-      json: { success: false, error: "Recebemos muitos pedidos.", errors: {} },
+  let asked = 0
+  for (const status of [400, 409, 429, 500]) {
+    await page.route("**/cotacao**", (route) => {
+      asked++
+      return route.fulfill({ status, json: { success: false, error: `Resposta ${status}`, errors: {} } })
     })
-  })
-  await submitButton(page).click()
-  await expect(page.getByRole("alert")).toContainText("Recebemos muitos pedidos.")
-  await expect(news(page)).toHaveText("")
-  expect(asked).toBe(1)
+    await submitButton(page).click()
+    await expect(page.getByRole("alert")).toContainText(`Resposta ${status}`)
+    await expect(news(page)).toHaveText("")
+    await page.unroute("**/cotacao**")
+  }
+  expect(asked).toBe(4)
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
 test("editing ends the waiting, and the new text travels under a key of its own", async ({ page, house }) => {
