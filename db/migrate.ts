@@ -3,7 +3,7 @@ import { runner } from "node-pg-migrate"
 import { Client } from "pg"
 import { drawPostCard, maintainEvents } from "../app/blog/blog-queues.ts"
 import { emailConsent } from "../app/leads/lead.ts"
-import { notifyOffice } from "../app/leads/lead-queues.ts"
+import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
 import { installConsentTexts } from "./consent-texts.ts"
@@ -58,7 +58,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
     await installConsentTexts(client, [emailConsent])
-    await installQueue(client, [notifyOffice, maintainEvents, drawPostCard, pruneLimits])
+    await installQueue(client, [...leadQueues, maintainEvents, drawPostCard, pruneLimits])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()
