@@ -17,10 +17,7 @@ export const blogJobs = ({ db, log }: { db: Db; log: Log }) => [
     log.info({ made, dropped }, "blog event months maintained")
   }),
   job(foldPostCounters, async () => {
-    // What arrives meanwhile waits for the next time: the loop ends even while every post is being read.
-    const posts = await countWaitingPosts(db)
-    let folded = 0
-    for (let left = posts; left > 0; left -= postsAtOnce) folded += await foldCounters(db, postsAtOnce)
-    log.info({ folded }, "blog counters folded")
+    let last: number | null = 0
+    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
   }),
 ]

@@ -61,15 +61,17 @@ export const insertViews = async (db: Db, visits: readonly Visit[], slot: number
 }
 
 /**
- * Moves what waits in the slots of up to `limit` posts into the posts, in one statement: nobody sees a moment where a
- * count stands twice or nowhere. Posts first, then slots in the order writers take them; a post being saved is left
- * for the next time. `updated_at` stays: nobody changed the post. Tells how many posts were folded.
+ * Moves what waits in the slots of the next `limit` posts after one into the posts themselves, in one statement:
+ * nobody sees a moment where a count stands twice or nowhere. Posts first, then slots in the order writers take them;
+ * a post being saved is left for the next time. `updated_at` stays: nobody changed the post. Tells the last post
+ * looked at, or null when none waits.
  */
-export const foldCounters = async (db: Db, limit: number): Promise<number> => {
-  const { rows } = await sql<{ posts: number }>`
-    with post as materialized (
-      select p.id from blog_posts p
-      where p.id in (select distinct w.post_id from blog_post_counters w order by w.post_id limit ${limit})
+export const foldCounters = async (db: Db, after: number, limit: number): Promise<number | null> => {
+  const { rows } = await sql<{ last: number | null }>`
+    with waiting as materialized (
+      select distinct post_id from blog_post_counters where post_id > ${after} order by post_id limit ${limit}
+    ), post as materialized (
+      select p.id from blog_posts p where p.id in (select post_id from waiting)
       order by p.id for no key update skip locked
     ), slot as materialized (
       select w.post_id, w.slot from blog_post_counters w join post on post.id = w.post_id
@@ -80,8 +82,8 @@ export const foldCounters = async (db: Db, limit: number): Promise<number> => {
     ), folded as (
       update blog_posts p set views = p.views + t.views, likes = p.likes + t.likes
       from (select post_id, sum(views)::bigint as views, sum(likes)::bigint as likes from taken group by post_id) t
-      where p.id = t.post_id returning p.id
+      where p.id = t.post_id
     )
-    select count(*) as posts from folded`.execute(db)
-  return rows[0]?.posts ?? 0
+    select max(post_id) as last from waiting`.execute(db)
+  return rows[0]?.last ?? null
 }
