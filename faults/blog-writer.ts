@@ -1,8 +1,8 @@
+import { sql } from "kysely"
 import { foldCounters, likePost } from "../app/blog/counter-store.server.ts"
 import { createViewRecorder } from "../app/blog/view-recorder.server.ts"
 import { createDb } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
-import { sql } from "kysely"
 
 /** A process that likes and views a post when its parent asks, or folds counters without end; made to be killed. */
 export type Task = { number: number; kind: "view" | "like" }

@@ -1,5 +1,5 @@
-import type { Db } from "../../app/platform/db.server.ts"
 import { siteId } from "../../app/blog/blog-site.ts"
+import type { Db } from "../../app/platform/db.server.ts"
 import { authors, categories, tags, titles } from "./blog-material.ts"
 import type { Random } from "./random.ts"
 
