@@ -96,8 +96,9 @@ const perform = async (step: Operation): Promise<unknown> => {
     case "delete":
       return sql`delete from blog_posts where id = ${some(step.post)}`.execute(staff)
     case "all":
-      return sql`update blog_posts set status = ${step.status}`.execute(staff)
+      break
   }
+  return sql`update blog_posts set status = ${step.status}`.execute(staff)
 }
 
 /** The plain question, asked the slow way. */
