@@ -1,5 +1,6 @@
 import { runExperiments } from "../tools/measured.ts"
 import { acknowledgedLeads } from "./acknowledged-leads.ts"
+import { countedEvents } from "./counted-events.ts"
 import { headerInjection } from "./header-injection.ts"
 import { notificationDelay } from "./notification-delay.ts"
 import { oneLead } from "./one-lead.ts"
@@ -8,5 +9,6 @@ await runExperiments({
   R1: acknowledgedLeads,
   R2: notificationDelay,
   R12: oneLead,
+  R13: countedEvents,
   S5: headerInjection,
 })

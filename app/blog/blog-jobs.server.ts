@@ -1,13 +1,15 @@
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { job } from "../platform/queue.server.ts"
-import { drawPostCard as drawPostCardQueue, maintainEvents } from "./blog-queues.ts"
+import { drawPostCard as drawPostCardQueue, foldPostCounters, maintainEvents } from "./blog-queues.ts"
+import { foldCounters } from "./counter-store.server.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
 import { prepareEventMonths, pruneEventMonths } from "./event-store.server.ts"
 
 const monthsAhead = 3
 // Two years of raw events answer every question the numbers page asks; totals live with the posts.
 const monthsKept = 24
+const postsAtOnce = 500
 
 type World = { db: Db; log: Log; signature: string }
 
@@ -20,5 +22,9 @@ export const blogJobs = ({ db, log, signature }: World) => [
   job(drawPostCardQueue, async ({ postId }) => {
     const outcome = await drawPostCard({ db, signature }, postId)
     log.info({ postId, outcome }, "share card")
+  }),
+  job(foldPostCounters, async () => {
+    let last: number | null = 0
+    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
   }),
 ]
