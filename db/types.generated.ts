@@ -53,8 +53,17 @@ export interface BlogCategories {
   slug: string;
 }
 
+export interface BlogListCounts {
+  bucket: number;
+  kind: string;
+  level: number;
+  posts: number;
+  ref: string;
+}
+
 export interface BlogPostCategories {
   categoryId: number;
+  listedAt: Generated<Timestamp>;
   position: Generated<number>;
   postId: number;
 }
@@ -78,6 +87,7 @@ export interface BlogPosts {
   featuredImageAlt: string | null;
   id: Generated<number>;
   likes: Generated<number>;
+  listedAt: Generated<Timestamp>;
   metaDescription: string | null;
   metaKeywords: string | null;
   metaTitle: string | null;
@@ -95,6 +105,7 @@ export interface BlogPosts {
 }
 
 export interface BlogPostTags {
+  listedAt: Generated<Timestamp>;
   postId: number;
   tagId: number;
 }
@@ -220,6 +231,7 @@ export interface DB {
   blogAnalytics: BlogAnalytics;
   blogAuthors: BlogAuthors;
   blogCategories: BlogCategories;
+  blogListCounts: BlogListCounts;
   blogPostCategories: BlogPostCategories;
   blogPostCounters: BlogPostCounters;
   blogPosts: BlogPosts;

@@ -1,17 +1,23 @@
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { job } from "../platform/queue.server.ts"
-import { maintainEvents } from "./blog-queues.ts"
+import { foldPostCounters, maintainEvents } from "./blog-queues.ts"
+import { foldCounters } from "./counter-store.server.ts"
 import { prepareEventMonths, pruneEventMonths } from "./event-store.server.ts"
 
 const monthsAhead = 3
 // Two years of raw events answer every question the numbers page asks; totals live with the posts.
 const monthsKept = 24
+const postsAtOnce = 500
 
 export const blogJobs = ({ db, log }: { db: Db; log: Log }) => [
   job(maintainEvents, async () => {
     const made = await prepareEventMonths(db, monthsAhead)
     const dropped = await pruneEventMonths(db, monthsKept)
     log.info({ made, dropped }, "blog event months maintained")
+  }),
+  job(foldPostCounters, async () => {
+    let last: number | null = 0
+    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
   }),
 ]

@@ -10,3 +10,13 @@ export const maintainEvents = defineQueue({
   retryDelayMaxSeconds: 3600,
   cron: "15 3 * * *",
 })
+
+/** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */
+export const foldPostCounters = defineQueue({
+  name: "blog-fold-counters",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "*/10 * * * *",
+})
