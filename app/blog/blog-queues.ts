@@ -20,3 +20,13 @@ export const foldPostCounters = defineQueue({
   retryDelayMaxSeconds: 600,
   cron: "*/10 * * * *",
 })
+
+/** Takes posts that were saved lately into the search index, once they are many. */
+export const indexSavedPosts = defineQueue({
+  name: "blog-index-posts",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "* * * * *",
+})
