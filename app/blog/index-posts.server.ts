@@ -17,7 +17,7 @@ import { gatherSegment, type SegmentWord, segmentSize } from "./search-segment.t
 import { searchTextOf } from "./search-text.ts"
 
 const postsAtOnce = 1000
-const wordsAtOnce = 2000
+const wordsAtOnce = 5000
 
 /** Posts of the segments that the new one outgrows: so that small segments double and never become many. */
 const dissolveSmallSegments = async (db: Db, size: number) => {

@@ -44,12 +44,18 @@ const addPlace = (places: Map<string, Places>, word: string, position: number) =
 }
 
 const piecesOf = (word: string) => {
-  const letters = [...word]
+  // Characters outside the first plane take two places in a string.
+  const letters = /[\ud800-\udfff]/.test(word) ? [...word] : null
   const pieces = new Set<string>()
   for (const length of pieceLengths) {
-    for (let n = 0; n + length <= letters.length; n++) pieces.add(letters.slice(n, n + length).join(""))
+    for (let n = 0; n + length <= (letters ?? word).length; n++)
+      pieces.add(letters ? letters.slice(n, n + length).join("") : word.slice(n, n + length))
   }
   return pieces
+}
+
+const addBits = (bits: Uint8Array, more: Uint8Array) => {
+  for (let n = 0; n < more.length; n++) bits[n] = (bits[n] ?? 0) | (more[n] ?? 0)
 }
 
 /** Which pieces of words stand in which posts: all that terms of up to three characters need. */
@@ -57,9 +63,9 @@ const bitsOfPieces = (places: Map<string, Places>) => {
   const bitsOf = new Map<string, Uint8Array>()
   for (const [word, known] of places) {
     for (const piece of piecesOf(word)) {
-      const bits = bitsOf.get(piece) ?? emptyBits()
-      bitsOf.set(piece, bits)
-      if ("many" in known) for (const [n, byte] of known.many.entries()) bits[n] = (bits[n] ?? 0) | byte
+      let bits = bitsOf.get(piece)
+      if (!bits) bitsOf.set(piece, (bits = emptyBits()))
+      if ("many" in known) addBits(bits, known.many)
       else for (const position of known.few) setBit(bits, position)
     }
   }
