@@ -8,7 +8,7 @@ import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { type LoginRole, roleUrl } from "../db/roles.ts"
 import type { Result, Run } from "../tools/measured.ts"
 import { buildSearchCorpus } from "./search-corpus.ts"
-import { measureSearch } from "./search-measure.ts"
+import { explainSearch, measureSearch } from "./search-measure.ts"
 
 const [ship, aim] = [500, 100]
 
@@ -29,6 +29,7 @@ export const search = async (run: Run): Promise<Result> => {
   try {
     const built = await buildSearchCorpus(databaseUrl, worker, posts)
     console.log(`corpus ${built.corpus.toFixed(0)} s, index ${built.index.toFixed(0)} s`)
+    if (!run.isQuick) await explainSearch(admin)
     const { kinds, isExact, isCaught, saveMs } = await measureSearch({
       admin,
       times: run.isQuick ? 5 : 100,
