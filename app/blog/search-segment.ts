@@ -4,7 +4,12 @@ export const segmentSize = 32_000
 const fewest = 128
 const pieceLengths = [1, 2, 3]
 
-export type SegmentWord = { kind: "word" | "piece"; word: string; few: number[] | null; many: string | null }
+export type SegmentWord = {
+  kind: "word" | "piece" | "phrase"
+  word: string
+  few: number[] | null
+  many: string | null
+}
 
 type Places = { few: number[] } | { many: Uint8Array }
 
@@ -72,10 +77,47 @@ const bitsOfPieces = (places: Map<string, Places>) => {
   return bitsOf
 }
 
+// A phrase of this share of the titles is one that visitors ask for; no segment knows more than so many.
+const phraseShare = 0.005
+const mostPhrases = 60
+const phraseLengths = [2, 3, 4]
+
+const phrasesOf = (title: string) => {
+  const words = title.split(" ").map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+  const phrases = new Set<string>()
+  for (const length of phraseLengths) {
+    for (let n = 0; n + length <= words.length; n++) {
+      const some = words.slice(n, n + length)
+      if (!some.includes("")) phrases.add(some.join(" "))
+    }
+  }
+  return phrases
+}
+
+const commonPhrases = (texts: readonly (string | undefined)[]) => {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    const title = text?.slice(1, text.indexOf(" \u001f")) ?? ""
+    for (const phrase of phrasesOf(title)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > fewest && count >= texts.length * phraseShare)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostPhrases)
+    .map(([phrase]) => phrase)
+}
+
+const asWord = (kind: SegmentWord["kind"], word: string, bits: Uint8Array): SegmentWord =>
+  countBits(bits) <= fewest
+    ? { kind, word, few: positionsOf(bits), many: null }
+    : { kind, word, few: null, many: asHex(bits) }
+
 /** Gathers the words of up to `segmentSize` posts and tells which posts hold each. */
 export const gatherSegment = () => {
   const places = new Map<string, Places>()
+  const texts: (string | undefined)[] = []
   const add = (position: number, searchText: string) => {
+    texts[position] = searchText
     for (const word of new Set(searchText.split(" "))) {
       if (word !== "" && word !== "\u001f") addPlace(places, ` ${word} `, position)
     }
@@ -85,9 +127,11 @@ export const gatherSegment = () => {
       if ("few" in known) yield { kind: "word", word, few: known.few, many: null }
       else yield { kind: "word", word, few: null, many: asHex(known.many) }
     }
-    for (const [word, bits] of bitsOfPieces(places)) {
-      const isFew = countBits(bits) <= fewest
-      yield { kind: "piece", word, few: isFew ? positionsOf(bits) : null, many: isFew ? null : asHex(bits) }
+    for (const [piece, bits] of bitsOfPieces(places)) yield asWord("piece", piece, bits)
+    for (const phrase of commonPhrases(texts)) {
+      const bits = emptyBits()
+      for (const [position, text] of texts.entries()) if (text?.includes(phrase)) setBit(bits, position)
+      yield asWord("phrase", phrase, bits)
     }
   }
   return { add, words }

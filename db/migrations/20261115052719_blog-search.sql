@@ -69,10 +69,11 @@ alter table blog_search_posts alter column search_text set storage external;
 create index blog_search_posts_newest on blog_search_posts (published_at desc, post_id desc)
   include (segment_id, position);
 
--- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks.
+-- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks; a
+-- phrase is two to four words that many titles of the segment have.
 create table blog_search_words (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('word', 'piece')),
+  kind text not null check (kind in ('word', 'piece', 'phrase')),
   word text not null
 );
 create index blog_search_words_exact on blog_search_words using hash (word);
