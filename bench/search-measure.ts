@@ -24,7 +24,8 @@ const kinds: readonly Kind[] = [
   { kind: "accents", terms: ["CARÊNCIA", "carencia", "Proteção", "protecao", "legislação"] },
   { kind: "common, page 1000", terms: ["saúde", "plano"], page: 1000 },
   { kind: "rare phrase", terms: ["plano coletivo por adesão xa", "número 2718: o"] },
-  { kind: "common phrase", terms: ["plano de saúde", "por escrito"], isMarked: false },
+  { kind: "known phrase", terms: ["plano de saúde", "rede credenciada"] },
+  { kind: "common phrase", terms: ["preferência por escrito"], isMarked: false },
   { kind: "rare order of common words", terms: ["saúde plano", "mora de"], isMarked: false },
 ]
 

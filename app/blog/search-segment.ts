@@ -77,50 +77,20 @@ const bitsOfPieces = (places: Map<string, Places>) => {
   return bitsOf
 }
 
-// A phrase of this share of the titles is one that visitors ask for; no segment knows more than so many.
-const phraseShare = 0.005
-const mostPhrases = 60
-const phraseLengths = [2, 3, 4]
-
-const phrasesOf = (title: string) => {
-  const words = title.split(" ").map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
-  const phrases = new Set<string>()
-  for (const length of phraseLengths) {
-    for (let n = 0; n + length <= words.length; n++) {
-      const some = words.slice(n, n + length)
-      if (!some.includes("")) phrases.add(some.join(" "))
-    }
-  }
-  return phrases
-}
-
-const commonPhrases = (texts: readonly (string | undefined)[]) => {
-  const counts = new Map<string, number>()
-  for (const text of texts) {
-    const title = text?.slice(1, text.indexOf(" \u001f")) ?? ""
-    for (const phrase of phrasesOf(title)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-  }
-  return [...counts]
-    .filter(([, count]) => count > fewest && count >= texts.length * phraseShare)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostPhrases)
-    .map(([phrase]) => phrase)
-}
-
 const asWord = (kind: SegmentWord["kind"], word: string, bits: Uint8Array): SegmentWord =>
   countBits(bits) <= fewest
     ? { kind, word, few: positionsOf(bits), many: null }
     : { kind, word, few: null, many: asHex(bits) }
 
-/** Gathers the words of up to `segmentSize` posts and tells which posts hold each. */
-export const gatherSegment = () => {
+/** Gathers the words of up to `segmentSize` posts, and the phrases asked for, and tells which posts hold each. */
+export const gatherSegment = (phrases: readonly string[]) => {
   const places = new Map<string, Places>()
-  const texts: (string | undefined)[] = []
+  const held = phrases.map((phrase) => ({ phrase, bits: emptyBits() }))
   const add = (position: number, searchText: string) => {
-    texts[position] = searchText
     for (const word of new Set(searchText.split(" "))) {
       if (word !== "" && word !== "\u001f") addPlace(places, ` ${word} `, position)
     }
+    for (const { phrase, bits } of held) if (searchText.includes(phrase)) setBit(bits, position)
   }
   function* words(): Generator<SegmentWord> {
     for (const [word, known] of places) {
@@ -128,11 +98,7 @@ export const gatherSegment = () => {
       else yield { kind: "word", word, few: null, many: asHex(known.many) }
     }
     for (const [piece, bits] of bitsOfPieces(places)) yield asWord("piece", piece, bits)
-    for (const phrase of commonPhrases(texts)) {
-      const bits = emptyBits()
-      for (const [position, text] of texts.entries()) if (text?.includes(phrase)) setBit(bits, position)
-      yield asWord("phrase", phrase, bits)
-    }
+    for (const { phrase, bits } of held) yield asWord("phrase", phrase, bits)
   }
   return { add, words }
 }

@@ -126,10 +126,10 @@ test("pages of the result are exact, newest first, and show why a post was found
   })
 })
 
-test("a phrase of many titles is counted exactly, in segments that know it and in those that do not", async () => {
+test("a known phrase is counted exactly, in segments that know it and in those that do not", async () => {
   const { owner, staff, worker } = database.as
   await sql`insert into blog_posts (site_id, author_id, title, slug, status, published_at)
-    select ${siteId}, ${author}, case when n % 4 = 0 then 'Outro texto' else 'Guia do plano: parte ' || n end, 'guia-' || n,
+    select ${siteId}, ${author}, case when n % 4 = 0 then 'Outro texto' else 'Guia: plano coletivo por adesão, parte ' || n end, 'guia-' || n,
       'published', now() - make_interval(mins => n) from generate_series(1, 240) n`.execute(owner)
   const check = async () => {
     for (const term of [
@@ -146,11 +146,13 @@ test("a phrase of many titles is counted exactly, in segments that know it and i
   expect(
     (await sql`select from blog_search_words where word = 'guia do plano'`.execute(owner)).rows,
   ).toHaveLength(1)
-  expect(await idsOf("guia do plano")).toHaveLength(180)
-  await store({ contentText: "um guia do plano" })
+  expect(await idsOf("plano coletivo")).toHaveLength(180)
+  await sql`delete from blog_search_words where kind = 'phrase'`.execute(owner)
+  await check()
+  await store({ contentText: "um plano coletivo" })
   await sql`update blog_posts set title = 'Sem' where slug in ('guia-1', 'guia-2')`.execute(staff)
   await waitingAndIndexed(check)
-  expect(await idsOf("guia do plano")).toHaveLength(179)
+  expect(await idsOf("plano coletivo")).toHaveLength(179)
   expect(
     (await sql`select from blog_search_segments where bit_count(live) > 0`.execute(worker)).rows,
   ).toHaveLength(2)

@@ -70,7 +70,7 @@ create index blog_search_posts_newest on blog_search_posts (published_at desc, p
   include (segment_id, position);
 
 -- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks; a
--- phrase is two to four words that many titles of the segment have.
+-- phrase is one of app/blog/known-phrases.ts.
 create table blog_search_words (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('word', 'piece', 'phrase')),
