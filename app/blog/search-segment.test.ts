@@ -20,7 +20,7 @@ const gather = (texts: readonly string[], phrases: readonly string[] = []) => {
 
 const text = fc
   .array(fc.constantFrom("saude", "saude,", "plano", "a", "100%", "🙂x", "\u001f"))
-  .map((list) => ` ${list.join(" ")} `)
+  .map((list) => ` ${["um", ...list].join(" ")} `)
 
 test("every word, piece and phrase knows exactly the posts that hold it", () => {
   fc.assert(
