@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { gatherSegment, segmentSize } from "./search-segment.ts"
 
 const positionsOf = (hex: string) =>
-  [...hex.slice(1)].flatMap((digit, n) =>
+  Array.from(hex.slice(1)).flatMap((digit, n) =>
     [0, 1, 2, 3].filter((bit) => Number.parseInt(digit, 16) & (8 >> bit)).map((bit) => n * 4 + bit),
   )
 
@@ -30,7 +30,7 @@ test("every word, piece and phrase knows exactly the posts that hold it", () => 
         expect(positions).toEqual(texts.flatMap((each, n) => (each.includes(word) ? [n] : [])))
       const pieces = new Set(gathered.filter(({ kind }) => kind === "piece").map(({ word }) => word))
       for (const word of texts.flatMap((each) => each.split(" ")).filter((each) => each !== "\u001f"))
-        for (const piece of [...word]) expect(pieces).toContain(piece)
+        for (const piece of word) expect(pieces).toContain(piece)
     }),
     { numRuns: 30 },
   )

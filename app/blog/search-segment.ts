@@ -50,7 +50,7 @@ const addPlace = (places: Map<string, Places>, word: string, position: number) =
 
 const piecesOf = (word: string) => {
   // Characters outside the first plane take two places in a string.
-  const letters = /[\ud800-\udfff]/.test(word) ? [...word] : null
+  const letters = /[\ud800-\udfff]/.test(word) ? Array.from(word) : null
   const pieces = new Set<string>()
   for (const length of pieceLengths) {
     for (let n = 0; n + length <= (letters ?? word).length; n++)

@@ -54,9 +54,9 @@ test("[S5.18] [S7.17] title, excerpt and content are searched, whatever the capi
   const inContent = await store({ contentText: "recarencia" })
   await store({ title: "Outra coisa", excerpt: "caren", contentText: "cia" })
   await waitingAndIndexed(async () => {
-    const found = [inTitle, inExcerpt, inContent].toSorted()
+    const found = new Set([inTitle, inExcerpt, inContent])
     for (const term of ["carência", "CARENCIA", "carencia", "arênci"])
-      expect((await idsOf(term)).toSorted()).toEqual(found)
+      expect(new Set(await idsOf(term))).toEqual(found)
     expect(await idsOf("carencia x")).toEqual([])
   })
 })
@@ -157,14 +157,14 @@ test("a known phrase is counted exactly, in segments that know it and in those t
 
 test("a term is bounded, and one that no text can hold finds nothing", async () => {
   await store({ title: "Um texto" })
-  expect(await idsOf(`${"x".repeat(5000)}`)).toEqual([])
+  expect(await idsOf("x".repeat(5000))).toEqual([])
   expect(await idsOf("um\0texto")).toHaveLength(1)
   expect(await idsOf("\ud800")).toEqual([])
   expect(await idsOf("")).toHaveLength(1)
 })
 
 const unit = fc.constantFrom(
-  ..."aáÁãçÇéİıßẞõüñ .,-%_\\()ÆØŁΣЯЙK\t\n",
+  ...Array.from("aáÁãçÇéİıßẞõüñ .,-%_\\()ÆØŁΣЯЙK\t\n"),
   "a\u0301",
   "\u0327",
   "\u00a0",
