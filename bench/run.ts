@@ -5,6 +5,14 @@ import { closeBlogHouse } from "./blog-house.ts"
 import { hotPost } from "./hot-post.ts"
 import { leadLatency } from "./lead-latency.ts"
 import { leadThroughput } from "./lead-throughput.ts"
+import { search } from "./search.ts"
 
-await runExperiments({ P5: leadThroughput, P6: leadLatency, P9: blogGrowth, P10: blogDepth, P12: hotPost })
+await runExperiments({
+  P5: leadThroughput,
+  P6: leadLatency,
+  P9: blogGrowth,
+  P10: blogDepth,
+  P11: search,
+  P12: hotPost,
+})
 await closeBlogHouse()

@@ -110,6 +110,39 @@ export interface BlogPostTags {
   tagId: number;
 }
 
+export interface BlogSearchPending {
+  postId: number;
+  searchText: string | null;
+  version: Generated<number>;
+}
+
+export interface BlogSearchPostings {
+  few: number[] | null;
+  many: string | null;
+  segmentId: number;
+  wordId: number;
+}
+
+export interface BlogSearchPosts {
+  position: number;
+  postId: number;
+  publishedAt: Timestamp;
+  searchText: string;
+  segmentId: number;
+}
+
+export interface BlogSearchSegments {
+  id: Generated<number>;
+  live: string;
+  siteId: string;
+}
+
+export interface BlogSearchWords {
+  id: Generated<number>;
+  kind: string;
+  word: string;
+}
+
 export interface BlogShareCards {
   drawnAt: Generated<Timestamp>;
   drawnFrom: string;
@@ -254,6 +287,11 @@ export interface DB {
   blogPostCounters: BlogPostCounters;
   blogPosts: BlogPosts;
   blogPostTags: BlogPostTags;
+  blogSearchPending: BlogSearchPending;
+  blogSearchPostings: BlogSearchPostings;
+  blogSearchPosts: BlogSearchPosts;
+  blogSearchSegments: BlogSearchSegments;
+  blogSearchWords: BlogSearchWords;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
   consentRecords: ConsentRecords;
