@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { coverOf } from "./cover-art.ts"
 import { coverTopics } from "./content/cover-figures.ts"
+import { coverOf } from "./cover-art.ts"
 
 const card = { width: 6, height: 4 }
 const topics = Object.keys(coverTopics)
