@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { Resvg } from "@resvg/resvg-js"
 import satori from "satori"
+import { blogHome } from "../app/blog/content/blog.ts"
 import { about } from "../app/site/content/about.ts"
 import { carrierPages } from "../app/site/content/carrier-pages.ts"
 import { company } from "../app/site/content/company.ts"
@@ -134,6 +135,7 @@ const policyTitle = metadata.privacy.title.split(" | ")[0] ?? metadata.privacy.t
 write("og/home.png", await card(home.hero.title, home.hero.kicker, walls.mural))
 write("og/about.png", await card(about.hero.title, home.hero.kicker, walls.mural))
 write("og/privacy.png", await card(policyTitle, home.hero.kicker, walls.mural))
+write("og/blog.png", await card(blogHome.title, home.hero.kicker, walls.mural))
 for (const [slug, page] of carrierPages)
   write(`og/${slug}.png`, await card(page.hero.title, page.name, wallOf(slug)))
 
