@@ -48,16 +48,16 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
   await grantQueue(owner)
 }
 
-/** The web role may add a job and nothing else; the worker role runs the queue. */
+/** The web and staff roles may add a job and nothing else; the worker role runs the queue. */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_web, webplan_worker, webplan_staff;
     grant execute on all functions in schema ${queueSchema} to webplan_worker;
     grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
     grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
-    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_web;
-    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
-    grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web;
-    grant execute on function ${queueSchema}.job_now() to webplan_web;
+    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_web, webplan_staff;
+    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
+    grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
+    grant execute on function ${queueSchema}.job_now() to webplan_web, webplan_staff;
   `)
 }
