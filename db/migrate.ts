@@ -1,7 +1,7 @@
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
-import { drawPostCard, maintainEvents } from "../app/blog/blog-queues.ts"
+import { drawPostCard, foldPostCounters, indexSavedPosts, maintainEvents } from "../app/blog/blog-queues.ts"
 import { notifyOffice } from "../app/leads/lead-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
@@ -54,7 +54,13 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
-    await installQueue(client, [notifyOffice, maintainEvents, drawPostCard])
+    await installQueue(client, [
+      notifyOffice,
+      maintainEvents,
+      drawPostCard,
+      foldPostCounters,
+      indexSavedPosts,
+    ])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

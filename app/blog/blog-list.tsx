@@ -53,7 +53,7 @@ export const BlogList = ({ view, title, text, rhythm, isUnderHero, hasSearch }: 
         <PostsLoading isLoading={isLoading} />
         <div className={isLoading ? style.leaving : undefined}>
           {posts.length > 0 ? (
-            <PostList posts={posts} rhythm={rhythm} heading={cardLevel} />
+            <PostList posts={posts} rhythm={rhythm} heading={cardLevel} term={term} />
           ) : (
             <EmptyList isSearch={term !== null} suggestion={suggestion} heading={cardLevel} />
           )}

@@ -18,7 +18,7 @@ const Note = () => (
 
 /** Over the list that is about to be replaced, in sight wherever the reader is. */
 export const PostsLoading = ({ isLoading }: { isLoading: boolean }) => (
-  <div className={style.over}>
+  <div>
     <p role="status" className={isLoading ? style.note : undefined}>
       {isLoading && <Note />}
     </p>
