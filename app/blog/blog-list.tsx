@@ -58,9 +58,11 @@ export const BlogList = ({ view, title, text, rhythm, isUnderHero, hasSearch }: 
             <EmptyList isSearch={term !== null} suggestion={suggestion} heading={cardLevel} />
           )}
           <Pager page={page} pages={pages} addressOf={(at) => listAddress(path, { term, page: at })} />
-          <p className={style.feed}>
-            <a href={listWords.feed.href}>{listWords.feed.label}</a>
-          </p>
+          {term === null && (
+            <p className={style.feed}>
+              <a href={listWords.feed.href}>{listWords.feed.label}</a>
+            </p>
+          )}
         </div>
       </div>
     </section>
