@@ -1,0 +1,20 @@
+import style from "./author-portrait.module.css"
+import type { Author } from "./post.ts"
+
+const tones = ["verde", "cobalto", "petroleo"] as const
+
+/** The same author always wears the same glaze. */
+const toneOf = (name: string) => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return tones[sum % tones.length] ?? "verde"
+}
+
+/** The author under an arch: the picture, or the initial. The name stands beside it. */
+export const AuthorPortrait = ({ author }: { author: Pick<Author, "name" | "avatarUrl"> }) =>
+  author.avatarUrl ? (
+    <img className={style.picture} src={author.avatarUrl} alt="" width="80" height="92" loading="lazy" />
+  ) : (
+    <span className={style[toneOf(author.name)]} aria-hidden="true">
+      {[...author.name.trim()][0]?.toLocaleUpperCase("pt-BR")}
+    </span>
+  )
