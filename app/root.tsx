@@ -13,6 +13,8 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { PostsUnderWay } from "./blog/posts-loading.tsx"
+import { usePostsLoading } from "./blog/use-posts-loading.ts"
 import { worldContext } from "./routes/world.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 import { NotFoundPage } from "./site/not-found-page.tsx"
@@ -61,7 +63,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 export default function Root() {
-  return <Outlet />
+  const loading = usePostsLoading()
+  return (
+    <>
+      <Outlet />
+      <PostsUnderWay isLoading={loading === "elsewhere"} />
+    </>
+  )
 }
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

@@ -5,8 +5,8 @@ const tones = ["verde", "cobalto", "petroleo"] as const
 
 /** The same author always wears the same glaze. */
 const toneOf = (name: string) => {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return tones[sum % tones.length] ?? "verde"
+  const mixed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return tones[mixed % tones.length] ?? "verde"
 }
 
 /** The author under an arch: the picture, or the initial. The name stands beside it. */

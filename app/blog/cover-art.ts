@@ -20,7 +20,7 @@ const isTopic = (slug: string): slug is Topic => slug in coverTopics
 const topics = Object.keys(coverTopics).filter(isTopic)
 
 /** A category that is no topic borrows the look of one, always the same. */
-const topicOf = (category: string): Topic =>
+export const topicOf = (category: string): Topic =>
   isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
 
 /** Two glazes of a figure may change places, which doubles the figures. */

@@ -10,7 +10,13 @@ type Options = {
   /** Name of the page's share card in /og/, made at build time. */
   card?: string
   structuredData?: readonly object[]
+  /** Other addresses that belong to the page: its neighbours in a list, its feed. */
+  links?: readonly PageLink[]
 }
+
+type PageLink =
+  | { rel: "prev" | "next"; path: string }
+  | { rel: "alternate"; path: string; type: string; title: string }
 
 // §9: 1200 × 630
 const cardSize = { width: "1200", height: "630" }
@@ -21,6 +27,7 @@ export const pageMeta = ({
   origin,
   card = "home",
   structuredData = [],
+  links = [],
 }: Options): MetaDescriptor[] => {
   const { title, description, path, isIndexed } = metadata
   const image = `${origin}/og/${card}.png`
@@ -35,6 +42,7 @@ export const pageMeta = ({
     { title },
     { name: "description", content: description },
     ...address,
+    ...links.map(({ path, ...link }) => ({ tagName: "link", href: origin + path, ...link })),
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },

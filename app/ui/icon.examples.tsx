@@ -1,6 +1,7 @@
 import {
   AccessibilityIcon,
   ArrowIcon,
+  BackIcon,
   ChatIcon,
   CheckIcon,
   ChevronIcon,
@@ -9,6 +10,7 @@ import {
   PauseIcon,
   PhoneIcon,
   PlayIcon,
+  SearchIcon,
   WarningIcon,
 } from "./icon.tsx"
 import { Row } from "./row.tsx"
@@ -16,6 +18,8 @@ import { Row } from "./row.tsx"
 export const Icons = () => (
   <Row>
     <ArrowIcon />
+    <BackIcon />
+    <SearchIcon />
     <ChevronIcon />
     <PhoneIcon />
     <ChatIcon />

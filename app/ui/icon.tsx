@@ -13,6 +13,18 @@ export const ArrowIcon = () => (
   </Icon>
 )
 
+export const BackIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M21 12H4M11 5l-7 7 7 7" />
+  </Icon>
+)
+
+export const SearchIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM15.5 15.5 22 22" />
+  </Icon>
+)
+
 export const ChevronIcon = () => (
   <Icon>
     <path className={style.stroke} d="m5 9 7 7 7-7" />
