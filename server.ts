@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
+import { createViewRecorder } from "./app/blog/view-recorder.server.ts"
 import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
@@ -35,6 +36,7 @@ const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const queue = createEnqueue({ url: env.DATABASE_URL_WEB, name: "webplan web queue", log })
 const limiter = createLimiter({ url: env.DATABASE_URL_WEB, secret: env.APP_SECRET, clock: systemClock, log })
+const views = createViewRecorder({ db, log })
 const world: World = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
@@ -42,6 +44,7 @@ const world: World = {
   db,
   enqueue: queue.enqueue,
   spendLimits: limiter.spend,
+  recordViewQuietly: views.recordViewQuietly,
   readiness: createReadiness({
     db,
     migrationsDir: path.join(root, "db/migrations"),
@@ -111,6 +114,7 @@ onShutdown({
       server.closeIdleConnections()
     })
     metricsServer.close()
+    await views.close()
     await Promise.allSettled([queue.close(), limiter.close(), db.destroy()])
   },
 })

@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { ViewRecorder } from "../blog/view-recorder.server.ts"
 import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
@@ -17,6 +18,7 @@ export type World = {
   db: Db
   enqueue: Enqueue
   spendLimits: SpendLimits
+  recordViewQuietly: ViewRecorder["recordViewQuietly"]
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar

@@ -197,7 +197,7 @@ test("[S5.17] the term is taken as typed; an empty one means no search", async (
   expect(page.status).toBe(200)
   const said = page.all("main [role=status]").map((status) => status.textContent)
   expect(said.join("")).toContain(`para "${hostile}"`)
-  expect(page.html).not.toContain("<b>\"x")
+  expect(page.html).not.toContain('<b>"x')
   const none = await read("/blog?busca=")
   expect(none.texts("h1")).toEqual(["Blog Servidores Públicos"])
   expect(none.all("main article")).toHaveLength(12)

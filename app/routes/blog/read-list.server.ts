@@ -26,7 +26,8 @@ export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>
   return label
 }
 
-const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: PostCard): CardPost => ({
+/** What a card needs; the rest stays on the server. */
+export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: PostCard): CardPost => ({
   ...post,
   author: { name: author.name, avatarUrl: author.avatarUrl },
 })
