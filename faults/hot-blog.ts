@@ -16,6 +16,14 @@ export type Tally = { views: number; likes: number; viewEvents: number; likeEven
 export const openHotBlog = async () => {
   const dataDir = path.join(tmpdir(), `webplan-hot-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
+  // A program that fails or is told to end must not leave a server behind.
+  const abandon = () => {
+    process.kill(server.pid, "SIGQUIT")
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const end = () => process.exit(130)
+  process.once("exit", abandon)
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
   const databaseUrl = await ensureDatabase(server.url, "webplan")
   const roleSecret = randomBytes(24).toString("base64url")
   await migrate({ databaseUrl, roleSecret })
@@ -50,6 +58,8 @@ export const openHotBlog = async () => {
   }
   const close = async () => {
     await admin.end()
+    process.off("exit", abandon)
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, end)
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }

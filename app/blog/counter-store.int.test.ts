@@ -85,6 +85,16 @@ test("overlong referrers and user agents are cut, not refused", async () => {
   expect([...(await insertViews(doors[0], [long], 3))]).toEqual([post.slug])
 })
 
+test("views beyond what a process may hold are turned away at once, and only those", async () => {
+  const post = await storePost(database.as.owner, author)
+  const { recordViewQuietly } = createViewRecorder({ db: doors[0], log: silentLog })
+  // The first is being written while twenty thousand wait.
+  const answers = await Promise.all(Array.from({ length: 20_003 }, () => recordViewQuietly(visit(post.slug))))
+  expect(answers.filter(Boolean)).toHaveLength(20_001)
+  expect(answers.slice(-2)).toEqual([false, false])
+  expect((await findPost(doors[0], post.slug))?.views).toBe(20_001)
+})
+
 /** Folds over and over until told to stop, as a worker in a great hurry. */
 const foldWhile = async (work: Promise<unknown>) => {
   const over = new AbortController()
