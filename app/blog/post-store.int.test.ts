@@ -4,8 +4,8 @@ import { storeAuthor, storeLabel, storePost } from "../../tests/support/stored-p
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import type { Db } from "../platform/db.server.ts"
 import { siteId } from "./blog-site.ts"
-import { findPost } from "./post-store.server.ts"
 import { listPosts } from "./post-list-store.server.ts"
+import { findPost } from "./post-store.server.ts"
 import { findNeighbours, listRelatedPosts } from "./related-post-store.server.ts"
 import { countSitemapBlocks, listChangedPosts, listSitemapBlock } from "./sitemap-store.server.ts"
 
