@@ -7,6 +7,7 @@ import {
   insertIndexedPosts,
   insertSegment,
   insertSegmentWords,
+  listLongPieces,
   listPendingPosts,
   listPostTexts,
   listSegments,
@@ -33,7 +34,7 @@ const dissolveSmallSegments = async (db: Db, size: number) => {
 
 const buildSegment = async (db: Db, ids: readonly number[]) => {
   const segmentId = await insertSegment(db)
-  const { add, words } = gatherSegment(knownPhrases)
+  const { add, words } = gatherSegment([...new Set([...knownPhrases, ...(await listLongPieces(db))])])
   for (let first = 0; first < ids.length; first += postsAtOnce) {
     const positions = new Map(ids.slice(first, first + postsAtOnce).map((id, n) => [id, first + n]))
     const texts = await listPostTexts(db, [...positions.keys()])

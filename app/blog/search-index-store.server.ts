@@ -81,6 +81,13 @@ export const insertSegment = async (db: Db): Promise<number> => {
   return rows[0].id
 }
 
+/** What older segments keep beside short pieces; a new one keeps them too, so that one look-up answers for all. */
+export const listLongPieces = async (db: Db) => {
+  const { rows } = await sql<{ word: string }>`
+    select word from blog_search_words where kind = 'piece' and char_length(word) > 3`.execute(db)
+  return rows.map(({ word }) => word)
+}
+
 export const listPostTexts = async (db: Db, ids: readonly number[]) => {
   const { rows } = await sql<{ id: number; title: string; excerpt: string; contentText: string }>`
     select id, title, excerpt, content_text from blog_posts where id = any(${ids}::bigint[])`.execute(db)

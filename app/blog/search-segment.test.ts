@@ -49,9 +49,20 @@ test("posts are listed up to 128 and a bitmap beyond, to the last place of the s
 
 test("a phrase that no post holds is known to be nowhere", () => {
   expect(gather([" um texto "], ["outro texto"]).at(-1)).toEqual({
-    kind: "phrase",
+    kind: "piece",
     word: "outro texto",
     isMany: false,
     positions: [],
   })
+})
+
+test("a long piece is kept where more than 256 words hold it, or where it is asked for", () => {
+  const texts = (words: number) => Array.from({ length: words }, (_, n) => ` ${n}mente${n} `)
+  const longOf = (words: number, wanted: readonly string[] = []) =>
+    gather(texts(words), wanted).flatMap(({ kind, word }) =>
+      kind === "piece" && word.length > 3 ? [word] : [],
+    )
+  expect(longOf(256)).toEqual([])
+  expect(new Set(longOf(257))).toEqual(new Set(["ment", "ente", "mente"]))
+  expect(longOf(3, ["2mente", "outra"])).toEqual(["2mente", "outra"])
 })

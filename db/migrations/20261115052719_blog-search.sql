@@ -69,14 +69,15 @@ alter table blog_search_posts alter column search_text set storage external;
 create index blog_search_posts_newest on blog_search_posts (published_at desc, post_id desc)
   include (segment_id, position);
 
--- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks; a
--- phrase is one of app/blog/known-phrases.ts.
+-- A word stands between blanks, as in ' carencia, '. A piece is a part of words that has postings of its own: all of one
+-- to three characters, longer ones that many words hold, and the phrases of app/blog/known-phrases.ts.
 create table blog_search_words (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('word', 'piece', 'phrase')),
+  kind text not null check (kind in ('word', 'piece')),
   word text not null
 );
 create index blog_search_words_exact on blog_search_words using hash (word);
+create index blog_search_words_long_pieces on blog_search_words (id) where kind = 'piece' and char_length(word) > 3;
 create index blog_search_words_inside on blog_search_words using gin (word trigrams.gin_trgm_ops) where kind = 'word';
 
 -- Which posts of a segment hold a word: their positions where they are few, a bitmap where they are many. Millions of

@@ -17,18 +17,35 @@ as $$
   where bit_count(substring(bits from word * 64 + 1 for 64)) > 0 and get_bit(bits, place) = 1
 $$;
 
--- Which posts of each segment hold the text in one of their words: exact, no text is read.
+-- The posts of the bitmaps, each looked up by itself: left to a join, the planner walks over all posts instead.
+create function blog_search_posts_at(segments integer[], maps bit varying[]) returns setof blog_search_posts
+  language sql stable
+  set search_path = pg_catalog, public, pg_temp
+as $$
+  with places as materialized (
+    select f.id, place from unnest(segments, maps) as f (id, bits) cross join lateral blog_search_positions(f.bits) place
+  )
+  select p.* from places cross join lateral (
+    select o.* from blog_search_posts o where o.segment_id = places.id and o.position = places.place::smallint limit 1
+  ) p
+$$;
+
+-- Which posts of each segment hold the text in one of their words: exact, no text is read. Segments that keep the text
+-- as a piece answer at once; of the others the words are looked through.
 create function blog_search_part(part text) returns table (segment_id integer, bits bit varying)
   language sql stable
   set search_path = pg_catalog, public, pg_temp
 as $$
-  with hit as materialized (
+  with kept as materialized (
     select p.segment_id, p.few, p.many from blog_search_words w join blog_search_postings p on p.word_id = w.id
-    where char_length(part) <= 3 and w.kind = 'piece' and w.word = part
+    where w.kind = 'piece' and w.word = part
+  ), hit as materialized (
+    select k.segment_id, k.few, k.many from kept k
     union all
     select p.segment_id, p.few, p.many from blog_search_words w join blog_search_postings p on p.word_id = w.id
-    where char_length(part) > 3 and w.kind = 'word'
-      and w.word like '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
+    where char_length(part) > 3 and (select count(*) from kept) < (select count(*) from blog_search_segments)
+      and w.kind = 'word' and w.word like '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
+      and not exists (select from kept k where k.segment_id = p.segment_id)
   )
   select found.segment_id, bit_or(found.bits)
   from (
@@ -55,7 +72,7 @@ $$;
 
 -- The posts of the index that hold a folded term, as one bitmap for each segment with any. A term with blanks between
 -- its words is looked up word by word, and the texts of the posts that hold all of them are read, but in the
--- segments that know it as a phrase.
+-- segments that keep it as a phrase.
 create function blog_search_found(wanted_site uuid, term text, out segments integer[], out maps bit varying[])
   language plpgsql stable
   set search_path = pg_catalog, public, pg_temp
@@ -80,7 +97,7 @@ begin
         (select blog_search_bits(place, 1) from unnest(p.few) place)) as bits
       from blog_search_words w join blog_search_postings p on p.word_id = w.id
       join blog_search_counting(wanted_site) c on c.segment_id = p.segment_id
-      where w.kind = 'phrase' and w.word = term
+      where w.kind = 'piece' and w.word = term
     )
     select coalesce(array_agg(k.segment_id), '{}'), array_agg(k.segment_id) filter (where bit_count(k.bits) > 0),
       array_agg(k.bits) filter (where bit_count(k.bits) > 0)
@@ -122,9 +139,7 @@ begin
   if candidates <= 20000 then
     return query
       select p.segment_id, blog_search_bits(p.position, 1)::bit varying
-      from unnest(segments, maps) as f (id, bits)
-      cross join lateral blog_search_positions(f.bits) place
-      join blog_search_posts p on p.segment_id = f.id and p.position = place::smallint
+      from blog_search_posts_at(segments, maps) p
       where strpos(p.search_text, term) > 0
       group by p.segment_id;
   else
@@ -148,10 +163,7 @@ as $$
 begin
   if total <= 2000 then
     return query
-      select p.post_id, p.published_at
-      from unnest(segments, maps) as f (id, bits)
-      cross join lateral blog_search_positions(f.bits) place
-      join blog_search_posts p on p.segment_id = f.id and p.position = place::smallint
+      select p.post_id, p.published_at from blog_search_posts_at(segments, maps) p
       order by p.published_at desc, p.post_id desc limit most;
   else
     return query
