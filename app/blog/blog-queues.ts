@@ -39,3 +39,5 @@ export const indexSavedPosts = defineQueue({
   retryDelayMaxSeconds: 600,
   cron: "* * * * *",
 })
+
+export const blogQueues = [maintainEvents, drawPostCard, foldPostCounters, indexSavedPosts]

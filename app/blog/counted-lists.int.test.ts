@@ -60,18 +60,17 @@ type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : ne
 const some = (post: number) =>
   sql`(select id from blog_posts order by id offset ${post} % greatest((select count(*) from blog_posts), 1) limit 1)`
 
-const perform = async (step: Operation) => {
+const perform = async (step: Operation): Promise<unknown> => {
   const { staff } = database.as
   switch (step.do) {
     case "add":
-      await storePost(staff, authors[step.author] ?? 0, {
+      return storePost(staff, authors[step.author] ?? 0, {
         status: step.status as "published",
         publishedAt: new Date(step.time),
         featured: step.featured,
         categoryIds: step.labels.map((n) => categories[n] ?? 0),
         tagIds: step.labels.map((n) => tags[n] ?? 0),
       })
-      return
     case "status":
       return sql`update blog_posts set status = ${step.status} where id = ${some(step.post)}`.execute(staff)
     case "date":
@@ -97,8 +96,9 @@ const perform = async (step: Operation) => {
     case "delete":
       return sql`delete from blog_posts where id = ${some(step.post)}`.execute(staff)
     case "all":
-      return sql`update blog_posts set status = ${step.status}`.execute(staff)
+      break
   }
+  return sql`update blog_posts set status = ${step.status}`.execute(staff)
 }
 
 /** The plain question, asked the slow way. */

@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db.server.ts"
+import { knownPhrases } from "./known-phrases.ts"
 import {
   deletePendingPosts,
   deleteSegment,
@@ -17,7 +18,7 @@ import { gatherSegment, type SegmentWord, segmentSize } from "./search-segment.t
 import { searchTextOf } from "./search-text.ts"
 
 const postsAtOnce = 1000
-const wordsAtOnce = 2000
+const wordsAtOnce = 5000
 
 /** Posts of the segments that the new one outgrows: so that small segments double and never become many. */
 const dissolveSmallSegments = async (db: Db, size: number) => {
@@ -32,7 +33,7 @@ const dissolveSmallSegments = async (db: Db, size: number) => {
 
 const buildSegment = async (db: Db, ids: readonly number[]) => {
   const segmentId = await insertSegment(db)
-  const { add, words } = gatherSegment()
+  const { add, words } = gatherSegment(knownPhrases)
   for (let first = 0; first < ids.length; first += postsAtOnce) {
     const positions = new Map(ids.slice(first, first + postsAtOnce).map((id, n) => [id, first + n]))
     const texts = await listPostTexts(db, [...positions.keys()])

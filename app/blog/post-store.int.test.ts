@@ -107,7 +107,7 @@ test("[S4.32] [S7.19] a post is read only when it is published, its time has com
 })
 
 test("[S7.01] a slug of two sites is read from ours; a post cannot stand under another site's author or label", async () => {
-  const theirs = (await storeAuthor(owner, "outro", engineers)) as number
+  const theirs = await storeAuthor(owner, "outro", engineers)
   await storePost(owner, theirs, { siteId: engineers, slug: "mesmo-nome", title: "Deles" })
   await storePost(owner, author, { slug: "mesmo-nome", title: "Nosso" })
   expect((await findPost(web, "mesmo-nome"))?.title).toBe("Nosso")

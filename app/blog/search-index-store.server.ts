@@ -97,16 +97,21 @@ export const insertIndexedPosts = async (db: Db, segmentId: number, posts: reado
 }
 
 export const insertSegmentWords = async (db: Db, segmentId: number, words: readonly SegmentWord[]) => {
-  const named = sql`unnest(${words.map(({ kind }) => kind)}::text[], ${words.map(({ word }) => word)}::text[],
-    ${words.map(({ few }) => few && `{${few.join()}}`)}::text[], ${words.map(({ many }) => many)}::text[])
-    as n (kind, word, few, many)`
+  // Known words are asked for one by one: of a join the planner makes a scan of the whole vocabulary.
   await sql`
-    insert into blog_search_words (kind, word) select n.kind, n.word from ${named}
-    where not exists (select from blog_search_words w where w.word = n.word and w.kind = n.kind)`.execute(db)
-  await sql`
+    with named as materialized (
+      select n.kind, n.word, n.few::smallint[] as few, n.many::bit varying as many,
+        (select w.id from blog_search_words w where w.word = n.word and w.kind = n.kind limit 1) as known
+      from unnest(${words.map(({ kind }) => kind)}::text[], ${words.map(({ word }) => word)}::text[],
+        ${words.map(({ few }) => few && `{${few.join()}}`)}::text[], ${words.map(({ many }) => many)}::text[])
+        as n (kind, word, few, many)
+    ), added as (
+      insert into blog_search_words (kind, word) select n.kind, n.word from named n where n.known is null
+      returning id, kind, word
+    )
     insert into blog_search_postings (word_id, segment_id, few, many)
-    select w.id, ${segmentId}, n.few::smallint[], n.many::bit varying
-    from ${named} join blog_search_words w on w.word = n.word and w.kind = n.kind`.execute(db)
+    select coalesce(n.known, a.id), ${segmentId}, n.few, n.many
+    from named n left join added a on a.word = n.word and a.kind = n.kind`.execute(db)
 }
 
 /** From here on the segment speaks for its posts. */

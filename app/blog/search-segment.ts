@@ -4,7 +4,12 @@ export const segmentSize = 32_000
 const fewest = 128
 const pieceLengths = [1, 2, 3]
 
-export type SegmentWord = { kind: "word" | "piece"; word: string; few: number[] | null; many: string | null }
+export type SegmentWord = {
+  kind: "word" | "piece" | "phrase"
+  word: string
+  few: number[] | null
+  many: string | null
+}
 
 type Places = { few: number[] } | { many: Uint8Array }
 
@@ -44,12 +49,18 @@ const addPlace = (places: Map<string, Places>, word: string, position: number) =
 }
 
 const piecesOf = (word: string) => {
-  const letters = [...word]
+  // Characters outside the first plane take two places in a string.
+  const letters = /[\ud800-\udfff]/.test(word) ? Array.from(word) : null
   const pieces = new Set<string>()
   for (const length of pieceLengths) {
-    for (let n = 0; n + length <= letters.length; n++) pieces.add(letters.slice(n, n + length).join(""))
+    for (let n = 0; n + length <= (letters ?? word).length; n++)
+      pieces.add(letters ? letters.slice(n, n + length).join("") : word.slice(n, n + length))
   }
   return pieces
+}
+
+const addBits = (bits: Uint8Array, more: Uint8Array) => {
+  for (let n = 0; n < more.length; n++) bits[n] = (bits[n] ?? 0) | (more[n] ?? 0)
 }
 
 /** Which pieces of words stand in which posts: all that terms of up to three characters need. */
@@ -57,32 +68,37 @@ const bitsOfPieces = (places: Map<string, Places>) => {
   const bitsOf = new Map<string, Uint8Array>()
   for (const [word, known] of places) {
     for (const piece of piecesOf(word)) {
-      const bits = bitsOf.get(piece) ?? emptyBits()
-      bitsOf.set(piece, bits)
-      if ("many" in known) for (const [n, byte] of known.many.entries()) bits[n] = (bits[n] ?? 0) | byte
+      let bits = bitsOf.get(piece)
+      if (!bits) bitsOf.set(piece, (bits = emptyBits()))
+      if ("many" in known) addBits(bits, known.many)
       else for (const position of known.few) setBit(bits, position)
     }
   }
   return bitsOf
 }
 
-/** Gathers the words of up to `segmentSize` posts and tells which posts hold each. */
-export const gatherSegment = () => {
+const asWord = (kind: SegmentWord["kind"], word: string, bits: Uint8Array): SegmentWord =>
+  countBits(bits) <= fewest
+    ? { kind, word, few: positionsOf(bits), many: null }
+    : { kind, word, few: null, many: asHex(bits) }
+
+/** Gathers the words of up to `segmentSize` posts, and the phrases asked for, and tells which posts hold each. */
+export const gatherSegment = (phrases: readonly string[]) => {
   const places = new Map<string, Places>()
+  const held = phrases.map((phrase) => ({ phrase, bits: emptyBits() }))
   const add = (position: number, searchText: string) => {
     for (const word of new Set(searchText.split(" "))) {
       if (word !== "" && word !== "\u001f") addPlace(places, ` ${word} `, position)
     }
+    for (const { phrase, bits } of held) if (searchText.includes(phrase)) setBit(bits, position)
   }
   function* words(): Generator<SegmentWord> {
     for (const [word, known] of places) {
       if ("few" in known) yield { kind: "word", word, few: known.few, many: null }
       else yield { kind: "word", word, few: null, many: asHex(known.many) }
     }
-    for (const [word, bits] of bitsOfPieces(places)) {
-      const isFew = countBits(bits) <= fewest
-      yield { kind: "piece", word, few: isFew ? positionsOf(bits) : null, many: isFew ? null : asHex(bits) }
-    }
+    for (const [piece, bits] of bitsOfPieces(places)) yield asWord("piece", piece, bits)
+    for (const { phrase, bits } of held) yield asWord("phrase", phrase, bits)
   }
   return { add, words }
 }

