@@ -20,6 +20,8 @@ for (const { name, path } of templates) {
     page,
     house,
   }) => {
+    // Six analyses, of pages with up to a thousand shapes.
+    test.slow()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${house.url}${path}`)

@@ -6,13 +6,17 @@ export const listWords = {
   recent: {
     title: "Artigos recentes",
     text: (count: number) =>
-      `${articles(count)} para ler antes de assinar, de trocar de plano ou de pedir ressarcimento.`,
+      count === 0
+        ? "Os primeiros artigos estão a caminho."
+        : `${articles(count)} para ler antes de assinar, de trocar de plano ou de pedir ressarcimento.`,
   },
   /** Under the list's title, from page 2 on. */
   position: (page: number, pages: number, count: number) =>
     `Página ${grouped(page)} de ${grouped(pages)}, com ${articles(count)} ao todo.`,
-  order: (count: number) =>
-    count > 1 ? `${articles(count)}, do mais novo ao mais antigo.` : articles(count),
+  order: (count: number) => {
+    if (count === 0) return "Ainda sem artigos."
+    return count === 1 ? "1 artigo." : `${articles(count)}, do mais novo ao mais antigo.`
+  },
   search: {
     title: "Busca no blog",
     text: "A busca olha o título, o resumo e o texto de cada artigo.",
