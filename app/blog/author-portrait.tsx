@@ -5,7 +5,8 @@ const tones = ["verde", "cobalto", "petroleo"] as const
 
 /** The same author always wears the same glaze. */
 const toneOf = (name: string) => {
-  const mixed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
+  const mixed = letters.reduce((sum, code) => (sum * 31 + code) % 9973, 7)
   return tones[mixed % tones.length] ?? "verde"
 }
 
@@ -15,6 +16,6 @@ export const AuthorPortrait = ({ author }: { author: Pick<Author, "name" | "avat
     <img className={style.picture} src={author.avatarUrl} alt="" width="80" height="92" loading="lazy" />
   ) : (
     <span className={style[toneOf(author.name)]} aria-hidden="true">
-      {[...author.name.trim()][0]?.toLocaleUpperCase("pt-BR")}
+      {Array.from(author.name.trim())[0]?.toLocaleUpperCase("pt-BR")}
     </span>
   )

@@ -53,14 +53,16 @@ export const BlogList = ({ view, title, text, rhythm, isUnderHero, hasSearch }: 
         <PostsLoading isLoading={isLoading} />
         <div className={isLoading ? style.leaving : undefined}>
           {posts.length > 0 ? (
-            <PostList posts={posts} rhythm={rhythm} heading={cardLevel} />
+            <PostList posts={posts} rhythm={rhythm} heading={cardLevel} term={term} />
           ) : (
             <EmptyList isSearch={term !== null} suggestion={suggestion} heading={cardLevel} />
           )}
           <Pager page={page} pages={pages} addressOf={(at) => listAddress(path, { term, page: at })} />
-          <p className={style.feed}>
-            <a href={listWords.feed.href}>{listWords.feed.label}</a>
-          </p>
+          {term === null && (
+            <p className={style.feed}>
+              <a href={listWords.feed.href}>{listWords.feed.label}</a>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -34,5 +34,5 @@ const evenRow = (count: number) =>
 /** The place of each card of a page of posts, in order. */
 export const cardPlaces = (count: number, rhythm: Rhythm): CardPlace[] => {
   const written = (rhythm === "varied" ? variedRows[count] : undefined) ?? evenRow(count)
-  return [...written].map((letter) => places[letter as keyof typeof places])
+  return Array.from(written, (letter) => places[letter as keyof typeof places])
 }

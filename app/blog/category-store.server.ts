@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
 import { siteId } from "./blog-site.ts"
 
@@ -8,7 +9,7 @@ const categories = (db: Db) =>
     .where("siteId", "=", siteId)
     .where("active", "=", true)
 
-export const listCategories = (db: Db) => categories(db).orderBy("name").execute()
+export const listCategories = (db: Db) => categories(db).orderBy(sql`name collate "pt-BR-x-icu"`).execute()
 
 export const findCategory = async (db: Db, slug: string) =>
   (await categories(db).where("slug", "=", slug).executeTakeFirst()) ?? null

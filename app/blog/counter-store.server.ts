@@ -59,3 +59,31 @@ export const insertViews = async (db: Db, visits: readonly Visit[], slot: number
     select slug from post`.execute(db)
   return new Set(rows.map(({ slug }) => slug))
 }
+
+/**
+ * Moves what waits in the slots of the next `limit` posts after one into the posts themselves, in one statement:
+ * nobody sees a moment where a count stands twice or nowhere. Posts first, then slots in the order writers take them;
+ * a post being saved is left for the next time. `updated_at` stays: nobody changed the post. Tells the last post
+ * looked at, or null when none waits.
+ */
+export const foldCounters = async (db: Db, after: number, limit: number): Promise<number | null> => {
+  const { rows } = await sql<{ last: number | null }>`
+    with waiting as materialized (
+      select distinct post_id from blog_post_counters where post_id > ${after} order by post_id limit ${limit}
+    ), post as materialized (
+      select p.id from blog_posts p where p.id in (select post_id from waiting)
+      order by p.id for no key update skip locked
+    ), slot as materialized (
+      select w.post_id, w.slot from blog_post_counters w join post on post.id = w.post_id
+      order by w.post_id, w.slot for update of w
+    ), taken as (
+      delete from blog_post_counters w using slot where w.post_id = slot.post_id and w.slot = slot.slot
+      returning w.post_id, w.views, w.likes
+    ), folded as (
+      update blog_posts p set views = p.views + t.views, likes = p.likes + t.likes
+      from (select post_id, sum(views)::bigint as views, sum(likes)::bigint as likes from taken group by post_id) t
+      where p.id = t.post_id
+    )
+    select max(post_id) as last from waiting`.execute(db)
+  return rows[0]?.last ?? null
+}

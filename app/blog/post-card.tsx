@@ -6,6 +6,7 @@ import type { CardPlace } from "./card-places.ts"
 import { CategoryChips } from "./category-chips.tsx"
 import { cardWords } from "./content/blog.ts"
 import { Cover } from "./cover.tsx"
+import { Marked } from "./marked.tsx"
 import { type Author, type PostCard as Card, postUrl } from "./post.ts"
 import style from "./post-card.module.css"
 import { readingTimeText, viewCountText } from "./post-text.ts"
@@ -26,13 +27,19 @@ export type CardPost = Pick<
   | "views"
   | "featured"
   | "categories"
-> & { author: Pick<Author, "name" | "avatarUrl"> }
+> & {
+  author: Pick<Author, "name" | "avatarUrl">
+  /** The place in the text that a search found, where title and excerpt do not show it. */
+  passage?: string | null
+}
 
 type Props = {
   post: CardPost
   place: CardPlace
   /** The level below the list's own title. */
   heading: "h2" | "h3"
+  /** The search whose words stand out. */
+  term?: string | null
 }
 
 const Art = ({ post, place }: Pick<Props, "post" | "place">) => (
@@ -58,17 +65,26 @@ const Art = ({ post, place }: Pick<Props, "post" | "place">) => (
 )
 
 /** One markup; the place in the list decides the layout. */
-export const PostCard = ({ post, place, heading: Heading }: Props) => {
-  const { title, slug, excerpt, author, publishedAt, readingTime, views, categories } = post
+export const PostCard = ({ post, place, heading: Heading, term = null }: Props) => {
+  const { title, slug, excerpt, author, publishedAt, readingTime, views, categories, passage } = post
   return (
     <article className={classNames(style.card, style[place])}>
       <Art post={post} place={place} />
       <div className={style.say}>
         <CategoryChips categories={categories.slice(0, chipsShown)} />
         <Heading className={style.title}>
-          <a href={postUrl(slug)}>{title}</a>
+          <a href={postUrl(slug)}>
+            <Marked text={title} term={term} />
+          </a>
         </Heading>
-        <p className={style.excerpt}>{excerpt}</p>
+        <p className={style.excerpt}>
+          <Marked text={excerpt} term={term} />
+        </p>
+        {passage && (
+          <p className={style.passage}>
+            <Marked text={passage} term={term} />
+          </p>
+        )}
         <div className={style.by}>
           <AuthorPortrait author={author} />
           <p>

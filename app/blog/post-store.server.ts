@@ -16,7 +16,7 @@ export const findPost = async (db: Db, slug: string): Promise<Post | null> => {
           'description', c.description) order by pc.position, c.id), '[]')
         from blog_post_categories pc join blog_categories c on c.id = pc.category_id
         where pc.post_id = p.id and c.active) as categories,
-      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name), '[]')
+      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name collate "pt-BR-x-icu"), '[]')
         from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
         where pt.post_id = p.id and t.active) as tags
     from blog_posts p join blog_authors a on a.id = p.author_id

@@ -18,10 +18,8 @@ const Note = () => (
 
 /** Over the list that is about to be replaced, in sight wherever the reader is. */
 export const PostsLoading = ({ isLoading }: { isLoading: boolean }) => (
-  <div className={style.over}>
-    <p role="status" className={isLoading ? style.note : undefined}>
-      {isLoading && <Note />}
-    </p>
+  <div>
+    <output className={isLoading ? style.note : undefined}>{isLoading && <Note />}</output>
     {isLoading && (
       <div className={style.ghosts} aria-hidden="true">
         {ghostWalls.map((rows) => (
@@ -39,7 +37,5 @@ export const PostsLoading = ({ isLoading }: { isLoading: boolean }) => (
 
 /** On the way to a list from another kind of page. */
 export const PostsUnderWay = ({ isLoading }: { isLoading: boolean }) => (
-  <p role="status" className={isLoading ? style.pill : style.silent}>
-    {isLoading && <Note />}
-  </p>
+  <output className={isLoading ? style.pill : style.silent}>{isLoading && <Note />}</output>
 )

@@ -6,7 +6,11 @@ import { visible } from "./visible.server.ts"
 
 const relatedCount = 3
 
-/** Recent posts of the same topic or with the same tags, those that share most first to be chosen. */
+/** So many of the newest of each shared topic and tag are weighed: the cost does not grow with the blog. */
+const weighed = 20
+const mostTags = 8
+
+/** Of the recent posts of the same topic or tags, those that share most; the newer of two that share alike. */
 export const listRelatedPosts = (
   db: Db,
   { id, categories, tags }: Pick<Post, "id" | "categories" | "tags">,
@@ -15,11 +19,20 @@ export const listRelatedPosts = (
   listCards(
     db,
     sql`
-      select p.id from blog_posts p
-      where ${visible()} and p.id <> ${id} and (
-        exists (select from blog_post_categories l where l.post_id = p.id and l.category_id = ${categories[0]?.id ?? null})
-        or exists (select from blog_post_tags l where l.post_id = p.id and l.tag_id = any(${tags.map((tag) => tag.id)})))
-      order by p.published_at desc, p.id desc limit ${limit}`,
+      select post_id as id from (
+        select post_id, listed_at from (values (${categories[0]?.id ?? null}::bigint)) as topic (id)
+        cross join lateral (
+          select l.post_id, l.listed_at from blog_post_categories l
+          where l.category_id = topic.id and l.listed_at <= now() and l.post_id <> ${id}
+          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+        union all
+        select post_id, listed_at from unnest(${tags.slice(0, mostTags).map((tag) => tag.id)}::bigint[]) as tag (id)
+        cross join lateral (
+          select l.post_id, l.listed_at from blog_post_tags l
+          where l.tag_id = tag.id and l.listed_at <= now() and l.post_id <> ${id}
+          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+      ) near
+      group by post_id, listed_at order by count(*) desc, listed_at desc, post_id desc limit ${limit}`,
   )
 
 export type Neighbour = Pick<PostCard, "slug" | "title">

@@ -6,9 +6,7 @@ import style from "./result-note.module.css"
 /** What a search found, said to a reader too when the search changes in place. */
 export const ResultNote = ({ term, total }: { term: string; total: number }) => (
   <p className={style.note}>
-    <span role="status" className={style.chip}>
-      {listWords.results(total, term)}
-    </span>
+    <output className={style.chip}>{listWords.results(total, term)}</output>
     <a href={blogUrl}>
       <CloseIcon />
       {listWords.search.clear}

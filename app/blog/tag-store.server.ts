@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
 import { siteId } from "./blog-site.ts"
 
@@ -8,7 +9,7 @@ const tags = (db: Db) =>
     .where("siteId", "=", siteId)
     .where("active", "=", true)
 
-export const listTags = (db: Db) => tags(db).orderBy("name").execute()
+export const listTags = (db: Db) => tags(db).orderBy(sql`name collate "pt-BR-x-icu"`).execute()
 
 export const findTag = async (db: Db, slug: string) =>
   (await tags(db).where("slug", "=", slug).executeTakeFirst()) ?? null

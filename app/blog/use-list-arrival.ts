@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
-import { useLocation, useNavigationType } from "react-router"
+import { NavigationType, useLocation, useNavigationType } from "react-router"
 import { glide } from "../ui/glide.client.ts"
 
 /**
@@ -14,6 +14,6 @@ export const useListArrival = (list: RefObject<HTMLElement | null>) => {
     if (shown.current === search) return
     shown.current = search
     list.current?.focus({ preventScroll: true })
-    if (type !== "POP") glide()
+    if (type !== NavigationType.Pop) glide()
   }, [search, type, list])
 }

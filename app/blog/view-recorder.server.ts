@@ -52,5 +52,3 @@ export const createViewRecorder = ({ db, log }: { db: Db; log: Log }) => {
   }
   return { recordViewQuietly, close }
 }
-
-export type ViewRecorder = ReturnType<typeof createViewRecorder>

@@ -1,11 +1,10 @@
 import { createContext } from "react-router"
-import type { ViewRecorder } from "../blog/view-recorder.server.ts"
+import type { createViewRecorder } from "../blog/view-recorder.server.ts"
 import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
-import type { Enqueue } from "../platform/queue.server.ts"
-import type { SpendLimits } from "../platform/rate-limit.server.ts"
+import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
@@ -16,9 +15,10 @@ export type World = {
   /** A demonstration with fictional company data says so on every page (D4). */
   showsPlaceholders: boolean
   db: Db
-  enqueue: Enqueue
   spendLimits: SpendLimits
-  recordViewQuietly: ViewRecorder["recordViewQuietly"]
+  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
+  /** For limits that are spent by a larger statement. */
+  hashSpends: HashSpends
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar

@@ -195,7 +195,7 @@ test("[S5.17] the term is taken as typed; an empty one means no search", async (
   const hostile = `<b>"x"</b> %_' `
   const page = await read(`/blog?busca=${encodeURIComponent(hostile)}`)
   expect(page.status).toBe(200)
-  const said = page.all("main [role=status]").map((status) => status.textContent)
+  const said = page.all("main output").map((status) => status.textContent)
   expect(said.join("")).toContain(`para "${hostile}"`)
   expect(page.html).not.toContain('<b>"x')
   const none = await read("/blog?busca=")

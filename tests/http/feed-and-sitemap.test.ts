@@ -9,7 +9,7 @@ const { site, read } = useBuiltSite()
 
 beforeAll(async () => {
   const { owner } = site.database.as
-  await publishArticles({ db: owner, enqueue: async () => {} }, articles)
+  await publishArticles(owner, articles)
   const author = await storeAuthor(owner, "ana")
   const hidden = { status: "draft", publishedAt: null } as const
   await storePost(owner, author, { slug: "um-rascunho", ...hidden })

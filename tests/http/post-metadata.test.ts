@@ -10,7 +10,7 @@ const path = `/blog/${article?.slug}`
 const bare = "/blog/golpe-do-boleto-falso"
 
 beforeAll(async () => {
-  await publishArticles({ db: site.database.as.owner, enqueue: async () => {} }, articles)
+  await publishArticles(site.database.as.owner, articles)
   await site.database.as.owner
     .updateTable("blogPosts")
     .set({

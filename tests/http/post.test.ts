@@ -10,11 +10,10 @@ import { goodFields, postForm } from "../support/posted-form.ts"
 const { site, read } = useBuiltSite()
 const slug = "faixas-etarias-da-ans"
 const path = `/blog/${slug}`
-const enqueue = async () => {}
 
 beforeAll(async () => {
   const db = site.database.as.owner
-  await publishArticles({ db, enqueue }, articles)
+  await publishArticles(db, articles)
   await db.updateTable("blogPosts").set({ views: 1284, likes: 1 }).where("slug", "=", slug).execute()
 })
 
@@ -39,7 +38,7 @@ const plain: Omit<PostDraft, "slug"> = {
   sources: [],
 }
 const save = (draft: { slug: string } & Partial<PostDraft>) =>
-  savePost({ db: site.database.as.owner, enqueue }, { ...plain, ...draft })
+  savePost(site.database.as.owner, { ...plain, ...draft })
 const countOf = async (name: "views" | "likes", of = slug) => {
   const { rows } = await sql<{ count: number }>`
     select p.${sql.ref(name)} + coalesce(sum(c.${sql.ref(name)}), 0)::bigint as count

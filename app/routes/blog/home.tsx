@@ -1,5 +1,5 @@
 import { BlogHero } from "../../blog/blog-hero.tsx"
-import { BlogList } from "../../blog/blog-list.tsx"
+import { BlogList, type ListView } from "../../blog/blog-list.tsx"
 import { blogHome } from "../../blog/content/blog.ts"
 import { listWords } from "../../blog/content/lists.ts"
 import { blogUrl } from "../../blog/post.ts"
@@ -24,41 +24,24 @@ export const headers = publicPageHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
 
+/** The front has the hero; a search and the pages after the first go straight to the list. */
+const headOf = ({ term, page, pages, total }: ListView) => {
+  if (term !== null) return { title: listWords.search.title, text: listWords.search.text }
+  const { title, text } = listWords.recent
+  return { title, text: page > 1 ? listWords.position(page, pages, total) : text(total) }
+}
+
 export default function BlogHome({ loaderData: { view } }: Route.ComponentProps) {
-  const { term, page, pages, total } = view
-  const { recent, search, position } = listWords
-  if (term !== null)
-    return (
-      <BlogList
-        view={view}
-        title={search.title}
-        text={search.text}
-        rhythm="even"
-        isUnderHero={false}
-        hasSearch
-      />
-    )
-  if (page > 1)
-    return (
-      <BlogList
-        view={view}
-        title={recent.title}
-        text={position(page, pages, total)}
-        rhythm="varied"
-        isUnderHero={false}
-        hasSearch
-      />
-    )
+  const isFront = view.term === null && view.page === 1
   return (
     <>
-      <BlogHero />
+      {isFront && <BlogHero />}
       <BlogList
+        {...headOf(view)}
         view={view}
-        title={recent.title}
-        text={recent.text(total)}
-        rhythm="varied"
-        isUnderHero
-        hasSearch={false}
+        rhythm={view.term === null ? "varied" : "even"}
+        isUnderHero={isFront}
+        hasSearch={!isFront}
       />
     </>
   )

@@ -1,9 +1,10 @@
 import { data } from "react-router"
 import type { ListView } from "../../blog/blog-list.tsx"
 import { listAddress, readListQuery } from "../../blog/list-address.ts"
-import { blogPageSize, type PostCard, type PostFilter } from "../../blog/post.ts"
+import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
 import type { CardPost } from "../../blog/post-card.tsx"
 import { listFeaturedPosts, listPosts } from "../../blog/post-list-store.server.ts"
+import { searchPosts } from "../../blog/search-store.server.ts"
 import type { VisitWorld } from "../world.ts"
 
 /** What a list's boundary is told. */
@@ -26,8 +27,11 @@ export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>
   return label
 }
 
+/** A search adds the passage it found. */
+type Found = PostCard & Pick<CardPost, "passage">
+
 /** What a card needs; the rest stays on the server. */
-export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: PostCard): CardPost => ({
+export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost => ({
   ...post,
   author: { name: author.name, avatarUrl: author.avatarUrl },
 })
@@ -43,7 +47,9 @@ export const readList = async (
   const { term: asked, page } = readListQuery(new URL(request.url).searchParams)
   const term = hasSearch ? asked : null
   const { db } = world
-  const found = await orUnavailable(world, "list", listPosts(db, filter, { page, limit: blogPageSize }))
+  const wanted = { page, limit: blogPageSize }
+  const reading = term === null ? listPosts(db, filter, wanted) : searchPosts(db, term, wanted)
+  const found = await orUnavailable<PostPage>(world, "list", reading)
   if (page > 1 && found.posts.length === 0) {
     const firstHref = listAddress(path, { term, page: 1 })
     throw data({ fault: "page", firstHref } satisfies ListFault, { status: 404 })
