@@ -41,8 +41,8 @@ const world: World = {
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
   db,
   spendLimits: limiter.spend,
-  recordViewQuietly: views.recordViewQuietly,
   hashSpends: limiter.hash,
+  recordViewQuietly: views.recordViewQuietly,
   readiness: createReadiness({
     db,
     migrationsDir: path.join(root, "db/migrations"),

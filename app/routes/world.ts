@@ -16,9 +16,9 @@ export type World = {
   showsPlaceholders: boolean
   db: Db
   spendLimits: SpendLimits
-  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   /** For limits that are spent by a larger statement. */
   hashSpends: HashSpends
+  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar
