@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test"
 import { sql } from "kysely"
 import { articles } from "../../app/blog/content/articles.ts"
 import { publishArticles } from "../../app/blog/publish-articles.server.ts"
-import { queueSchema } from "../../app/platform/queue-schema.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { openWeb, openWorker } from "../support/doors.ts"
@@ -27,9 +26,8 @@ export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined 
       const server = await startThrowawayPostgres()
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
-      await publishArticles(database.as.owner, articles)
       // Without their share cards, which would keep the worker drawing through the first tests.
-      await sql`delete from ${sql.table(`${queueSchema}.job`)}`.execute(database.as.owner)
+      await publishArticles(database.as.owner, articles)
       const smtp = await startSmtpServer()
       const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
       const worker = await openWorker({ database, smtpUrl: smtp.url })
