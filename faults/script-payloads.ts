@@ -30,8 +30,9 @@ const handlers: readonly (readonly [tag: string, handler: string, end?: string])
 ]
 
 const entities = (text: string) =>
-  [...text].map((letter) => `&#x${letter.codePointAt(0)?.toString(16)};`).join("")
-const mixed = (text: string) => [...text].map((letter, n) => (n % 2 ? letter.toUpperCase() : letter)).join("")
+  Array.from(text, (letter) => `&#x${letter.codePointAt(0)?.toString(16)};`).join("")
+const mixed = (text: string) =>
+  Array.from(text, (letter, n) => (n % 2 ? letter.toUpperCase() : letter)).join("")
 
 /** The same tag, as a hand, a careless program or a filter's enemy would write it. */
 const spellings: readonly ((tag: string, handler: string, run: string) => string)[] = [
@@ -184,8 +185,6 @@ const families: readonly (readonly Write[])[] = [
   ),
   strings,
 ]
-
-export const payloadsWritten = families.reduce((sum, family) => sum + family.length, 0)
 
 /** So many of them, spread evenly over all families. */
 export const choosePayloads = (count: number): Write[] => {

@@ -5,6 +5,6 @@ import style from "./post-body.module.css"
  * else; the page's policy is the second wall (D22).
  */
 export const PostBody = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a post's body is HTML (§2), cleaned by shownBody.
+  // oxlint-disable-next-line react/no-danger -- a post's body is HTML (§2), cleaned by shownBody
   <div className={style.prose} dangerouslySetInnerHTML={{ __html: html }} />
 )
