@@ -9,7 +9,6 @@ import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline } from "./app/platform/http-pipeline.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
-import { createEnqueue } from "./app/platform/queue.server.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
@@ -27,21 +26,20 @@ const env = exitOnFaults(() => readEnv("web"))
 const isDevelopment = env.NODE_ENV === "development"
 const placeholders = fictionalCompanyFields(company)
 if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
-  process.stderr.write(`${placeholdersRefusal(placeholders)}\n`)
+  process.stderr.write(`${placeholdersRefusal("web", placeholders)}\n`)
   process.exit(1)
 }
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
-const queue = createEnqueue({ url: env.DATABASE_URL_WEB, name: "webplan web queue", log })
-const limiter = createLimiter({ url: env.DATABASE_URL_WEB, secret: env.APP_SECRET, clock: systemClock, log })
+const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const world: World = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
   db,
-  enqueue: queue.enqueue,
   spendLimits: limiter.spend,
+  hashSpends: limiter.hash,
   readiness: createReadiness({
     db,
     migrationsDir: path.join(root, "db/migrations"),
@@ -111,6 +109,6 @@ onShutdown({
       server.closeIdleConnections()
     })
     metricsServer.close()
-    await Promise.allSettled([queue.close(), limiter.close(), db.destroy()])
+    await db.destroy()
   },
 })

@@ -3,22 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { Pool } from "pg"
-import { type LeadStatements, marker } from "./lead-statements.ts"
+import { type LeadStatement, marker } from "./lead-statement.ts"
 import { type Load, runLoad } from "./load.ts"
 
 export type Arm = { name: string; run: (load: Load) => Promise<number[]>; close: () => Promise<void> }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-const scriptOf = (statements: LeadStatements) => {
-  const fill = (sql: string, value: string, digits: string) =>
-    sql.trim().replace("$1", `replace(${quoted(value)}, '${marker}', ${digits})`)
+const scriptOf = ({ text, value }: LeadStatement) => {
+  const filled = `replace(${quoted(value)}, '${marker}', lpad(:n::text, 12, '0'))`
   return [
     String.raw`\set n random(0, 999999999999)`,
-    "begin;",
-    `${fill(statements.submit, statements.submitValue, "lpad(:n::text, 12, '0')")} \\gset`,
-    `${fill(statements.enqueue, statements.enqueueValue, ":lead_id::text")};`,
-    "commit;",
+    `${text.trim().replaceAll(/\s+/g, " ").replace("$1", filled)};`,
     "",
   ].join("\n")
 }
@@ -34,10 +30,10 @@ const pgbenchVersion = () => {
   }
 }
 
-const pgbenchArm = (url: string, statements: LeadStatements, version: string): Arm => {
+const pgbenchArm = (url: string, statement: LeadStatement, version: string): Arm => {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-pgbench-"))
   const script = path.join(dir, "lead.sql")
-  writeFileSync(script, scriptOf(statements))
+  writeFileSync(script, scriptOf(statement))
   const run = async ({ seconds, concurrency, perSecond }: Load) => {
     const args = ["-n", "-M", "prepared", "-c", String(concurrency), "-j", "2", "-T", String(seconds)]
     const rate = perSecond ? ["-R", perSecond.toFixed(2)] : []
@@ -60,33 +56,23 @@ const pgbenchArm = (url: string, statements: LeadStatements, version: string): A
   return { name: version, run, close: async () => rmSync(dir, { recursive: true }) }
 }
 
-const nodeArm = (url: string, statements: LeadStatements, concurrency: number): Arm => {
+const nodeArm = (url: string, statement: LeadStatement, concurrency: number): Arm => {
   const pool = new Pool({ connectionString: url, max: concurrency })
   const transact = async () => {
-    const client = await pool.connect()
-    try {
-      const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0")
-      await client.query("begin")
-      const values = [statements.submitValue.replaceAll(marker, digits)]
-      const { rows } = await client.query<{ lead_id: string }>({
-        name: "submit",
-        text: statements.submit,
-        values,
-      })
-      const job = [statements.enqueueValue.replace(marker, String(rows[0]?.lead_id))]
-      await client.query({ name: "enqueue", text: statements.enqueue, values: job })
-      await client.query("commit")
-    } finally {
-      client.release()
-    }
+    const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0")
+    await pool.query({
+      name: "submit",
+      text: statement.text,
+      values: [statement.value.replaceAll(marker, digits)],
+    })
   }
   const name =
-    "a loop of Node and pg with prepared statements (pgbench is not installed: this arm is slower than pgbench, the ratio flatters)"
+    "a loop of Node and pg with a prepared statement (pgbench is not installed: this arm is slower than pgbench, the ratio flatters)"
   return { name, run: (load) => runLoad(load, transact), close: () => pool.end() }
 }
 
 /** The product's own statements in one transaction, without the product. */
-export const bareTransaction = (url: string, statements: LeadStatements, concurrency: number): Arm => {
+export const bareTransaction = (url: string, statement: LeadStatement, concurrency: number): Arm => {
   const version = pgbenchVersion()
-  return version ? pgbenchArm(url, statements, version) : nodeArm(url, statements, concurrency)
+  return version ? pgbenchArm(url, statement, version) : nodeArm(url, statement, concurrency)
 }

@@ -1,7 +1,7 @@
 import { openFaultHouse } from "../faults/fault-house.ts"
 import { keepAliveAgent, postLead, protocolOf, visitor } from "../faults/lead-post.ts"
 import { type Arm, bareTransaction } from "./bare-transaction.ts"
-import { captureLeadStatements } from "./lead-statements.ts"
+import { captureLeadStatement } from "./lead-statement.ts"
 import { runLoad } from "./load.ts"
 
 export const concurrency = 16
@@ -9,8 +9,8 @@ export const concurrency = 16
 /** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
 export const openLeadArms = async () => {
   const house = await openFaultHouse({ hasWorker: false })
-  const statements = await captureLeadStatements(house.urls.web)
-  const bare = bareTransaction(house.urls.web, statements, concurrency)
+  const statement = await captureLeadStatement(house.urls.web)
+  const bare = bareTransaction(house.urls.web, statement, concurrency)
   const agent = keepAliveAgent(concurrency)
   let number = 0
   const post = async () => {

@@ -2,8 +2,11 @@ import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
 import { drawPostCard, maintainEvents } from "../app/blog/blog-queues.ts"
-import { notifyOffice } from "../app/leads/lead-queues.ts"
+import { emailConsent } from "../app/leads/lead.ts"
+import { leadQueues } from "../app/leads/lead-queues.ts"
+import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
+import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
@@ -54,7 +57,8 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
-    await installQueue(client, [notifyOffice, maintainEvents, drawPostCard])
+    await installConsentTexts(client, [emailConsent])
+    await installQueue(client, [...leadQueues, maintainEvents, drawPostCard, pruneLimits])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

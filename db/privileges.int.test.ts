@@ -31,13 +31,13 @@ test("[S6.03] the web role can neither insert, update nor delete leads by itself
   await expect(sql`truncate leads`.execute(web)).rejects.toThrow(denied)
 })
 
-test("[S6.03] submit_lead is the only function on leads the web role may call", async () => {
+test("[S6.03] submit_lead is the only function on leads the web role may call; the other one spends limits", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute')`.execute(
     database.as.owner,
   )
-  expect(rows.map((row) => row.name)).toEqual(["submit_lead"])
+  expect(rows.map((row) => row.name).toSorted()).toEqual(["spend_limits", "submit_lead"])
 })
 
 test("[S6.05] row-level security is on and forced on every table with personal data", async () => {
@@ -77,7 +77,10 @@ test("a role that gains sight of leads is caught, by table, by column and throug
   await sql`revoke select on lead_events from public`.execute(owner)
 })
 
-test("the web role adds jobs but reads none, and no role but the owner creates tables", async () => {
+test("the web role has no right on the queue, and no role but the owner creates tables", async () => {
+  await expect(
+    sql`insert into pgboss.job (name) values ('lead-notify-office')`.execute(database.as.web),
+  ).rejects.toThrow(denied)
   await expect(sql`select data from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
   await expect(sql`delete from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
   for (const role of ["web", "worker", "staff"] as const) {

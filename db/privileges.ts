@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../app/platform/db.server.ts"
 
 /** Personal data stands in these tables; who may read which column is decided here and held by a test. */
-const guarded = ["leads", "lead_events"]
+const guarded = ["leads", "lead_events", "consent_records"]
 const mayReadAll = new Set(["webplan_owner", "webplan_worker", "webplan_staff"])
 const mayReadColumns: Record<string, readonly string[]> = {
   webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],

@@ -115,6 +115,22 @@ export interface BlogTags {
   slug: string;
 }
 
+export interface ConsentRecords {
+  choice: boolean;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  page: string;
+  purpose: string;
+  textVersion: string;
+}
+
+export interface ConsentTexts {
+  createdAt: Generated<Timestamp>;
+  purpose: string;
+  text: string;
+  version: string;
+}
+
 export interface LeadCounters {
   day: string;
   operadora: string;
@@ -147,6 +163,7 @@ export interface Leads {
   dueAt: Timestamp | null;
   email: string;
   emailConsent: Generated<boolean>;
+  emailConsentRecord: string | null;
   emailConsentVersion: string | null;
   fingerprint: Buffer;
   firstTouch: Json | null;
@@ -202,9 +219,10 @@ export interface OfficeShifts {
 }
 
 export interface RateLimits {
-  expire: number | null;
+  expiresAt: Timestamp;
   key: string;
-  points: Generated<number>;
+  most: number;
+  spent: number;
 }
 
 export interface Sites {
@@ -226,6 +244,8 @@ export interface DB {
   blogPostTags: BlogPostTags;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
+  consentRecords: ConsentRecords;
+  consentTexts: ConsentTexts;
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;

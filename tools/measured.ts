@@ -15,11 +15,17 @@ export type Result = {
   isSound: boolean
 }
 
-export type Run = { isQuick: boolean; seed: number; leads?: number | undefined; kills?: number | undefined }
+export type Run = {
+  isQuick: boolean
+  seed: number
+  leads?: number | undefined
+  kills?: number | undefined
+  cases?: number | undefined
+}
 type Experiment = (run: Run) => Promise<Result>
 
 const usage = (ids: string[]) => {
-  console.error(`usage: [${ids.join("] [")}] [--quick] [--seed n] [--leads n] [--kills n]`)
+  console.error(`usage: [${ids.join("] [")}] [--quick] [--seed n] [--leads n] [--kills n] [--cases n]`)
   process.exit(2)
 }
 
@@ -32,6 +38,7 @@ const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
         seed: { type: "string" },
         leads: { type: "string" },
         kills: { type: "string" },
+        cases: { type: "string" },
       },
     })
     const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
@@ -40,10 +47,11 @@ const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
       seed: number(values.seed) ?? 20_261_115,
       leads: number(values.leads),
       kills: number(values.kills),
+      cases: number(values.cases),
     }
     const isWrong =
       positionals.some((id) => !ids.includes(id)) ||
-      [run.seed, run.leads, run.kills].some((n) => n !== undefined && !Number.isSafeInteger(n))
+      [run.seed, run.leads, run.kills, run.cases].some((n) => n !== undefined && !Number.isSafeInteger(n))
     if (!isWrong) return { wanted: positionals.length > 0 ? positionals : ids, run }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))

@@ -2,36 +2,29 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { makeValues } from "../../db/seed/lead-factory.ts"
 import { createRandom } from "../../db/seed/random.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
-import { createEnqueue, type Enqueue } from "../platform/queue.server.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import { type OfferId, offers } from "./catalog.ts"
 import { newLead, officeTimeZone } from "./lead.ts"
 import type { Calendar } from "./promise-clock.ts"
 import { submitLead } from "./submit-lead.server.ts"
 
 let database: TestDatabase
-let queue: ReturnType<typeof createEnqueue>
 const random = createRandom(3)
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  queue = createEnqueue({ url: database.urls.web, name: "test queue", log: silentLog })
 })
 beforeEach(async () => {
   await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
-  await sql`truncate pgboss.job`.execute(database.as.owner)
+  await sql`truncate pgboss.job, rate_limits`.execute(database.as.owner)
 })
-afterAll(async () => {
-  await queue.close()
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const workedDay = [["08:00", "20:00"]] as const
 const calendar: Calendar = { timeZone: officeTimeZone, shifts: { 3: workedDay }, holidays: new Set() }
 
-const world = (enqueue: Enqueue = queue.enqueue, known: Calendar | null = calendar) => ({
+const world = (known: Calendar | null = calendar) => ({
   db: database.as.web,
-  enqueue,
   clock: () => new Date("2026-11-18T14:20:00-03:00"),
   officeCalendar: async () => known,
 })
@@ -50,6 +43,7 @@ const visitor = (
   })
 
 const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
+const evidence = () => database.as.owner.selectFrom("consentRecords").selectAll().execute()
 const jobs = async () =>
   (await sql<{ name: string; data: unknown }>`select name, data from pgboss.job`.execute(database.as.owner))
     .rows
@@ -90,8 +84,8 @@ test("[S1.07] the deadline of the promise is stored with the lead, and a repetit
 })
 
 test("without a calendar, or with an empty one, the lead is kept and has no deadline", async () => {
-  await submitLead(world(queue.enqueue, null), visitor())
-  await submitLead(world(queue.enqueue, { ...calendar, shifts: {} }), visitor())
+  await submitLead(world(null), visitor())
+  await submitLead(world({ ...calendar, shifts: {} }), visitor())
   expect((await leads()).map((row) => row.dueAt)).toEqual([null, null])
 })
 
@@ -140,23 +134,47 @@ test("[S3.09] ages are stored as typed, whatever they are", async () => {
   expect((await leads())[0]).toMatchObject({ idade: "eu 52, esposa (49) e o bebê", ages: [52, 49] })
 })
 
-test("row and job are one fact: a failure between them leaves neither", async () => {
-  const failing: Enqueue = async () => {
-    throw new Error("the queue is away")
-  }
-  await expect(submitLead(world(failing), visitor())).rejects.toThrow("the queue is away")
+const expectNothingOf = async (submitting: () => Promise<unknown>) => {
+  const before = await evidence()
+  await submitting()
   expect(await leads()).toEqual([])
   expect(await jobs()).toEqual([])
+  expect(await evidence()).toEqual(before)
+}
+
+test("row and job are one fact: a failure between them leaves neither", async () => {
+  const { owner } = database.as
+  await sql`revoke execute on function pgboss.add_job(jsonb, text) from webplan_intake`.execute(owner)
+  try {
+    await expectNothingOf(() =>
+      expect(submitLead(world(), visitor())).rejects.toThrow(/permission denied.*add_job/),
+    )
+  } finally {
+    await sql`grant execute on function pgboss.add_job(jsonb, text) to webplan_intake`.execute(owner)
+  }
 })
 
-test("row and job are one fact: a failure after both leaves neither", async () => {
-  const failing: Enqueue = async (transaction, to, payload) => {
-    await queue.enqueue(transaction, to, payload)
-    throw new Error("the machine died before the commit")
+test("row and job are one fact: a failure after both, at the commit, leaves neither", async () => {
+  const { owner } = database.as
+  await sql`create function fail_at_commit() returns trigger language plpgsql as
+    $$ begin raise exception 'the machine died before the commit'; end $$`.execute(owner)
+  await sql`create constraint trigger fail_at_commit after insert on leads deferrable initially deferred
+    for each row execute function fail_at_commit()`.execute(owner)
+  try {
+    await expectNothingOf(() => expect(submitLead(world(), visitor())).rejects.toThrow("died"))
+  } finally {
+    await sql`drop function fail_at_commit cascade`.execute(owner)
   }
-  await expect(submitLead(world(failing), visitor())).rejects.toThrow("died")
-  expect(await leads()).toEqual([])
-  expect(await jobs()).toEqual([])
+})
+
+test("a queue nobody knows takes no job, and says so", async () => {
+  const { owner } = database.as
+  await expect(sql`select pgboss.add_job('[{"data": {}}]', 'no-such-queue')`.execute(owner)).rejects.toThrow(
+    "no queue is called no-such-queue",
+  )
+  await expect(sql`select pgboss.add_job('[]', 'lead-notify-office')`.execute(owner)).rejects.toThrow(
+    "queue lead-notify-office took no job",
+  )
 })
 
 test("row and job are one fact: a success leaves both, and the job carries an id only", async () => {
@@ -165,10 +183,11 @@ test("row and job are one fact: a success leaves both, and the job carries an id
   expect(await jobs()).toEqual([{ name: "lead-notify-office", data: { leadId: row?.id } }])
 })
 
-test("[S4.28] twenty submissions of one key at once are one row, one event and one job", async () => {
+test("[S4.28] a hundred submissions of one key at once are one row, one event, one record and one job", async () => {
   const lead = visitor()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submitLead(world(), lead)))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => submitLead(world(), lead)))
   expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
+  expect(answers.filter((answer) => answer.outcome === "repeated")).toHaveLength(99)
   expect(new Set(answers.map((answer) => "protocol" in answer && answer.protocol)).size).toBe(1)
   expect(await leads()).toHaveLength(1)
   expect(await jobs()).toHaveLength(1)
@@ -193,6 +212,23 @@ test("[S4.29] without a key, the same request within ten minutes is the same lea
   await sql`update leads set created_at = now() - interval '11 minutes'`.execute(database.as.owner)
   expect((await submitLead(world(), lead)).outcome).toBe("created")
   expect(await leads()).toHaveLength(3)
+})
+
+test("[S4.29] a request sent by the script and then, in haste, several times with it and without is one lead", async () => {
+  const lead = visitor()
+  const press = (n: number) => submitLead(world(), n % 2 ? lead : { ...lead, submissionKey: null })
+  const answers = [await press(1), ...(await Promise.all([2, 3, 4, 5, 6].map(press)))]
+  expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
+  expect(await leads()).toHaveLength(1)
+})
+
+test("two different requests of one person are two leads", async () => {
+  const first = visitor({ message: "Para mim" })
+  await submitLead(world(), first)
+  const second = { ...first, message: "Para minha mãe" }
+  expect((await submitLead(world(), { ...second, submissionKey: random.uuid() })).outcome).toBe("created")
+  expect((await submitLead(world(), { ...second, submissionKey: null })).outcome).toBe("repeated")
+  expect(await leads()).toHaveLength(2)
 })
 
 test("no queue notifies: a NOTIFY would make the commits of leads wait for one another", async () => {

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
-import type { Enqueue } from "../platform/queue.server.ts"
+import type { HashedSpend } from "../platform/rate-limit.server.ts"
 import type { OfficeCalendar } from "./calendar-cache.server.ts"
-import type { NewLead } from "./lead.ts"
+import { emailConsent, type NewLead } from "./lead.ts"
 import { notifyOffice } from "./lead-queues.ts"
 import { insertLead } from "./lead-store.server.ts"
 import { deadlineOf } from "./promise-clock.ts"
 
-type World = { db: Db; enqueue: Enqueue; clock: Clock; officeCalendar: OfficeCalendar }
+type World = { db: Db; clock: Clock; officeCalendar: OfficeCalendar }
 
 type Submitted =
   | { outcome: "created" | "repeated"; protocol: string; dueAt: Date | null }
   | { outcome: "conflict" }
+  | { outcome: "limited" }
 
 /** D43: what makes two submissions the same request. */
 const fingerprint = (lead: NewLead) => {
@@ -29,23 +30,31 @@ const fingerprint = (lead: NewLead) => {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
 }
 
-/** Row, event and job in one transaction; whoever is told "success" is told after the commit. */
+/** The choice about e-mail, as evidence: which words were shown where, and what was answered. Nothing personal. */
+const consentOf = (lead: NewLead) => ({
+  purpose: emailConsent.purpose,
+  version: emailConsent.version,
+  choice: lead.emailConsent,
+  page: lead.lastTouch.landingPath ?? "/",
+})
+
+/** Row, evidence, event and job in one statement and one commit; whoever is told "success" is told after it. */
 export const submitLead = async (
-  { db, enqueue, clock, officeCalendar }: World,
+  { db, clock, officeCalendar }: World,
   lead: NewLead,
+  limits: readonly HashedSpend[] = [],
 ): Promise<Submitted> => {
   const now = clock()
-  // Before the transaction: one connection must not be held while another is waited for.
   const calendar = await officeCalendar()
-  return db.transaction().execute(async (transaction) => {
-    const intake = await insertLead(transaction, {
-      ...lead,
-      fingerprint: fingerprint(lead),
-      dueAt: calendar && deadlineOf(calendar, now),
-      isTest: false,
-    })
-    if (intake.outcome === "conflict") return { outcome: "conflict" }
-    if (intake.outcome === "created") await enqueue(transaction, notifyOffice, { leadId: intake.leadId })
-    return { outcome: intake.outcome, protocol: intake.leadProtocol, dueAt: intake.leadDueAt }
+  const intake = await insertLead(db, {
+    ...lead,
+    fingerprint: fingerprint(lead),
+    dueAt: calendar && deadlineOf(calendar, now),
+    isTest: false,
+    consent: consentOf(lead),
+    limits,
+    queue: notifyOffice.name,
   })
+  if (intake.outcome === "conflict" || intake.outcome === "limited") return { outcome: intake.outcome }
+  return { outcome: intake.outcome, protocol: intake.leadProtocol, dueAt: intake.leadDueAt }
 }

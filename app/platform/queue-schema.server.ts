@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg"
 import { PgBoss } from "pg-boss"
+import { installAddJob } from "./install-add-job.server.ts"
 import { deadLetterName, type Queue } from "./queue.ts"
 
 export const queueSchema = "pgboss"
@@ -42,22 +43,25 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
       else await boss.createQueue(queue.name, options)
     }
+    await installAddJob(owner, boss, queueSchema, queues)
   } finally {
     await boss.stop({ graceful: false, close: false })
   }
   await grantQueue(owner)
 }
 
-/** The web and staff roles may add a job and nothing else; the worker role runs the queue. */
+/** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count (queue-report.server.ts). */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
-    grant usage on schema ${queueSchema} to webplan_web, webplan_worker, webplan_staff;
+    grant usage on schema ${queueSchema} to webplan_intake, webplan_worker, webplan_staff;
+    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_staff;
+    revoke all on schema ${queueSchema} from webplan_web;
+    revoke all on all tables in schema ${queueSchema} from webplan_web;
+    revoke all on all functions in schema ${queueSchema} from webplan_web;
     grant execute on all functions in schema ${queueSchema} to webplan_worker;
     grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
     grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
-    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_web, webplan_staff;
-    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
-    grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
-    grant execute on function ${queueSchema}.job_now() to webplan_web, webplan_staff;
+    grant select (name, dead_letter) on ${queueSchema}.queue to webplan_staff;
+    grant select (id, name, state, blocked, created_on) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
   `)
 }

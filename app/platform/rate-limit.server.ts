@@ -1,45 +1,24 @@
 import { createHmac } from "node:crypto"
-import { Pool } from "pg"
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
+import { sql } from "kysely"
 import type { Clock } from "./clock.ts"
+import type { Db } from "./db.server.ts"
 import type { Log } from "./log.server.ts"
 
 /** `points` in `seconds`, counted together by every web process. */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** Spends one point of each limit; false as soon as one is used up. */
-export type SpendLimits = (spends: readonly { limit: Limit; subject: string }[]) => Promise<boolean>
+type Spend = { limit: Limit; subject: string }
 
-type Options = { url: string; secret: string; clock: Clock; log: Log }
+/** What the database is told of a spend: a key from which nobody can tell whose it is. */
+export type HashedSpend = { key: string; points: number; seconds: number }
+export type HashSpends = (spends: readonly Spend[]) => HashedSpend[]
 
-export const createLimiter = ({ url, secret, clock, log }: Options) => {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: "webplan limits",
-    max: 2,
-    connectionTimeoutMillis: 2000,
-    query_timeout: 3000,
-  })
-  pool.on("error", (error) => log.warn({ err: error }, "idle limiter connection lost"))
-  const limiters = new Map<string, RateLimiterPostgres>()
+/** Spends one point of each limit, or none and false when one of them is used up. */
+export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
 
-  const limiterOf = ({ name, points, seconds }: Limit) => {
-    const known = limiters.get(name)
-    if (known) return known
-    const made = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: "pool",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: name,
-      points,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    })
-    limiters.set(name, made)
-    return made
-  }
+type Options = { db: Db; secret: string; clock: Clock; log: Log }
 
+export const createLimiter = ({ db, secret, clock, log }: Options) => {
   // D13: a keyed hash of the day. Neither the address nor yesterday's hash can be told from it.
   const hashed = (subject: string) =>
     createHmac("sha256", secret)
@@ -47,17 +26,32 @@ export const createLimiter = ({ url, secret, clock, log }: Options) => {
       .update(subject)
       .digest("base64url")
 
+  const hash: HashSpends = (spends) =>
+    spends.map(({ limit: { name, points, seconds }, subject }) => ({
+      key: `${name}:${hashed(subject)}`,
+      points,
+      seconds,
+    }))
+
   const spend: SpendLimits = async (spends) => {
-    for (const { limit, subject } of spends) {
-      try {
-        await limiterOf(limit).consume(hashed(subject))
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return false
-        // A limiter that is away must not cost a lead; the database decides on its own a moment later.
-        log.warn({ err: reason, limit: limit.name }, "rate limit not counted")
-      }
+    try {
+      const { rows } = await sql<{ isWithin: boolean }>`
+        select spend_limits(${JSON.stringify(hash(spends))}::jsonb) as is_within`.execute(db)
+      return rows[0]?.isWithin ?? true
+    } catch (error) {
+      // A count that is away must not refuse anybody; the statement that follows tells the truth about the database.
+      log.warn({ err: error }, "limits not counted")
+      return true
     }
-    return true
   }
-  return { spend, close: () => pool.end() }
+  return { hash, spend }
+}
+
+/** Windows that are over, and the hashes with them (D13: not kept). */
+export const deleteExpiredLimits = async (db: Db) => {
+  const { numDeletedRows } = await db
+    .deleteFrom("rateLimits")
+    .where("expiresAt", "<=", sql<Date>`now()`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -3,8 +3,7 @@ import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
-import type { Enqueue } from "../platform/queue.server.ts"
-import type { SpendLimits } from "../platform/rate-limit.server.ts"
+import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
@@ -15,8 +14,9 @@ export type World = {
   /** A demonstration with fictional company data says so on every page (D4). */
   showsPlaceholders: boolean
   db: Db
-  enqueue: Enqueue
   spendLimits: SpendLimits
+  /** For limits that are spent by a larger statement. */
+  hashSpends: HashSpends
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar

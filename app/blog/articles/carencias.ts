@@ -14,23 +14,22 @@ export const carencias = {
   reviewedOn: "2026-11-13",
   sources: [
     {
-      label: "Lei nº 9.656/1998, dos planos e seguros privados de assistência à saúde.",
+      label: "Lei nº 9.656/1998, arts. 11, 12 e 35-C: prazos máximos, urgência e emergência.",
       href: "https://www.planalto.gov.br",
     },
     {
       label: "ANS, orientações sobre carência e cobertura.",
       href: "https://www.gov.br/ans",
     },
-    { label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos." },
   ],
   reviewNote:
-    "Os prazos máximos, as definições de urgência e emergência e os casos de redução vêm de fontes secundárias e de conhecimento geral do setor. Confirme com a ANS e na proposta, que pode prever prazos menores.",
+    "Os prazos máximos, as definições de urgência e emergência e a regra do recém-nascido foram lidos na Lei 9.656/1998. A dispensa de carência em contratos coletivos e a contagem das datas vêm de fontes secundárias: confirme com a ANS e na sua proposta.",
   body: `
-<p>Você assinou a proposta, pagou a primeira mensalidade e recebeu a carteirinha. Na primeira tentativa de marcar um exame, ouve que o procedimento “ainda está em carência”. A palavra assusta quem não foi avisado. Com as datas anotadas desde o começo, ela deixa de ser surpresa.</p>
-<p>Carência é o período, contado do início do plano, em que você já paga, mas ainda não pode usar determinado serviço. Ela existe para que as pessoas não contratem o plano apenas na véspera de uma cirurgia e saiam logo depois.</p>
+<p>Você assinou a proposta, pagou a primeira mensalidade e recebeu a carteirinha. Na primeira tentativa de marcar um exame, ouve que o procedimento “ainda está em carência”. A palavra assusta quem não foi avisado. Para quem anotou as datas desde o começo, é só um prazo.</p>
+<p>Carência é o período, contado do início do plano, em que você já paga, mas ainda não pode usar determinado serviço. Ela existe para evitar que alguém contrate o plano na véspera de uma cirurgia e saia logo depois.</p>
 <p>Cada serviço pode ter o seu prazo. Por isso não há uma resposta única para a pergunta “já posso usar?”. A resposta certa é: para quê?</p>
 <h2>Os prazos máximos</h2>
-<p>A lei dos planos de saúde fixa o máximo que se pode exigir. A operadora pode pedir menos, nunca mais.</p>
+<p>A Lei 9.656, de 1998, que é a lei dos planos de saúde, fixa o máximo que se pode exigir. A operadora pode pedir menos, nunca mais.</p>
 <table>
 <caption>Prazos máximos de espera em planos de saúde</caption>
 <thead><tr><th scope="col">Situação</th><th scope="col">Prazo máximo</th></tr></thead>
@@ -59,21 +58,21 @@ export const carencias = {
 <h2>Urgência e emergência têm sentido próprio</h2>
 <p>No dia a dia usamos as duas palavras para dizer “é grave”. Na lei, cada uma tem significado definido.</p>
 <ul>
-<li><strong>Emergência</strong> é o caso com risco imediato para a vida ou de lesão que não se pode reparar, declarado pelo médico que atende.</li>
+<li><strong>Emergência</strong> é o caso em que há risco imediato de vida ou de lesão irreparável, declarado pelo médico que atende.</li>
 <li><strong>Urgência</strong> é o caso resultante de acidente pessoal ou de complicação na gravidez.</li>
 </ul>
-<p>Passadas as primeiras 24 horas de plano, esses atendimentos já não podem ser recusados por carência. O que costuma gerar discussão é a internação que vem em seguida, quando a carência de internação ainda não terminou. Existem regras específicas para esse momento, e elas dependem do tipo de plano. Pergunte antes de assinar: “Se eu der entrada numa emergência no segundo mês e precisar ficar internado, o que o plano cobre?”. Guarde a resposta.</p>
+<p>Passadas as primeiras 24 horas de plano, o atendimento já não pode ser recusado por carência. A discussão costuma começar depois, quando o paciente precisa ficar internado e a carência de internação ainda não terminou. Há regras próprias para esse momento, e elas mudam conforme o caso e o tipo de plano. Pergunte antes de assinar: “Se eu der entrada numa emergência no segundo mês e precisar ficar internado, o que o plano cobre?”. Guarde a resposta.</p>
 <p>Se o atendimento for negado, peça a negativa por escrito, com o motivo. Com ela, registre a reclamação na <a href="https://www.gov.br/ans">ANS</a>, que cobra resposta da operadora.</p>
 <h2>Quando a carência pode ser menor, ou nenhuma</h2>
-<p>Há quatro situações que vale verificar antes de contratar. Nas quatro, as condições têm de estar escritas.</p>
+<p>Antes de contratar, veja se você está em uma destas quatro situações. Em todas, peça as condições por escrito.</p>
 <h3>Portabilidade</h3>
 <p>Quem já tem plano e atende aos requisitos pode mudar para outro sem cumprir de novo os prazos que já cumpriu. É um direito, com regras da ANS. Veja <a href="/blog/portabilidade-de-carencias">Portabilidade de carências</a>.</p>
 <h3>Redução oferecida pela operadora</h3>
 <p>É uma condição comercial. A operadora aceita o tempo que você passou em outro plano, ou faz uma campanha com prazos menores. Não é obrigada a isso, e a redução raramente alcança tudo. Leia quais prazos caem e quais permanecem.</p>
 <h3>Entrada em momento certo do contrato coletivo</h3>
-<p>Em certos contratos coletivos, quem adere logo que o contrato começa, ou logo que passa a ter o vínculo, pode ficar dispensado de carências. O período é curto, e os detalhes mudam conforme o tipo de contrato. Pergunte se há uma janela aberta e confirme com a ANS.</p>
+<p>Em certos contratos coletivos, quem adere logo que o contrato começa, ou logo que passa a ter o vínculo, pode ficar dispensado de carências. Nos planos por adesão, o aniversário do contrato também pode abrir essa oportunidade para quem se associou depois. O período é curto. Pergunte se há uma janela aberta e confirme com a ANS.</p>
 <h3>Recém-nascido e filho adotivo</h3>
-<p>Em planos que cobrem parto, o filho incluído nos primeiros 30 dias depois do nascimento ou da adoção tem tratamento favorável quanto à carência. Não deixe o prazo passar; confirme as condições com a operadora ainda durante a gestação.</p>
+<p>Em planos que cobrem parto, a lei garante a inscrição do recém-nascido, filho natural ou adotivo, sem carência, desde que seja feita em até 30 dias do nascimento ou da adoção. Se o titular ainda cumpre carência, confirme as condições com a operadora durante a gestação.</p>
 <h2>Se você vai trocar de plano</h2>
 <p>O erro mais caro é cancelar o plano antigo confiando numa promessa de carência zero feita por mensagem. Siga esta ordem:</p>
 <ol>

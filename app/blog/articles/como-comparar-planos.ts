@@ -15,12 +15,15 @@ export const comoCompararPlanos = {
   sources: [
     { label: "ANS, Resolução Normativa nº 563/2022: faixas etárias.", href: "https://www.gov.br/ans" },
     { label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos." },
-    { label: "ANS: consulta de operadoras e guia de planos.", href: "https://www.gov.br/ans" },
+    {
+      label: "Lei nº 9.656/1998, art. 16: o que o contrato deve indicar com clareza.",
+      href: "https://www.planalto.gov.br",
+    },
   ],
   reviewNote:
-    "As dez faixas etárias foram lidas no texto da resolução. O que se diz sobre tipos de contrato, reajuste e carências vem de fontes secundárias: confira no contrato e com a ANS. Os números do exemplo foram inventados.",
+    "As dez faixas etárias foram lidas na resolução da ANS, e a lista do que o contrato deve indicar, na Lei 9.656/1998. O que se diz sobre tipos de contrato e reajuste vem de fontes secundárias: confira no contrato e com a ANS. Os números do exemplo foram inventados.",
   body: `
-<p>Duas propostas na mesa, cada uma com seu folheto. Uma destaca o hospital famoso, a outra destaca o preço. Como falam de coisas diferentes, parecem impossíveis de comparar. A saída é simples: deixar os folhetos de lado e fazer as mesmas perguntas às duas.</p>
+<p>Duas propostas na mesa, cada uma com seu folheto. Um destaca o hospital famoso; o outro, o preço. Como falam de coisas diferentes, parecem impossíveis de comparar. A saída é deixar os folhetos de lado e fazer aos dois planos as mesmas perguntas.</p>
 <p>Pegue uma folha, vire-a na horizontal e trace três colunas. Na primeira vão as perguntas; nas outras, as respostas de cada plano. Quando faltar uma resposta, deixe em branco. O branco também informa.</p>
 
 <h2>As onze linhas da folha</h2>
@@ -43,10 +46,11 @@ export const comoCompararPlanos = {
 <tr><th scope="row">11. Outras cobranças</th><td>Taxas, contribuição à entidade</td><td>Proposta</td></tr>
 </tbody>
 </table>
-<p>A linha 1 parece burocrática, mas evita um erro fácil de cometer: comparar o preço de um plano com a rede de outro. Uma mesma operadora vende vários planos com nomes parecidos e redes diferentes.</p>
+<p>A linha 1 parece burocrática, mas evita um erro fácil de cometer: comparar o preço de um plano com a rede de outro. Uma mesma operadora pode vender vários planos com nomes parecidos e redes diferentes.</p>
+<p>Quase tudo o que está na folha tem de constar do contrato. O artigo 16 da Lei 9.656, de 1998, manda indicar com clareza o tipo de contratação, as carências, as faixas etárias, a coparticipação, a abrangência, o critério de reajuste e o registro na ANS. Se alguém disser que não sabe informar, peça o contrato.</p>
 
 <h2>Comece pelo que elimina</h2>
-<p>Nem todas as linhas têm o mesmo peso. Três delas podem encerrar a comparação logo no início, e por isso devem ser preenchidas primeiro.</p>
+<p>Nem todas as linhas têm o mesmo peso. Três delas podem encerrar a comparação logo no início. Preencha essas primeiro.</p>
 <ul>
 <li><strong>O tipo de contrato.</strong> Se o plano exige vínculo com uma entidade a que você não pertence, ou um CNPJ que você não tem, a proposta não serve. Desconfie de quem sugere inventar um vínculo só para você entrar.</li>
 <li><strong>A rede.</strong> Se o hospital que você usaria não está naquele plano, o preço deixa de interessar. Em <a href="/blog/rede-credenciada">dez perguntas sobre a rede</a> mostramos como conferir.</li>
@@ -59,9 +63,9 @@ export const comoCompararPlanos = {
 <h3>Exemplo com números inventados</h3>
 <p>O plano A custa 900 por mês, sem coparticipação. O plano B custa 700, com 40 por atendimento.</p>
 <p>Em um ano, A custa 10.800, qualquer que seja o uso. B custa 8.400 mais os atendimentos. Com 20, chega a 9.200. Com 60, empata com A, em 10.800. Acima disso, B passa a ser o mais caro.</p>
-<p>A pergunta, então, não é qual dos dois é mais barato. É quantos atendimentos a sua casa costuma ter.</p>
+<p>Para saber qual dos dois é mais barato, é preciso saber quantos atendimentos a sua casa costuma ter.</p>
 </aside>
-<p>Para responder, olhe o extrato de uso do plano atual ou conte de memória: consultas, exames, sessões de fisioterapia, idas ao pronto-socorro. Exames contam separadamente, e um único pedido médico pode trazer dez. Pergunte também se existe um teto mensal de coparticipação e se ela é cobrada em tratamentos longos.</p>
+<p>Olhe o extrato de uso do plano atual ou conte de memória: consultas, exames, sessões de fisioterapia, idas ao pronto-socorro. Cada exame costuma contar como um uso, e um único pedido médico pode trazer dez. Pergunte também se existe um teto mensal de coparticipação e se ela é cobrada em tratamentos longos.</p>
 
 <h2>O preço de daqui a alguns anos</h2>
 <p>Na linha 9, não se contente com o preço de hoje. A norma da ANS prevê dez <a href="/blog/faixas-etarias-da-ans">faixas etárias</a>, e a última começa aos 59 anos. Quem tem 57 compara, na verdade, dois preços: o de agora e o de daqui a dois anos. Peça a tabela inteira e faça a soma da família para os próximos cinco anos.</p>

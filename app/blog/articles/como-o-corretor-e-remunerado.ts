@@ -22,14 +22,14 @@ export const comoOCorretorERemunerado = {
       href: "https://www.planalto.gov.br",
     },
     {
-      label: "ANS, registro de operadoras e planos.",
+      label: "ANS: consulta de operadoras e planos registrados.",
       href: "https://www.gov.br/ans",
     },
   ],
   reviewNote:
-    "O dever de informar a remuneração, a taxa de adesão e as formas de comissão vêm de fontes secundárias e de conhecimento geral do setor. Confirme o registro do corretor na Susep e o do plano na ANS.",
+    "A regulação da profissão de corretor de seguros foi lida na Lei 4.594/1964. O dever de informar a remuneração, a taxa de adesão e as formas de comissão vêm de fontes secundárias e de conhecimento geral do setor: confirme o registro do corretor na Susep e o do plano na ANS.",
   body: `
-<p>Perguntar a alguém quanto ganha parece falta de educação. No caso de quem vende plano de saúde, é um cuidado normal, e o bom profissional responde sem se ofender. O que interessa é saber quem paga por esta venda e se o pagamento muda conforme o plano que você escolher.</p>
+<p>Perguntar a alguém quanto ganha parece falta de educação. No caso de quem vende plano de saúde, é um cuidado normal, que não deve ofender ninguém. Interessa saber quem paga por essa venda e se o pagamento muda conforme o plano que você escolher.</p>
 <h2>De onde vem o dinheiro</h2>
 <p>São poucas as formas de remunerar quem intermedeia um plano. Convém reconhecer cada uma.</p>
 <ul>
@@ -49,7 +49,8 @@ export const comoOCorretorERemunerado = {
 <p>O plano B pode ser mesmo o melhor para a família: talvez tenha o hospital de que ela precisa. Mas quem conhece a diferença ouve a recomendação de outro jeito e pede as razões.</p>
 <blockquote><p>Quem sabe como o corretor é pago consegue pesar o conselho que recebe.</p></blockquote>
 <h2>O que ele deve dizer, e o que você pode perguntar</h2>
-<p>A Resolução 382, de 2020, do Conselho Nacional de Seguros Privados, trata da conduta de quem vende e intermedeia seguros. Entre outras coisas, pede que o cliente saiba, antes de comprar, como o intermediário é remunerado e com quem trabalha. Isso inclui contar se ele oferece produtos de uma só empresa ou de várias.</p>
+<p>A Resolução 382, de 2020, do Conselho Nacional de Seguros Privados (CNSP), trata da conduta de quem vende e intermedeia seguros. Ela pede que o cliente saiba, antes de comprar, como o intermediário é remunerado e com quem trabalha. Isso inclui contar se ele oferece produtos de uma só empresa ou de várias.</p>
+<p>A norma foi escrita para o setor de seguros, e os planos de saúde são fiscalizados pela ANS. Isso não impede a pergunta, e um bom profissional responde.</p>
 <p>“Antes de comprar” é a parte que importa. A informação que chega depois da assinatura não ajuda a decidir.</p>
 <p>Seis perguntas ajudam, e cada uma tem uma resposta razoável a esperar:</p>
 <ol>
@@ -62,13 +63,14 @@ export const comoOCorretorERemunerado = {
 </ol>
 <p>Peça que as respostas venham por escrito, numa mensagem simples. Quem respondeu com clareza ao telefone não terá dificuldade em repetir por e-mail.</p>
 <h2>Como conferir se o corretor existe</h2>
-<p>A profissão de corretor de seguros é regulada por lei, e o registro fica na Superintendência de Seguros Privados. Leva poucos minutos verificar:</p>
+<p>A profissão de corretor de seguros é regulada por lei, e o registro pode ser consultado na Superintendência de Seguros Privados, a Susep. Verificar leva poucos minutos:</p>
 <ul>
 <li>peça o nome completo e o número de registro do corretor, ou o nome e o CNPJ da corretora;</li>
 <li>digite você mesmo o endereço da <a href="https://www.gov.br/susep">Susep</a> e procure a consulta de corretores;</li>
 <li>veja se a situação está ativa e se o nome é o mesmo do cartão, do site e da proposta;</li>
 <li>confira o plano oferecido na <a href="https://www.gov.br/ans">ANS</a>, pelo número de registro.</li>
 </ul>
+<p>Nem todo vendedor de plano de saúde é corretor registrado. Se não houver registro, pergunte para qual empresa a pessoa trabalha e confirme isso com a operadora antes de entregar qualquer documento.</p>
 <p>Compare também o telefone. Há golpistas que usam o nome de uma corretora verdadeira com um número que não é dela. Na dúvida, desligue e ligue para o número que está no site oficial.</p>
 <h2>Sinais de que é melhor parar</h2>
 <p>Alguns comportamentos dispensam análise mais longa. Interrompa a conversa quando a pessoa:</p>

@@ -20,10 +20,10 @@ export const faixasEtariasDaAns = {
       href: "https://www.gov.br/ans",
     },
     {
-      label: "Lei nº 10.741/2003, Estatuto da Pessoa Idosa.",
+      label: "Lei nº 10.741/2003 (Estatuto da Pessoa Idosa), art. 15, § 3º.",
       href: "https://www.planalto.gov.br",
     },
-    { label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos." },
+    { label: "Lei nº 9.656/1998, art. 15: faixas e percentuais previstos no contrato." },
     {
       label: "Portal do Servidor: ressarcimento da saúde suplementar do servidor federal.",
       href: "https://www.gov.br/servidor",
@@ -31,15 +31,15 @@ export const faixasEtariasDaAns = {
     { label: "CNSP, Resolução nº 382/2020: dever de informação do corretor." },
   ],
   reviewNote:
-    "As dez faixas, os dois limites e a regra geral do ressarcimento foram conferidos em texto oficial. Os pontos sobre contratos antigos, reajuste coletivo, portabilidade e remuneração do corretor devem ser confirmados com a ANS ou no contrato.",
+    "As dez faixas, os dois limites, os artigos das leis citadas e a regra geral do ressarcimento foram lidos em texto oficial. Os pontos sobre contratos antigos, reajuste coletivo, portabilidade e remuneração do corretor vêm de fontes secundárias: confirme com a ANS ou no contrato.",
   body: `
 <p>Quem tem plano de saúde conhece o aviso: a partir do mês que vem a mensalidade muda, porque você mudou de faixa etária. A notícia costuma chegar sem explicação, e fica a impressão de que o número saiu do nada. Não saiu. A Resolução Normativa 563, de 2022, da Agência Nacional de Saúde Suplementar (ANS), diz em que idades o preço pode mudar e põe dois limites a essa mudança.</p>
 <p>Conhecer a regra não baixa a mensalidade de hoje. Mas permite comparar duas propostas pelo que vão custar ao longo dos anos, e não só pelo valor do primeiro boleto.</p>
 <h2>O que é a faixa etária</h2>
-<p>O preço de um plano acompanha a idade de cada pessoa que está nele. Em vez de subir a cada aniversário, porém, ele sobe em degraus. Enquanto você permanece numa faixa, a idade não mexe na mensalidade. Quando passa à seguinte, aplica-se o percentual que o contrato prevê para essa passagem.</p>
+<p>O preço de um plano acompanha a idade de cada pessoa que está nele. Em vez de subir a cada aniversário, porém, ele sobe em degraus. Enquanto você permanece numa faixa, a idade não mexe na mensalidade. Quando passa à seguinte, aplica-se o percentual que o contrato prevê para essa passagem. A Lei 9.656, de 1998, só permite esse aumento se as faixas e os percentuais estiverem no contrato desde o início.</p>
 <p>A conta é feita vida por vida, que é como o mercado chama cada pessoa coberta. Numa família de quatro, a filha que completa 19 anos muda de faixa sozinha: a parte dos outros três continua a mesma.</p>
 <h2>As dez faixas, uma a uma</h2>
-<p>São exatamente dez, com as mesmas idades em todas as operadoras. O que varia de um plano para outro é o preço de cada uma. A terceira coluna antecipa o segundo limite, explicado logo adiante.</p>
+<p>São exatamente dez, com as mesmas idades em todas as operadoras. O que varia de um plano para outro é o preço de cada uma. A terceira coluna da tabela antecipa o segundo limite, explicado logo adiante.</p>
 <table>
 <caption>As dez faixas etárias da RN ANS 563/2022</caption>
 <thead><tr><th scope="col">Faixa</th><th scope="col">Idade</th><th scope="col">Onde entra no segundo limite</th></tr></thead>
@@ -57,7 +57,7 @@ export const faixasEtariasDaAns = {
 </tbody>
 </table>
 <p>Repare que a última começa aos 59 anos e não termina. Há uma razão: o Estatuto da Pessoa Idosa proíbe que o plano cobre valores diferentes por causa da idade de quem já chegou aos 60. Depois da décima faixa, portanto, o aniversário deixa de ser motivo de aumento. Os reajustes anuais continuam.</p>
-<p>Uma ressalva: contratos muito antigos, assinados antes de 2004, podem seguir outra divisão de idades. Se for o seu caso, consulte o contrato e confirme a regra com a <a href="https://www.gov.br/ans">ANS</a>.</p>
+<p>Uma ressalva: contratos assinados antes de 2004 podem seguir outra divisão de idades. Se for o seu caso, leia o contrato e confirme a regra com a <a href="https://www.gov.br/ans">ANS</a>.</p>
 <h2>Os dois limites</h2>
 <p>Dentro das dez faixas, cada operadora distribui os aumentos como quiser, desde que respeite duas travas ao mesmo tempo.</p>
 <ol>

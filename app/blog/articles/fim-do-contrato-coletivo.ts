@@ -15,23 +15,23 @@ export const fimDoContratoColetivo = {
   reviewedOn: "2026-11-14",
   sources: [
     {
-      label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos.",
+      label: "ANS, Resolução Normativa nº 438/2018: portabilidade de carências.",
       href: "https://www.gov.br/ans",
     },
-    { label: "ANS, Resolução Normativa nº 438/2018: portabilidade de carências." },
+    { label: "ANS, Manual de Tópicos da Saúde Suplementar: rescisão e portabilidade." },
     { label: "Consu, Resolução nº 19/1999: encerramento de planos coletivos." },
     { label: "Superior Tribunal de Justiça, Tema Repetitivo 1.082." },
     {
-      label: "Lei nº 9.656/1998, dos planos e seguros privados de assistência à saúde.",
+      label: "Lei nº 9.656/1998, art. 13: encerramento do plano individual.",
       href: "https://www.planalto.gov.br",
     },
   ],
   reviewNote:
-    "As condições de encerramento, os prazos da portabilidade por fim do contrato, a oferta de plano individual e a decisão do STJ vêm de fontes secundárias e de conhecimento geral do setor. Confirme com a ANS e, se houver tratamento em curso, com um advogado ou a Defensoria Pública.",
+    "A regra do plano individual foi lida na Lei 9.656/1998; a oferta de plano individual, na resolução do Consu; e a tese do STJ, em página de tribunal. As condições de encerramento e os prazos da portabilidade vêm de uma cópia de um manual antigo da ANS e de outras fontes secundárias: confirme com a ANS e, se houver tratamento em curso, com um advogado ou a Defensoria Pública.",
   body: `
-<p>A carta, o e-mail ou a mensagem diz que o contrato do seu plano de saúde será encerrado em tal data. Para quem tem consulta marcada, remédio de uso contínuo ou cirurgia à vista, o impulso é assinar a primeira proposta que aparecer. Resista a ele. Em geral há algum tempo, e ele rende mais quando se segue uma ordem.</p>
+<p>Chegou uma carta, um e-mail ou uma mensagem: o contrato do seu plano de saúde será encerrado em tal data. Para quem tem consulta marcada ou cirurgia à vista, o impulso é assinar a primeira proposta que aparecer. Resista. Em geral há algum tempo, e vale a pena usá-lo em ordem.</p>
 <h2>Primeiro, confirme se o aviso é verdadeiro</h2>
-<p>O medo de perder o plano é matéria-prima de golpe. Falsos comunicados de cancelamento vêm acompanhados de um boleto “para regularizar” ou de um telefone “para migrar hoje”. Antes de qualquer coisa:</p>
+<p>O golpista conta com o medo de perder o plano. O falso comunicado de cancelamento costuma vir com um boleto “para regularizar” ou com um telefone “para migrar hoje”. Antes de qualquer coisa:</p>
 <ul>
 <li>não pague nada e não ligue para o número que está no aviso;</li>
 <li>procure o telefone da operadora no verso da carteirinha, e o da administradora num boleto antigo;</li>
@@ -42,11 +42,11 @@ export const fimDoContratoColetivo = {
 <h2>Entenda o que está terminando</h2>
 <p>A palavra “cancelamento” serve para situações muito diferentes, e os seus direitos mudam conforme o caso.</p>
 <h3>O contrato inteiro acaba</h3>
-<p>A operadora ou a entidade decidiu encerrar. Contratos coletivos podem terminar conforme as regras escritas neles, ao contrário do plano individual, que só pode ser encerrado pela operadora em casos previstos em lei. Todos os beneficiários saem na mesma data.</p>
+<p>A operadora ou a entidade decidiu encerrar. Contratos coletivos podem terminar conforme as regras escritas neles, e todos os beneficiários saem na mesma data. No plano individual é diferente: pela Lei 9.656, de 1998, a operadora só pode encerrá-lo por fraude ou por falta de pagamento, nas condições que a lei descreve.</p>
 <h3>Só você perde o vínculo</h3>
 <p>Você deixou o sindicato, mudou de cargo ou de profissão, e o contrato continua para os outros. O que acontece está no contrato e no estatuto da entidade.</p>
 <h3>Houve falta de pagamento</h3>
-<p>Aqui a saída imediata é saber o que está em aberto e se ainda é possível pagar. Confira no extrato do banco se o débito automático falhou, o que pode acontecer depois da troca de um cartão ou de uma conta.</p>
+<p>Nesse caso, pergunte logo o que está em aberto e se ainda é possível pagar. Confira no extrato do banco se o débito automático falhou, o que pode acontecer depois de uma troca de conta.</p>
 <h2>Enquanto a data não chega</h2>
 <p>Peça as informações abaixo por e-mail ou pelo aplicativo, para que fique registro:</p>
 <ol>
@@ -56,17 +56,17 @@ export const fimDoContratoColetivo = {
 <li>uma declaração com o registro do plano na ANS, a sua data de entrada e a de cada dependente, e as carências já cumpridas;</li>
 <li>comprovante de que as mensalidades estão em dia.</li>
 </ol>
-<p>Os dois últimos documentos são a sua bagagem. Sem eles, qualquer troca fica mais lenta.</p>
+<p>Guarde bem os dois últimos documentos. Sem eles, qualquer troca fica mais lenta.</p>
 <p>Continue pagando. O plano vale até o último dia, e a inadimplência pode tirar direitos que você vai querer usar. Antecipe o que for razoável: consultas de rotina, exames já pedidos, receitas, cópia de laudos. Avise os médicos, que podem preparar relatórios para o próximo plano.</p>
 <p>Não cancele por conta própria. Sair antes, a pedido seu, pode colocar você fora das regras que protegem quem perdeu o plano.</p>
 <h2>Os caminhos possíveis</h2>
-<p><strong>Portabilidade por fim do contrato.</strong> Para quem perde o plano porque o contrato coletivo foi encerrado, as regras da ANS são mais favoráveis que as da <a href="/blog/portabilidade-de-carencias">portabilidade comum</a>: em geral, dispensam o tempo mínimo de permanência e a compatibilidade de preço. Em compensação, há prazo para pedir, normalmente de 60 dias a partir do momento em que você toma conhecimento do encerramento. Quem ainda cumpria carência pode ter de terminar o tempo que faltava. Confirme o prazo e as condições na <a href="https://www.gov.br/ans">ANS</a> logo na primeira semana.</p>
-<p><strong>Plano individual da mesma operadora.</strong> Se ela vende planos individuais, pode ter de oferecê-los aos que saem do coletivo, sem novas carências. Também há prazo, mais curto. Pergunte diretamente: “Vocês comercializam plano individual na minha cidade?”.</p>
+<p><strong>Portabilidade por fim do contrato.</strong> Para quem perde o plano porque o contrato coletivo foi encerrado, as regras da ANS são mais favoráveis que as da <a href="/blog/portabilidade-de-carencias">portabilidade comum</a>: dispensam o tempo mínimo de permanência e a compatibilidade de preço. Em compensação, o prazo para pedir corre depressa. Um manual da ANS fala em 60 dias, contados de quando você toma conhecimento do encerramento. Quem ainda cumpria carência pode ter de terminar o tempo que faltava. Confirme o prazo e as condições com a <a href="https://www.gov.br/ans">ANS</a> logo na primeira semana.</p>
+<p><strong>Plano individual da mesma operadora.</strong> Se ela vende planos individuais, pode ter de oferecê-los a quem sai do coletivo, sem novas carências. O prazo para optar é mais curto: a Resolução Consu 19, de 1999, fala em trinta dias depois do cancelamento. Pergunte diretamente: “Vocês comercializam plano individual na minha cidade?”.</p>
 <p><strong>Outro contrato coletivo.</strong> A própria entidade pode negociar com outra operadora e transferir o grupo. Antes de aceitar, veja se as carências serão aproveitadas e se a rede atende a sua cidade.</p>
 <p><strong>Plano do órgão.</strong> Para servidores, vale verificar se há convênio ou autogestão com inscrição aberta.</p>
 <p>Quem recebe ressarcimento do plano pelo órgão deve informar a troca e guardar os comprovantes, para não interromper o pagamento nem receber de forma indevida.</p>
 <h2>Se alguém está internado ou em tratamento</h2>
-<p>O Superior Tribunal de Justiça decidiu, no Tema 1.082, que a operadora, mesmo encerrando de forma regular um contrato coletivo, deve manter a assistência a quem está internado ou em tratamento que garanta a sobrevivência ou a integridade física, até a alta, desde que a mensalidade continue a ser paga por inteiro.</p>
+<p>O Superior Tribunal de Justiça (STJ) tratou disso no Tema 1.082. Mesmo quando encerra o contrato coletivo de forma regular, a operadora deve manter os cuidados de quem está internado, ou em tratamento que garante a sobrevivência ou a integridade física. A obrigação vai até a alta, desde que o titular continue a pagar a mensalidade por inteiro.</p>
 <p>Se for o caso de alguém da família, peça ao médico um relatório que descreva o tratamento e o risco de interrompê-lo. Envie à operadora com pedido de continuidade e guarde o protocolo. Se ela negar, leve a negativa escrita à ANS e procure um advogado ou a Defensoria Pública sem demora.</p>
 <aside>
 <h3>Para pôr na geladeira</h3>

@@ -26,10 +26,10 @@ export const golpeDoBoletoFalso = {
     },
   ],
   reviewNote:
-    "Os direitos da LGPD foram lidos na lei. As formas do golpe e as conferências do boleto vêm de fontes secundárias e de orientações públicas de operadoras e bancos: em caso de dúvida, confirme com o seu banco e com a operadora antes de pagar.",
+    "Os direitos da LGPD foram lidos na lei. As formas do golpe, a conferência do boleto, o DDA e a devolução do Pix vêm de fontes secundárias e de conhecimento geral: em caso de dúvida, confirme com o seu banco e com a operadora antes de pagar.",
   body: `
-<p>A mensagem chega na semana do vencimento. Tem o logotipo da operadora, o seu nome completo e um valor parecido com o da mensalidade. Diz que o boleto anterior foi cancelado, ou que há um desconto para pagamento ainda hoje. Falta só copiar o código. É assim que se paga uma conta que não existe.</p>
-<p>Golpes com boletos e centrais de atendimento falsas são comuns no mercado de planos de saúde, porque a mensalidade se repete e ninguém estranha a cobrança. A melhor defesa é uma conferência de dois minutos, na tela do banco.</p>
+<p>A mensagem chega na semana do vencimento. Tem o logotipo da operadora, o seu nome completo e um valor parecido com o da mensalidade. Diz que o boleto anterior foi cancelado, ou que há um desconto para pagamento ainda hoje. Basta copiar o código. É assim que se paga uma conta que não existe.</p>
+<p>Golpes com boletos falsos e falsas centrais de atendimento são comuns no mercado de planos de saúde. A cobrança se repete todo mês, e por isso ninguém a estranha. A melhor defesa é uma conferência de dois minutos, na tela do banco.</p>
 
 <h2>As formas mais comuns</h2>
 <table>
@@ -52,24 +52,24 @@ export const golpeDoBoletoFalso = {
 <li><strong>Leia o nome do pagador.</strong> Deve ser o seu, com o seu CPF.</li>
 <li><strong>Compare valor e vencimento</strong> com o boleto do mês passado.</li>
 <li><strong>Confira o banco.</strong> Os três primeiros números do código identificam o banco emissor. Se não baterem com o banco impresso no boleto, não pague.</li>
-<li><strong>Estranhe o código de barras que não lê.</strong> Alguns boletos falsos vêm com a barra borrada para obrigar a digitação de outro número.</li>
+<li><strong>Estranhe o código de barras que não é lido.</strong> A barra pode estar borrada de propósito, para obrigar você a digitar outro número.</li>
 </ol>
 <p>No plano coletivo por adesão, quem emite a cobrança costuma ser a administradora de benefícios, e não a operadora da carteirinha. Por isso, anote desde o primeiro mês o nome e o CNPJ de quem cobra. Deixe essa anotação na pasta do plano e compare com ela todo boleto que chegar.</p>
 
 <h2>Como reduzir a chance de erro</h2>
-<p>Duas escolhas ajudam. A primeira é o Débito Direto Autorizado, o DDA: depois de ativado no seu banco, os boletos registrados no seu CPF aparecem no próprio aplicativo, e você deixa de depender de mensagens. O DDA não elimina a conferência, porque um fraudador também pode registrar um boleto em seu nome, mas tira do caminho os arquivos recebidos por conversa.</p>
+<p>Duas escolhas ajudam. A primeira é o Débito Direto Autorizado, o DDA. Depois de ativado no seu banco, os boletos registrados no seu CPF aparecem no próprio aplicativo, e você deixa de depender de mensagens. A conferência continua necessária, porque um fraudador também pode registrar um boleto em seu nome. Pergunte ao seu banco como ativar.</p>
 <p>A segunda é buscar a segunda via sempre no mesmo lugar: o aplicativo oficial ou o endereço impresso na carteirinha, digitado por você. Evite procurar a operadora em buscadores, já que anúncios falsos podem aparecer antes da página verdadeira.</p>
 
 <h2>Quem liga também pode ser conferido</h2>
-<p>O número que aparece no visor do telefone pode ser falsificado. Ter o seu nome, o seu CPF e até o nome do seu plano não prova que a pessoa trabalha na operadora. Se a ligação pede dinheiro, senha ou código recebido por mensagem, desligue e telefone você mesmo para o número da carteirinha, de preferência de outro aparelho.</p>
-<p>Com corretores, o caminho é parecido. Peça o nome completo e o número de registro na Susep, e consulte em <a href="https://www.gov.br/susep">gov.br/susep</a>. A operadora pode ser consultada em <a href="https://www.gov.br/ans">gov.br/ans</a>. Quem trabalha direito não se ofende com a pergunta.</p>
+<p>O número que aparece no visor do telefone pode ser falsificado. Saber o seu nome, o seu CPF e até o nome do seu plano não prova que a pessoa trabalha na operadora. Se a ligação pede dinheiro, senha ou código recebido por mensagem, desligue e telefone você mesmo para o número da carteirinha, de preferência de outro aparelho.</p>
+<p>Com corretores, o caminho é parecido. Peça o nome completo e o número de registro na Susep e consulte em <a href="https://www.gov.br/susep">gov.br/susep</a>. A operadora pode ser consultada em <a href="https://www.gov.br/ans">gov.br/ans</a>. Quem trabalha direito não se ofende com a pergunta.</p>
 <blockquote><p>Corretora não cobra por conversa. A mensalidade se paga a quem consta do contrato, e a mais ninguém.</p></blockquote>
-<p>Isso vale para a WebPlan também: não enviamos boleto, chave Pix ou pedido de senha por mensagem. Se alguém fizer isso em nosso nome, não pague e nos avise pelo telefone publicado no site. E se aparecer uma cobrança com o nome de <a href="/blog/taxa-de-adesao">taxa de adesão</a>, exija explicação por escrito antes de qualquer decisão.</p>
+<p>Isso vale também para a WebPlan: não cobramos por conversa. Se alguém fizer uma cobrança dessas em nosso nome, não pague e ligue para o telefone publicado no site. Se aparecer uma cobrança com o nome de <a href="/blog/taxa-de-adesao">taxa de adesão</a>, peça explicação por escrito antes de qualquer decisão.</p>
 
 <h2>Se você já pagou</h2>
 <p>Aja no mesmo dia. Vergonha não ajuda, e quem aplica o golpe conta com ela.</p>
 <ol>
-<li><strong>Ligue para o seu banco</strong> e conteste o pagamento. Se foi por Pix, peça que acionem o Mecanismo Especial de Devolução. O dinheiro nem sempre volta, mas a chance diminui a cada hora.</li>
+<li><strong>Ligue para o seu banco</strong> e conteste o pagamento. Se foi por Pix, peça que acionem o Mecanismo Especial de Devolução, o MED. O dinheiro nem sempre volta, e a chance diminui com o passar das horas.</li>
 <li><strong>Guarde as provas:</strong> conversa, número de telefone, boleto e comprovante. Não apague nada.</li>
 <li><strong>Registre boletim de ocorrência</strong> na Polícia Civil. Em muitos estados isso pode ser feito pela internet.</li>
 <li><strong>Avise a operadora ou a administradora</strong> e anote o protocolo. A mensalidade verdadeira continua em aberto: pergunte o prazo para regularizar, para não perder a cobertura.</li>

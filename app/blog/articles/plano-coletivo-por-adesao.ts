@@ -18,18 +18,18 @@ export const planoColetivoPorAdesao = {
       href: "https://www.gov.br/ans",
     },
     {
-      label: "Lei nº 9.656/1998, dos planos e seguros privados de assistência à saúde.",
+      label: "Lei nº 9.656/1998, arts. 13 e 16: tipos de contratação e encerramento do plano individual.",
       href: "https://www.planalto.gov.br",
     },
     { label: "CNSP, Resolução nº 382/2020: dever de informação do corretor." },
   ],
   reviewNote:
-    "As formas de contratação, as regras de reajuste e de encerramento e as taxas vêm de fontes secundárias e de conhecimento geral do setor. Confirme com a ANS e no texto do contrato antes de decidir.",
+    "Os três tipos de contratação e os casos de encerramento do plano individual foram lidos na Lei 9.656/1998. O vínculo exigido, o reajuste e o encerramento dos coletivos, as taxas e o dever de informar do corretor vêm de fontes secundárias: confirme com a ANS e no contrato antes de decidir.",
   body: `
-<p>Boa parte dos planos oferecidos a servidores públicos é “coletiva por adesão”. O nome aparece na proposta em letra pequena, e pouca gente pergunta o que ele quer dizer. Vale perguntar, porque dele dependem quem pode entrar, como o preço é reajustado e o que acontece se o contrato terminar.</p>
-<p>A ideia é simples: quem contrata o plano não é você, e sim uma entidade que representa uma profissão, uma classe ou um setor. Você adere a um contrato que já existe, e só pode fazer isso porque tem ligação com essa entidade. Essa ligação se chama vínculo.</p>
+<p>Muitos planos oferecidos a servidores públicos são do tipo “coletivo por adesão”. O nome aparece na proposta, e pouca gente pergunta o que ele quer dizer. Vale perguntar: ele define quem pode entrar, como o preço é reajustado e o que acontece se o contrato terminar.</p>
+<p>Nesse tipo de plano, quem contrata não é você, e sim uma entidade que representa uma profissão, uma classe ou um setor. Você adere a um contrato que já existe, e só pode fazer isso porque tem ligação com essa entidade. Essa ligação se chama vínculo.</p>
 <h2>Três portas de entrada</h2>
-<p>A Resolução Normativa 557, de 2022, da ANS, prevê três formas de contratar um plano de saúde. O atendimento médico pode ser o mesmo nas três. O que muda é a relação por trás dele.</p>
+<p>A Resolução Normativa 557, de 2022, da ANS, prevê três formas de contratar um plano de saúde. O atendimento médico pode ser o mesmo nas três. O que muda é o contrato por trás dele.</p>
 <table>
 <caption>As três formas de contratação, lado a lado</caption>
 <thead><tr><th scope="col">Ponto</th><th scope="col">Individual ou familiar</th><th scope="col">Coletivo empresarial</th><th scope="col">Coletivo por adesão</th></tr></thead>
@@ -40,7 +40,7 @@ export const planoColetivoPorAdesao = {
 <tr><th scope="row">Encerramento</th><td>Casos previstos em lei</td><td>Conforme o contrato</td><td>Conforme o contrato</td></tr>
 </tbody>
 </table>
-<p>Nenhuma das três é melhor em tudo. O plano individual dá mais previsibilidade, mas há cidades em que quase não se encontra oferta. O coletivo costuma ter mais opções e exige que você acompanhe o contrato com mais atenção.</p>
+<p>Nenhuma das três é melhor em tudo. O plano individual dá mais previsibilidade, mas há cidades em que quase não se encontra oferta. O coletivo pode ter mais opções, e pede que você acompanhe o contrato com mais atenção.</p>
 <h2>O que conta como vínculo</h2>
 <p>Em geral, o vínculo vem da filiação a um sindicato, a uma associação de servidores, a um conselho profissional ou a outra entidade que represente a sua categoria. Um professor da rede estadual, por exemplo, pode ter acesso a um plano pelo sindicato dos professores. Um engenheiro da prefeitura pode entrar pela entidade dos engenheiros, ainda que não exista contrato próprio para os servidores daquele município.</p>
 <p>O vínculo precisa existir de verdade e poder ser provado. Os documentos mais pedidos são:</p>
@@ -53,10 +53,10 @@ export const planoColetivoPorAdesao = {
 <p>Envie esses papéis só quando tiver decidido contratar, e só pelo canal oficial da corretora, da administradora ou da operadora. Para receber uma primeira cotação, ninguém precisa da foto do seu documento.</p>
 <aside>
 <h3>Aposentados e pensionistas</h3>
-<p>A aposentadoria não desfaz, por si só, a ligação com a categoria, e muitas entidades mantêm o aposentado entre os associados. Já o pensionista depende do que diz o estatuto de cada uma. Antes de contar com o plano, peça a resposta por escrito. Há um texto só sobre isso: <a href="/blog/plano-para-pensionistas">Pensionista: quais caminhos existem</a>.</p>
+<p>Há entidades que mantêm o aposentado entre os associados. Já o pensionista depende do que diz o estatuto de cada uma. Antes de contar com o plano, peça a resposta por escrito. Há um texto só sobre isso: <a href="/blog/plano-para-pensionistas">Pensionista: quais caminhos existem</a>.</p>
 </aside>
 <h2>Quem é quem no contrato</h2>
-<p>Num plano por adesão, costumam aparecer quatro nomes. Saber o papel de cada um evita telefonemas perdidos.</p>
+<p>Num plano por adesão, costumam aparecer quatro nomes. Saber o papel de cada um ajuda a ligar para o lugar certo.</p>
 <ul>
 <li><strong>Operadora.</strong> É quem garante o atendimento: autoriza exames, mantém a rede de hospitais e responde pela cobertura.</li>
 <li><strong>Entidade.</strong> É a contratante. O vínculo com ela é o que permite a sua entrada.</li>
@@ -80,6 +80,6 @@ export const planoColetivoPorAdesao = {
 <li>Em que condições o contrato pode ser encerrado, e com que antecedência avisam?</li>
 <li>Qual é o número de registro do plano na ANS?</li>
 </ol>
-<p>Com esse número, dá para conferir na página da <a href="https://www.gov.br/ans">ANS</a> se o plano existe e se é mesmo do tipo que lhe ofereceram. Guarde as respostas por escrito, junto com a proposta. Se um dia houver dúvida, é esse papel que vai valer.</p>
+<p>Com esse número, dá para conferir na página da <a href="https://www.gov.br/ans">ANS</a> se o plano existe e se é mesmo do tipo que lhe ofereceram. Guarde as respostas por escrito, junto com a proposta. Se um dia houver dúvida, você terá o que mostrar.</p>
 `,
 } as const satisfies Article

@@ -21,15 +21,12 @@ export const portabilidadeDeCarencias = {
     },
     { label: "ANS, Resolução Normativa nº 438/2018: portabilidade de carências." },
     { label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos." },
-    {
-      label: "Lei nº 9.656/1998, dos planos e seguros privados de assistência à saúde.",
-      href: "https://www.planalto.gov.br",
-    },
+    { label: "ANS, Manual de Tópicos da Saúde Suplementar: requisitos e prazos da portabilidade." },
   ],
   reviewNote:
-    "Os requisitos, os tempos de permanência e os prazos de resposta e de cancelamento vêm de fontes secundárias e de conhecimento geral do setor. Confirme cada um na página da ANS antes de pedir a portabilidade.",
+    "Os requisitos, os tempos de permanência, os documentos e os prazos de resposta e de cancelamento foram conferidos em uma cópia de um manual antigo da ANS e em outras fontes secundárias, e não no texto atual da resolução. Confirme cada um com a ANS antes de pedir a portabilidade.",
   body: `
-<p>Muita gente fica anos num plano que já não serve por medo de recomeçar as carências. O medo é razoável: depois dos 50, passar seis meses sem direito a uma cirurgia é um risco sério. Mas existe um caminho previsto pela ANS para trocar de plano aproveitando o tempo já cumprido. Chama-se portabilidade de carências.</p>
+<p>Muita gente fica anos num plano que já não serve por medo de recomeçar as carências. O medo é razoável: depois dos 50, passar seis meses sem direito a uma cirurgia é um risco sério. A ANS prevê, porém, um modo de trocar de plano e aproveitar o tempo já cumprido. Chama-se portabilidade de carências.</p>
 <p>Ela não é favor da operadora nem campanha de vendas. É um direito de quem atende aos requisitos, e vale para planos individuais, empresariais e por adesão.</p>
 <h2>O que a portabilidade leva, e o que não leva</h2>
 <p>Leva os prazos de espera já cumpridos. Se no plano atual você já pode ser internado, poderá ser internado no novo desde o primeiro dia de vigência.</p>
@@ -40,7 +37,7 @@ export const portabilidadeDeCarencias = {
 <li><strong>Plano ativo e em dia.</strong> O contrato atual precisa estar em vigor, com as mensalidades pagas.</li>
 <li><strong>Tempo de permanência.</strong> Para a primeira portabilidade, dois anos no plano atual. São três anos se você cumpriu cobertura parcial temporária por <a href="/blog/doenca-preexistente">doença preexistente</a>.</li>
 <li><strong>Preço compatível.</strong> O plano de destino deve estar numa faixa de preço compatível com a do atual, em geral igual ou inferior. Quem faz essa comparação é o guia da ANS.</li>
-<li><strong>Plano regulamentado.</strong> O contrato atual deve ser posterior à lei dos planos de saúde, ou adaptado a ela. Contratos anteriores a 1999 merecem consulta à ANS.</li>
+<li><strong>Plano regulamentado.</strong> O contrato atual deve ser posterior à lei dos planos de saúde, ou adaptado a ela. Se o seu é anterior a 1999, consulte a ANS.</li>
 <li><strong>Vínculo, se o destino for coletivo.</strong> Para entrar num plano por adesão, é preciso ter ligação com a entidade contratante, como qualquer outro interessado.</li>
 </ul>
 <p>Quem já fez portabilidade antes tem tempos diferentes. E quem perdeu o plano porque o contrato acabou pode contar com regras mais favoráveis, descritas em <a href="/blog/fim-do-contrato-coletivo">Quando o contrato coletivo termina</a>.</p>
@@ -54,9 +51,9 @@ export const portabilidadeDeCarencias = {
 <h3>4. Emita o relatório</h3>
 <p>Ao final, o guia gera um relatório de compatibilidade, com número de protocolo. É o documento que prova à nova operadora que a troca é possível. A validade dele é curta; emita quando já estiver decidido.</p>
 <h3>5. Faça o pedido à nova operadora</h3>
-<p>Entregue o relatório e os documentos à operadora ou à administradora de destino e deixe escrito na proposta que se trata de portabilidade. Guarde o comprovante com a data. A operadora tem prazo para responder, em regra dez dias, e uma eventual recusa precisa ter justificativa.</p>
+<p>Entregue o relatório e os documentos à operadora ou à administradora de destino e deixe escrito na proposta que se trata de portabilidade. Guarde o comprovante com a data. Segundo a ANS, a operadora tem até dez dias para analisar o pedido. Se houver recusa, peça o motivo por escrito.</p>
 <h3>6. Só depois, cancele o plano antigo</h3>
-<p>Espere a confirmação por escrito e a data de início do novo plano. A partir daí, peça o cancelamento do anterior. O prazo para isso também é curto, em regra cinco dias, e descumpri-lo pode fazer você perder a portabilidade. Confirme os dois prazos com a ANS ao fazer o pedido.</p>
+<p>Espere a confirmação por escrito e a data de início do novo plano. Então, peça o cancelamento do anterior. Segundo a ANS, o prazo é de cinco dias, contados do início do novo. Quem se atrasa pode ter de cumprir carências outra vez. Confirme os dois prazos com a ANS ao fazer o pedido.</p>
 <blockquote><p>Não cancele o plano atual antes de o novo estar confirmado por escrito.</p></blockquote>
 <h2>O que separar</h2>
 <ul>
@@ -70,13 +67,13 @@ export const portabilidadeDeCarencias = {
 <p>A declaração da operadora pode demorar. Peça com antecedência e anote o protocolo.</p>
 <h2>Dúvidas comuns</h2>
 <h3>Preciso mudar a família inteira?</h3>
-<p>Em geral, não. O direito pode ser exercido por pessoa, e cada uma precisa cumprir os requisitos. Mas a saída do titular pode afetar os dependentes. Pergunte antes como fica quem permanece.</p>
+<p>Não. O direito é de cada pessoa, e cada uma precisa cumprir os requisitos. Mas a saída do titular pode afetar os dependentes. Pergunte antes como fica quem permanece.</p>
 <h3>Estou em tratamento. Posso pedir?</h3>
-<p>O tratamento em andamento não retira, por si só, o direito. Se houver internação marcada ou em curso, fale antes com a ANS e com as duas operadoras, para não ficar entre um plano e outro.</p>
+<p>Pergunte à ANS antes de dar qualquer passo. Se houver internação marcada ou em curso, fale também com as duas operadoras, para não ficar entre um plano e outro.</p>
 <h3>A nova operadora pode cobrar mais porque vim por portabilidade?</h3>
-<p>Não deve. O preço é o da tabela daquele plano para a sua faixa etária, o mesmo de quem entra sem portabilidade.</p>
+<p>Não. Segundo a ANS, a norma proíbe cobrar pela portabilidade e diferenciar o preço por causa dela. Vale a tabela daquele plano para a sua faixa etária.</p>
 <h2>Quando não é portabilidade</h2>
-<p>Alguns vendedores usam a palavra para outra coisa: a “compra de carência”, em que a operadora reduz prazos por política própria. Pode ser útil, mas é uma concessão comercial, com exceções escritas em letra pequena. A diferença está no papel: na portabilidade existe o relatório da ANS.</p>
+<p>Alguns vendedores usam a palavra para outra coisa: a “compra de carência”, em que a operadora reduz prazos por política própria. Pode ser útil, mas é uma concessão comercial, com exceções que é preciso ler. A diferença está no papel: na portabilidade existe o relatório da ANS.</p>
 <p>Desconfie de quem promete resolver tudo sem documentos, de quem manda cancelar primeiro e de quem pede pagamento por mensagem para “garantir a vaga”. Na portabilidade não há vaga a garantir: os requisitos são públicos, e você pode conferir cada um deles sozinho.</p>
 `,
 } as const satisfies Article

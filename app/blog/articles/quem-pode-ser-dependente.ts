@@ -15,7 +15,8 @@ export const quemPodeSerDependente = {
   reviewedOn: "2026-11-13",
   sources: [
     {
-      label: "Lei nº 9.656/1998, art. 12: inscrição do recém-nascido e do filho adotivo.",
+      label:
+        "Lei nº 9.656/1998, arts. 12 e 14: recém-nascido, filho adotivo e proibição de recusa por idade.",
       href: "https://www.planalto.gov.br",
     },
     {
@@ -29,15 +30,15 @@ export const quemPodeSerDependente = {
     { label: "ANS, Resolução Normativa nº 563/2022: faixas etárias." },
   ],
   reviewNote:
-    "A lista de dependentes do ressarcimento federal foi lida em página oficial, e as faixas etárias, na resolução. O prazo do recém-nascido está na lei. Os graus de parentesco dos planos por adesão e os limites de idade vêm de fontes secundárias e variam de contrato para contrato: confirme com a operadora e com a ANS.",
+    "O prazo do recém-nascido e a proibição de recusa por idade foram lidos na Lei 9.656/1998; a lista de dependentes do ressarcimento federal, em página do Portal do Servidor; as faixas etárias, na resolução. O limite de parentesco dos planos coletivos vem de fontes secundárias e varia de contrato para contrato: confirme com a operadora e com a ANS.",
   body: `
-<p>“Posso colocar minha mãe no plano?” A pergunta é comum em cotações, e a resposta correta é: depende do contrato. A norma diz até onde a lista de dependentes pode ir. Cada contrato escolhe onde parar.</p>
-<p>Por isso, antes de prometer o plano a alguém da família, peça a cláusula de dependentes. Costuma caber em meia página e evita meses de mal-entendido.</p>
+<p>“Posso colocar minha mãe no plano?” A pergunta é comum em cotações, e a resposta é: depende do contrato. A norma diz até onde a lista de dependentes pode ir. Cada contrato escolhe onde parar.</p>
+<p>Por isso, antes de prometer o plano a alguém da família, peça a cláusula de dependentes. É uma leitura curta e evita mal-entendidos.</p>
 
 <h2>Até onde a lista pode ir</h2>
-<p>Nos planos coletivos por adesão, a regra da ANS admite o grupo familiar do titular até o terceiro grau de parentesco por sangue, até o segundo grau por afinidade, além do cônjuge ou companheiro. Mas só quando o contrato prevê. Um contrato pode aceitar pais e netos; outro, da mesma operadora, pode aceitar apenas cônjuge e filhos.</p>
-<p>Em linguagem de família: são parentes por sangue até o terceiro grau os pais, filhos, avós, netos, irmãos, bisavós, bisnetos, tios e sobrinhos. São parentes por afinidade até o segundo grau os sogros, genros, noras, enteados e cunhados, entre outros.</p>
-<p>Há ainda uma condição que vale para todos: o dependente entra porque o titular está no plano. Não se inscreve a mãe em um plano por adesão sem que o filho associado à entidade também participe, salvo previsão diferente no contrato.</p>
+<p>Nos planos coletivos, a regra da ANS admite o grupo familiar do titular e põe um limite de parentesco, contado em graus. Esse limite é o máximo. Dentro dele, só entra quem o contrato previr. Um contrato pode aceitar pais e netos; outro, da mesma operadora, pode aceitar apenas cônjuge e filhos.</p>
+<p>A cláusula costuma falar em dois tipos de parente. O parentesco por sangue, ou consanguíneo, inclui pais, filhos, avós, netos, irmãos, tios e sobrinhos. O parentesco por afinidade vem do casamento ou da união estável e inclui sogros, genros, noras, enteados e cunhados. Se a cláusula citar apenas o grau, peça que digam, por escrito, se a pessoa que você quer incluir está dentro dele.</p>
+<p>Há ainda uma condição comum: o dependente entra porque o titular está no plano. Em regra, não se inscreve a mãe em um plano por adesão sem que o filho associado à entidade também participe.</p>
 
 <h2>Pessoa por pessoa</h2>
 <table>
@@ -59,7 +60,7 @@ export const quemPodeSerDependente = {
 <p>Além desses papéis, todos costumam precisar de documento com CPF, comprovante de residência e declaração de saúde. Confira a grafia dos nomes. Uma certidão com sobrenome diferente do que está no RG pode fazer o pedido voltar.</p>
 
 <h2>O bebê tem trinta dias</h2>
-<p>Este é o prazo que ninguém deve perder. Pela Lei 9.656/1998, quando o plano do titular cobre parto, o filho recém-nascido, natural ou adotivo, pode ser inscrito como dependente sem cumprir carência, desde que a inscrição seja feita em até trinta dias do nascimento ou da adoção. A mesma lei permite inscrever o filho adotivo menor de doze anos aproveitando as carências já cumpridas por quem adotou. Se o titular ainda está em carência, confirme as condições com a operadora.</p>
+<p>Este é o prazo que ninguém deve perder. Quando o plano do titular cobre parto, a Lei 9.656/1998 garante a inscrição do recém-nascido, filho natural ou adotivo, sem carência. A condição é fazer o pedido em até trinta dias do nascimento ou da adoção. A mesma lei permite inscrever o filho adotivo menor de doze anos aproveitando as carências já cumpridas por quem adotou. Se o titular ainda está em carência, confirme as condições com a operadora.</p>
 <p>Para os demais dependentes, o contrato pode prever janelas de entrada, como os primeiros dias depois do casamento. Fora delas, contam-se as carências normais, explicadas em <a href="/blog/carencias">24 horas, 180 e 300 dias</a>.</p>
 
 <h2>Vale a pena incluir os pais?</h2>
@@ -75,7 +76,7 @@ export const quemPodeSerDependente = {
 <p>Três listas se parecem e não coincidem: a do plano de saúde, a do Imposto de Renda e a do ressarcimento do servidor federal. Alguém pode estar em uma e fora das outras. No ressarcimento do Executivo federal, por exemplo, a relação divulgada inclui cônjuge ou companheiro, filhos dentro de certas idades e ex-cônjuge que receba pensão alimentícia. Pai e mãe não aparecem. Veja os detalhes em <a href="/blog/reembolso-do-servidor-federal">ressarcimento do servidor federal</a> antes de contar com o valor.</p>
 
 <h2>Quando o dependente precisa sair</h2>
-<p>A entrada chama a atenção; a saída chega em silêncio. Anote na agenda o aniversário em que cada filho deixa de ser dependente, e pergunte com três meses de antecedência o que o contrato oferece. O mesmo vale para separação, divórcio e falecimento do titular.</p>
-<p>Quem perde a condição de dependente pode ter direito à portabilidade de carências com regras próprias e prazo contado. Não espere o cartão parar de funcionar para perguntar. E não deixe no plano quem já perdeu o direito: um atendimento pode ser cobrado depois.</p>
+<p>Todos se lembram da data de entrada; a de saída quase ninguém anota. Marque na agenda o aniversário em que cada filho deixa de ser dependente, e pergunte com três meses de antecedência o que o contrato oferece. O mesmo vale para separação, divórcio e falecimento do titular.</p>
+<p>Quem perde a condição de dependente pode ter direito à portabilidade de carências, com regras próprias e prazo para pedir. Não espere a carteirinha ser recusada para perguntar. E não deixe no plano quem já perdeu o direito: um atendimento pode ser cobrado depois.</p>
 `,
 } as const satisfies Article

@@ -14,19 +14,18 @@ export const redeCredenciada = {
   reviewedOn: "2026-11-12",
   sources: [
     {
-      label: "Lei nº 9.656/1998, art. 17: substituição de prestadores hospitalares.",
+      label: "Lei nº 9.656/1998, arts. 12 e 17: reembolso em urgência e substituição de hospitais.",
       href: "https://www.planalto.gov.br",
     },
     {
       label: "ANS, Resolução Normativa nº 585/2023: alterações na rede hospitalar.",
       href: "https://www.gov.br/ans",
     },
-    { label: "ANS, Resolução Normativa nº 566/2022: prazos máximos de atendimento." },
   ],
   reviewNote:
-    "A exigência de aviso e de substituição equivalente está na lei. Os detalhes da norma sobre mudança de rede hospitalar e sobre prazos de atendimento foram conferidos em resumos: confirme com a ANS. A rede de cada plano muda e só a operadora pode confirmá-la na data da contratação.",
+    "O aviso de trinta dias, a substituição por hospital equivalente, a proteção de quem está internado e o reembolso em urgência foram lidos na Lei 9.656/1998. Os detalhes da resolução sobre mudança de rede vêm de resumos: confirme com a ANS. A rede muda, e só a operadora pode confirmá-la na data da contratação.",
   body: `
-<p>Plano de saúde é, antes de tudo, uma lista de lugares onde você será atendido. O preço vem depois. Uma mensalidade baixa em um plano que não chega ao seu bairro custa caro na primeira febre de domingo.</p>
+<p>Plano de saúde é, antes de tudo, uma lista de lugares onde você será atendido. O preço vem depois. Uma mensalidade baixa, em um plano sem atendimento perto da sua casa, custa caro na primeira febre de domingo.</p>
 <p>As dez perguntas a seguir podem ser respondidas em uma tarde, com o telefone na mão. Anote a data e o nome de quem respondeu.</p>
 
 <h2>Sobre a lista</h2>
@@ -47,16 +46,17 @@ export const redeCredenciada = {
 
 <h2>Sobre o uso</h2>
 <h3>7. Preciso de autorização ou de encaminhamento?</h3>
-<p>Alguns planos pedem que a consulta com especialista passe antes por um médico de referência. Em muitos, cirurgias e exames caros dependem de autorização. Pergunte o prazo da resposta e por onde acompanhar. A ANS fixa prazos máximos de atendimento na Resolução Normativa 566, de 2022, que podem ser consultados em <a href="https://www.gov.br/ans">gov.br/ans</a>.</p>
+<p>Alguns planos pedem que a consulta com especialista passe antes por um médico de referência. Em muitos, cirurgias e exames caros dependem de autorização. Pergunte o prazo da resposta e por onde acompanhar. A ANS fixa prazos máximos de atendimento, conforme o tipo de consulta ou de exame. Consulte a lista atual em <a href="https://www.gov.br/ans">gov.br/ans</a>.</p>
 <h3>8. O valor muda conforme o lugar?</h3>
 <p>Em planos com coparticipação, o que você paga pode ser diferente na clínica própria da operadora e no hospital credenciado. Peça a tabela completa e veja se existe um teto por mês.</p>
 <h3>9. Há reembolso fora da rede? Como se calcula?</h3>
-<p>Nem todo plano oferece livre escolha. Quando oferece, o reembolso segue uma tabela e pode não devolver o valor inteiro da consulta. Peça o cálculo, por escrito, para um caso concreto: uma consulta com o seu cardiologista, por exemplo. E desconfie de quem oferece “reembolso sem pagar nada”: entregar o seu acesso a terceiros para isso pode configurar fraude.</p>
+<p>Nem todo plano oferece livre escolha. Quando oferece, o reembolso segue uma tabela e pode não devolver o valor inteiro da consulta. Peça o cálculo, por escrito, para um caso concreto: uma consulta com o seu cardiologista, por exemplo. Em urgência ou emergência, quando não for possível usar a rede, a Lei 9.656/1998 prevê reembolso em todos os planos, nos limites do contrato.</p>
+<p>Desconfie de quem oferece “reembolso sem pagar nada” e pede o seu acesso ao aplicativo. Pode ser fraude, feita em seu nome.</p>
 
 <h2>Sobre o que pode mudar</h2>
 <h3>10. O que acontece se o hospital sair da rede?</h3>
-<p>A rede não é fixa. A Lei 9.656/1998 permite substituir um hospital, desde que por outro equivalente e com aviso aos consumidores e à ANS trinta dias antes. Se a saída ocorrer durante uma internação, a lei traz proteção ao paciente internado, salvo exceções.</p>
-<p>Desde 31 de dezembro de 2024, a Resolução Normativa 585/2023 detalha essas mudanças. Entre os pontos divulgados estão o aviso individual ao beneficiário e a possibilidade de portabilidade sem prazo mínimo de permanência e sem exigência de faixa de preço, quando um hospital ou o seu pronto-socorro sai da rede no município em que a pessoa mora ou contratou o plano. Se isso acontecer com você, confirme as condições com a ANS e leia sobre <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>.</p>
+<p>A rede não é fixa. O artigo 17 da Lei 9.656/1998 permite substituir um hospital, desde que por outro equivalente e com aviso aos consumidores e à ANS trinta dias antes, salvo em casos como fraude. Se a troca ocorrer por vontade da operadora durante uma internação, o paciente fica no hospital, e a operadora paga as despesas até a alta, na forma do contrato.</p>
+<p>A Resolução Normativa 585, de 2023, detalha essas mudanças. Segundo os resumos publicados, o beneficiário deve receber aviso individual. E, se um hospital ou o seu pronto-socorro sair da rede no município em que mora ou contratou o plano, pode pedir portabilidade em condições mais favoráveis que as comuns. Se isso acontecer com você, confirme as condições com a ANS e leia sobre <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>.</p>
 
 <h2>Como conferir em uma tarde</h2>
 <ol>
@@ -70,6 +70,6 @@ export const redeCredenciada = {
 <h3>Um critério para desempatar</h3>
 <p>Entre dois planos, prefira aquele em que os lugares de uso frequente estão perto e o hospital de referência está confirmado por escrito. Um hospital famoso a duas horas de casa pesa menos do que parece no folheto.</p>
 </aside>
-<p>Com as respostas na mão, o preço volta a ter sentido. Leve-as para a linha da rede em <a href="/blog/como-comparar-planos">como comparar dois planos em uma folha de papel</a>.</p>
+<p>Com as respostas na mão, já faz sentido olhar o preço. Anote-as na linha da rede em <a href="/blog/como-comparar-planos">como comparar dois planos em uma folha de papel</a>.</p>
 `,
 } as const satisfies Article

@@ -14,7 +14,7 @@ export const servidorFederalPodeAbrirMei = {
   reviewedOn: "2026-11-14",
   sources: [
     {
-      label: "Lei nº 8.112/1990, arts. 117, X, e 132: proibições e demissão.",
+      label: "Lei nº 8.112/1990, arts. 117, X, e 132, XIII: proibição e demissão.",
       href: "https://www.planalto.gov.br",
     },
     {
@@ -22,20 +22,20 @@ export const servidorFederalPodeAbrirMei = {
       href: "https://www.gov.br/ans",
     },
     {
-      label: "Portal do Servidor: orientações ao servidor federal.",
+      label: "Portal do Servidor: ressarcimento da saúde suplementar.",
       href: "https://www.gov.br/servidor",
     },
   ],
   reviewNote:
-    "A regra geral do ressarcimento foi conferida em texto oficial. A leitura da Lei 8.112 quanto ao MEI e os requisitos do CNPJ para contratar plano vêm de fontes secundárias: confirme com a gestão de pessoas do seu órgão e com a ANS.",
+    "A proibição, as exceções e a pena de demissão foram lidas na Lei 8.112/1990, e a regra geral do ressarcimento, em página do Portal do Servidor. A aplicação da proibição ao MEI e os requisitos do CNPJ para contratar plano vêm de fontes secundárias: confirme com a gestão de pessoas do seu órgão e com a ANS.",
   body: `
 <p>A oferta costuma vir assim: “Abra um MEI, é rápido e de graça. Em seis meses você entra num plano empresarial, bem mais em conta”. Para o servidor público federal em atividade, é um conselho perigoso.</p>
 <h2>A resposta curta</h2>
-<p>Não abra um MEI com essa finalidade. A Lei 8.112, de 1990, que rege os servidores civis da União, proíbe ao servidor participar da gerência ou da administração de sociedade privada e exercer o comércio. O entendimento corrente é que o microempreendedor individual está dentro dessa proibição, porque o MEI é, ao mesmo tempo, dono e administrador do próprio negócio. Não existe MEI sem alguém que o administre.</p>
+<p>Não abra um MEI com essa finalidade. A Lei 8.112, de 1990, que rege os servidores civis da União, proíbe ao servidor participar da gerência ou da administração de sociedade privada e exercer o comércio. O entendimento corrente é que o microempreendedor individual está dentro dessa proibição, porque o MEI é, ao mesmo tempo, dono e administrador do próprio negócio.</p>
 <p>A intenção não muda o registro. Ainda que a empresa nunca emita uma nota fiscal e sirva só para o plano, o seu CPF aparece como titular de uma atividade empresarial.</p>
 <h2>O que diz a lei, com calma</h2>
-<p>A proibição está no artigo 117, inciso X. A própria lei faz exceções: o servidor pode ser acionista, cotista ou comanditário, ou seja, pode ter participação numa sociedade sem administrá-la. Há ainda situações particulares, como certos conselhos e a licença para tratar de interesses particulares, com condições próprias. Nenhuma delas foi pensada para contratar plano de saúde.</p>
-<p>A consequência está no artigo 132: desrespeitar esse inciso pode levar à demissão, depois de processo administrativo com direito de defesa. Nem todo caso termina assim, e o órgão pode orientar o servidor a regularizar a situação. Mesmo assim, ninguém deveria pôr em jogo o cargo e a aposentadoria para mudar de tabela de preços.</p>
+<p>A proibição está no artigo 117, inciso X. A própria lei faz exceções: o servidor pode ser acionista, cotista ou comanditário, ou seja, pode ter participação numa sociedade sem administrá-la. Há ainda duas situações com regra própria: a participação em certos conselhos e a licença para tratar de interesses particulares. Nenhuma delas foi pensada para contratar plano de saúde.</p>
+<p>A consequência está no artigo 132, inciso XIII: quem desrespeita essa proibição está sujeito à demissão, depois de processo administrativo com direito de defesa. Ninguém deveria pôr em jogo o cargo para mudar de tabela de preços.</p>
 <blockquote><p>Nenhuma diferença de mensalidade vale um processo administrativo.</p></blockquote>
 <p>O texto da lei pode ser lido na íntegra na página do <a href="https://www.planalto.gov.br">Planalto</a>. Se alguém afirmar que “isso já mudou”, peça o número da lei que mudou.</p>
 <h2>E do lado do plano, funciona?</h2>
@@ -45,19 +45,19 @@ export const servidorFederalPodeAbrirMei = {
 <h3>Sou servidor estadual ou municipal. Vale o mesmo?</h3>
 <p>Depende do estatuto do seu estado ou município. Muitos repetem a proibição federal, outros têm regras diferentes. Só a gestão de pessoas do seu órgão pode responder com segurança, e convém que responda por escrito.</p>
 <h3>Já estou aposentado. Posso?</h3>
-<p>As proibições do artigo 117 dirigem-se a quem exerce o cargo. Há, porém, situações que pedem cuidado, como a aposentadoria por incapacidade. Consulte o órgão antes de qualquer registro. E pergunte a si mesmo se haverá atividade de verdade: abrir empresa sem atividade, apenas para parecer empresário, não é um caminho que recomendemos a ninguém.</p>
+<p>Em princípio, as proibições do artigo 117 dirigem-se a quem exerce o cargo. Há, porém, situações que pedem cuidado, como a aposentadoria por incapacidade. Consulte o órgão antes de qualquer registro. E pergunte a si mesmo se haverá atividade de verdade: abrir empresa sem atividade, apenas para parecer empresário, não é um caminho que recomendemos a ninguém.</p>
 <h3>Meu marido ou minha filha já tem uma empresa. Posso entrar como dependente?</h3>
 <p>É outra situação. A empresa existe, tem atividade própria e é administrada por quem pode administrá-la. Alguns contratos empresariais aceitam cônjuge, filhos e outros parentes do titular. Pergunte quem é aceito e quais documentos provam o parentesco. Só não vale “emprestar” o nome: pôr um negócio no nome do cônjuge enquanto o servidor o administra continua sendo um problema.</p>
 <h3>Há operadoras que só vendem com CNPJ?</h3>
 <p>Sim. A <a href="/alice">Alice</a>, por exemplo, trabalha com planos ligados a uma empresa e não tem produto por adesão. Esses planos servem a quem já tem empresa regular, ou é dependente de quem tem. Se não for o seu caso, procure outra porta.</p>
 <h2>Caminhos que não passam por empresa</h2>
 <ul>
-<li><strong>Plano coletivo por adesão.</strong> Entra-se pelo vínculo com o sindicato, a associação ou a entidade profissional. É a porta natural do servidor. Veja <a href="/blog/plano-coletivo-por-adesao">o que conta como vínculo</a>.</li>
+<li><strong>Plano coletivo por adesão.</strong> Entra-se pelo vínculo com o sindicato, a associação ou a entidade profissional. Veja <a href="/blog/plano-coletivo-por-adesao">o que conta como vínculo</a>.</li>
 <li><strong>Plano do próprio órgão.</strong> Verifique se há convênio ou plano de autogestão, e em que condições aceita dependentes.</li>
 <li><strong>Plano individual ou familiar.</strong> A oferta varia muito conforme a cidade, mas o reajuste anual tem teto da ANS.</li>
 <li><strong>Portabilidade.</strong> Se você já tem plano, talvez possa trocar sem cumprir novas carências.</li>
 </ul>
-<p>O servidor do Executivo federal que é titular do plano pode ainda pedir, no SouGov, o ressarcimento mensal. Antes de decidir pelo preço, veja se o plano que pretende contratar atende às regras: estão em <a href="/blog/reembolso-do-servidor-federal">Ressarcimento do plano de saúde</a>.</p>
+<p>O servidor do Executivo federal que é titular do plano pode ainda pedir, no SouGov, o ressarcimento mensal. Antes de decidir pelo preço, veja se o plano que pretende contratar atende às regras: elas estão em <a href="/blog/reembolso-do-servidor-federal">Ressarcimento do plano</a>.</p>
 <h2>Já abri um MEI. E agora?</h2>
 <ol>
 <li>Não deixe para depois. Reúna o certificado do MEI, as guias pagas e a data de abertura.</li>

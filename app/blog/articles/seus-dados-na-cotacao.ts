@@ -23,10 +23,10 @@ export const seusDadosNaCotacao = {
     },
   ],
   reviewNote:
-    "Os direitos, os prazos de resposta e as regras do consentimento foram conferidos no texto da LGPD. Os pontos sobre idade, comunicação de incidentes e caminho da reclamação devem ser confirmados na página da ANPD.",
+    "Os direitos, os prazos de resposta, as regras do consentimento e o direito de reclamar foram lidos no texto da LGPD. O cuidado com a idade e o prazo de comunicação de incidentes vêm de regras e orientações da ANPD conferidas em fontes secundárias: confirme na página da ANPD.",
   body: `
 <p>Você preenche um formulário para saber quanto custa um plano. No dia seguinte, três pessoas de quem nunca ouviu falar ligam sabendo o seu nome e a idade de quem mora com você. A sensação é de ter perdido o controle, e ela tem fundamento.</p>
-<p>A Lei Geral de Proteção de Dados Pessoais, a LGPD, existe para devolver esse controle. Com ela, a cotação continua possível, e a empresa tem limites para usar o que você contou.</p>
+<p>A Lei Geral de Proteção de Dados Pessoais, a LGPD, existe para devolver esse controle. A cotação continua possível, mas a empresa tem limites para usar o que você contou.</p>
 <h2>Quanto é preciso contar, e quando</h2>
 <p>Uma boa regra é entregar o mínimo que a etapa exige. O preço de um plano depende sobretudo das idades e da região; o restante vem depois.</p>
 <table>
@@ -40,7 +40,7 @@ export const seusDadosNaCotacao = {
 </table>
 <p>Se alguém pedir a foto do seu documento antes de dizer um preço, pergunte para quê. A resposta “é do sistema” não serve.</p>
 <h2>Alguns dados pedem mais cuidado</h2>
-<p>A lei chama de sensíveis as informações que podem expor a pessoa a discriminação. Duas delas aparecem com frequência nesse mercado: os dados de saúde e a filiação a sindicato. Quem as recebe precisa de motivo claro e de proteção maior.</p>
+<p>A lei tem uma lista de dados que chama de sensíveis, porque podem expor a pessoa a discriminação. Dois deles aparecem com frequência nesse mercado: os dados de saúde e a filiação a sindicato. Quem os recebe precisa de um motivo claro e deve dar a eles proteção maior.</p>
 <p>A idade não está na lista dos dados sensíveis. Ainda assim, informações sobre crianças e pessoas idosas aumentam o cuidado devido, porque o dano de um vazamento pode ser maior para elas. Um golpista que sabe que você tem 68 anos e qual é o seu plano já tem meio caminho andado.</p>
 <h2>O consentimento tem de ser de verdade</h2>
 <p>Quando a empresa se apoia no seu consentimento, ele precisa ser livre, informado e dado para uma finalidade específica. Na prática:</p>
@@ -57,7 +57,7 @@ export const seusDadosNaCotacao = {
 <li><strong>Acesso.</strong> Saber se têm dados seus e quais. A resposta simplificada deve ser imediata; a completa, em até 15 dias.</li>
 <li><strong>Correção.</strong> Consertar o que está errado, incompleto ou desatualizado.</li>
 <li><strong>Exclusão.</strong> Apagar o que foi tratado com o seu consentimento, com as exceções que a lei prevê, como a guarda exigida por outra norma.</li>
-<li><strong>Portabilidade dos dados.</strong> Levar as suas informações a outro fornecedor. Não confunda com a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>, que é outra coisa.</li>
+<li><strong>Portabilidade dos dados.</strong> Levar as suas informações a outro fornecedor, conforme a regulamentação. Não confunda com a <a href="/blog/portabilidade-de-carencias">portabilidade de carências</a>, que é outra coisa.</li>
 <li><strong>Revogação.</strong> Retirar o consentimento que havia dado.</li>
 <li><strong>Informação sobre o compartilhamento.</strong> Saber a quem a empresa repassou os seus dados.</li>
 </ul>
@@ -69,9 +69,9 @@ export const seusDadosNaCotacao = {
 <p>Não mande foto do documento nesse primeiro contato. Se for preciso confirmar a sua identidade, a empresa deve dizer como e por quê.</p>
 </aside>
 <h2>Se não responderem, ou se houver vazamento</h2>
-<p>Guarde o pedido e a data. Passado o prazo sem resposta, você pode levar a reclamação à <a href="https://www.gov.br/anpd">ANPD</a>, que fiscaliza o cumprimento da lei, e aos órgãos de defesa do consumidor. A ANPD costuma perguntar se você procurou antes a empresa, e por isso o registro é importante.</p>
-<p>Quando ocorre um incidente que possa causar dano relevante, a empresa deve comunicar à ANPD e às pessoas atingidas, em regra dentro de três dias úteis. Se receber um aviso desses, redobre a atenção com boletos e ligações nas semanas seguintes: é quando os golpes ficam mais convincentes. Os sinais estão em <a href="/blog/golpe-do-boleto-falso">Boleto falso, central falsa</a>.</p>
+<p>Guarde o pedido e a data. Passado o prazo sem resposta, você pode levar a reclamação à <a href="https://www.gov.br/anpd">ANPD</a>, que fiscaliza o cumprimento da lei, e aos órgãos de defesa do consumidor. O registro mostra que você procurou a empresa antes.</p>
+<p>Quando ocorre um incidente que possa causar dano relevante, a empresa deve comunicar à ANPD e às pessoas atingidas, em regra dentro de três dias úteis. Se receber um aviso desses, redobre a atenção com boletos e ligações nas semanas seguintes: com os seus dados, o golpe fica mais convincente. Os sinais estão em <a href="/blog/golpe-do-boleto-falso">Boleto falso, central falsa</a>.</p>
 <h2>E na WebPlan?</h2>
-<p>Usamos os dados da cotação para cotar. Não vendemos esses dados e só os compartilhamos com operadoras para a cotação, com o seu consentimento prévio. A <a href="/politicas-privacidade">política de privacidade</a> diz o que é coletado e como exercer cada direito descrito acima. Se alguma resposta nossa não for clara, cobre: a lei está do seu lado, também diante de nós.</p>
+<p>Não vendemos os seus dados. Eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio. A <a href="/politicas-privacidade">política de privacidade</a> diz o que é coletado e como exercer cada direito descrito acima. Se alguma resposta nossa não for clara, cobre: a lei está do seu lado, também diante de nós.</p>
 `,
 } as const satisfies Article

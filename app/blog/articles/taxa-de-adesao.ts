@@ -14,7 +14,7 @@ export const taxaDeAdesao = {
   reviewedOn: "2026-11-12",
   sources: [
     {
-      label: "ANS, Resolução Normativa nº 557/2022: formas de contratação de planos.",
+      label: "ANS, Manual de Tópicos da Saúde Suplementar: taxa de angariação e início da vigência.",
       href: "https://www.gov.br/ans",
     },
     {
@@ -22,18 +22,20 @@ export const taxaDeAdesao = {
       href: "https://www.gov.br/susep",
     },
     {
-      label: "Lei nº 8.078/1990 (Código de Defesa do Consumidor), art. 6º, III: direito à informação clara.",
+      label:
+        "Lei nº 8.078/1990 (Código de Defesa do Consumidor), arts. 6º, III, e 49: informação e desistência.",
       href: "https://www.planalto.gov.br",
     },
   ],
   reviewNote:
-    "O direito à informação está no Código de Defesa do Consumidor. O que se diz sobre a taxa, sua cobrança nos planos por adesão e os deveres do corretor vem de fontes secundárias: confirme com a ANS e com a Susep antes de pagar.",
+    "O direito à informação e o de desistir estão no Código de Defesa do Consumidor. O que se diz sobre a taxa, a orientação da ANS e os deveres do corretor vem de uma cópia de um manual antigo da ANS e de outras fontes secundárias: confirme com a ANS antes de pagar.",
   body: `
-<p>Na hora de fechar um plano coletivo por adesão, pode surgir uma linha a mais: taxa de adesão, de angariação, de corretagem, de cadastro. O valor às vezes coincide com o de uma mensalidade, e há quem a apresente assim: “é a sua primeira parcela”. Não é. São dois pagamentos distintos, e a diferença aparece no mês seguinte, quando chega o boleto da mensalidade de verdade.</p>
+<p>Na hora de fechar um plano coletivo por adesão, pode surgir uma linha a mais: taxa de adesão, de angariação, de corretagem. Há quem a apresente assim: “é a sua primeira parcela”. Não é. São dois pagamentos distintos, e a diferença aparece quando chega o boleto da mensalidade de verdade.</p>
 
 <h2>O que é cada coisa</h2>
 <p>A mensalidade é o preço do plano. Vai para a operadora ou para a administradora de benefícios, repete-se todo mês e é ela que mantém a cobertura em dia.</p>
-<p>A taxa de adesão, onde existe, é paga uma única vez ao corretor ou à corretora, pelo serviço de intermediar a venda. Não compra nenhum dia de cobertura nem reduz mensalidade futura. A operadora, segundo a orientação da ANS ao consumidor, só pode cobrar a mensalidade, sem taxa para aceitar alguém no plano.</p>
+<p>A taxa de adesão, onde existe, é paga uma única vez ao corretor ou à corretora, pelo serviço de intermediar a venda. Não compra nenhum dia de cobertura nem reduz mensalidade futura. A operadora, segundo a orientação da ANS ao consumidor, não pode cobrar taxa para aceitar alguém no plano.</p>
+<p>Um manual da ANS dá dois sinais para separar as coisas. O valor da taxa deve ser diferente do valor da mensalidade. E você deve declarar, ao aderir, que sabe que a taxa não é a primeira mensalidade e em que data começa a cobertura. Se lhe pedirem uma taxa igual à mensalidade, pergunte por quê.</p>
 <table>
 <caption>Taxa de adesão e primeira mensalidade, lado a lado</caption>
 <thead>
@@ -52,20 +54,20 @@ export const taxaDeAdesao = {
 <p>Compare duas propostas com números inventados, redondos de propósito.</p>
 <ul>
 <li><strong>Proposta A:</strong> mensalidade de 1.000, sem taxa. Em doze meses, 12.000.</li>
-<li><strong>Proposta B:</strong> mensalidade de 960, com taxa de 960. Em doze meses, 11.520 de mensalidades mais 960 de taxa: 12.480.</li>
+<li><strong>Proposta B:</strong> mensalidade de 960, com taxa de 720. Em doze meses, 11.520 de mensalidades mais 720 de taxa: 12.240.</li>
 </ul>
-<p>A proposta B parece mais barata na primeira linha e sai mais cara no primeiro ano. Como a taxa não se repete, as duas empatam em 24.000 no fim do segundo ano, se nada mudar, e só daí em diante B custa menos. Nenhuma das duas é errada. Errado é decidir sem saber que a taxa existe.</p>
+<p>A proposta B parece mais barata na primeira linha e sai mais cara no primeiro ano. Como a taxa não se repete, as duas empatam em 18.000 depois de um ano e meio, se nada mudar. Só daí em diante B custa menos. Qualquer das duas pode servir, desde que você saiba que a taxa existe antes de decidir.</p>
 <p>Quem pretende trocar de plano em pouco tempo sente mais o peso da cobrança. Quem vai ficar dez anos dilui o valor. Faça a conta pelo tempo em que você imagina permanecer.</p>
 
 <h2>Como a confusão acontece</h2>
-<p>Nem sempre há má-fé. Como os dois valores podem ser iguais e o pagamento é pedido no mesmo dia, é fácil dizer “primeira parcela” e seguir adiante. O problema é o que você deixa de saber: que pagará duas vezes no começo, a quem está pagando e a partir de quando tem cobertura.</p>
+<p>Nem sempre há má-fé. Quando os dois valores são parecidos e o pagamento é pedido no dia da adesão, é fácil dizer “primeira parcela” e seguir adiante. Mas você deixa de saber que pagará duas vezes no começo, a quem está pagando e a partir de quando tem cobertura.</p>
 <p>A confusão também abre espaço para fraude. Um falso corretor pode inventar uma taxa, cobrá-la por Pix e sumir. Por isso, nenhuma cobrança dessas deve ser paga no meio de uma conversa de celular. Explicamos outros sinais em <a href="/blog/golpe-do-boleto-falso">como reconhecer o boleto falso</a>.</p>
-<blockquote><p>Se o pagamento não vai para quem presta a cobertura, ele não é mensalidade, qualquer que seja o nome.</p></blockquote>
+<blockquote><p>Se o pagamento não vai para a operadora nem para a administradora, ele não é mensalidade, qualquer que seja o nome.</p></blockquote>
 
 <h2>O que você pode exigir</h2>
-<p>O Código de Defesa do Consumidor garante informação adequada e clara sobre o que se compra, inclusive o preço. E a Resolução CNSP 382, de 2020, diz que o corretor deve informar ao cliente, antes da compra, como é remunerado e com quem trabalha. Na prática, isso permite fazer estas perguntas e esperar as respostas por escrito:</p>
+<p>O Código de Defesa do Consumidor garante informação adequada e clara sobre o que se compra, inclusive o preço. A Resolução CNSP 382, de 2020, pede que o corretor informe ao cliente, antes da compra, como é remunerado e com quem trabalha. Você pode, portanto, fazer estas perguntas e esperar as respostas por escrito:</p>
 <ol>
-<li>Existe alguma cobrança além da mensalidade? Qual é o nome, o valor e o motivo?</li>
+<li>Existe alguma cobrança além da mensalidade? Quais são o nome, o valor e o motivo?</li>
 <li>Quem recebe, com que CNPJ, e quem emite o recibo?</li>
 <li>Se o plano não for efetivado, ou se eu desistir, o valor é devolvido? Em que prazo?</li>
 <li>Em que dia começa a cobertura e em que dia vence a primeira mensalidade?</li>
@@ -73,11 +75,12 @@ export const taxaDeAdesao = {
 </ol>
 <p>A quinta pergunta é a mais útil. Ela não acusa ninguém e ajuda a descobrir se a cobrança vem do contrato ou de quem vende. Pergunte isso a qualquer corretora, inclusive a nós. Há mais sobre o assunto em <a href="/blog/como-o-corretor-e-remunerado">como o corretor é remunerado</a>.</p>
 
-<h2>Mensalidade da associação é outra coisa</h2>
+<h2>A contribuição à entidade é outra coisa</h2>
 <p>Para entrar em um plano por adesão é preciso ter vínculo com uma entidade profissional, de classe ou setorial. Algumas cobram contribuição dos associados. Esse valor também não é mensalidade do plano nem taxa do corretor: é o preço de pertencer à entidade. Peça que venha discriminado e pergunte se é mensal ou anual, porque faz parte do custo total.</p>
 
 <h2>Se você já pagou sem saber</h2>
 <p>Reúna a proposta, as mensagens e o comprovante. Escreva à corretora pedindo a identificação da cobrança e o recibo. Pergunte à operadora ou à administradora se reconhecem o pagamento como mensalidade.</p>
-<p>Se a taxa foi apresentada como primeira parcela, registre a reclamação na corretora e no Procon. A Susep recebe queixas sobre corretores, em <a href="https://www.gov.br/susep">gov.br/susep</a>, e a ANS sobre operadoras e administradoras, em <a href="https://www.gov.br/ans">gov.br/ans</a>. O resultado depende de cada caso, mas um pedido bem documentado é mais difícil de ignorar.</p>
+<p>Se a venda foi por telefone, em casa ou pela internet e você desistiu em até sete dias, o artigo 49 do Código de Defesa do Consumidor prevê a devolução do que foi pago, a qualquer título.</p>
+<p>Se a taxa foi apresentada como primeira parcela, registre a reclamação na corretora e no Procon. A ANS, em <a href="https://www.gov.br/ans">gov.br/ans</a>, recebe reclamações sobre operadoras e administradoras. Na Susep, em <a href="https://www.gov.br/susep">gov.br/susep</a>, você pode consultar se o corretor é registrado. O resultado depende de cada caso, mas um pedido bem documentado é mais difícil de ignorar.</p>
 `,
 } as const satisfies Article

@@ -1,0 +1,97 @@
+import { sql } from "kysely"
+import { beforeEach, expect, test } from "vitest"
+import { useBuiltSite } from "../support/built-site.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+
+const { site } = useBuiltSite({ TRUST_PROXY: "1" })
+beforeEach(async () => {
+  await sql`truncate leads, rate_limits, pgboss.job cascade`.execute(site.database.as.owner)
+})
+
+const from = (address: string) => ({ "x-forwarded-for": address })
+/** As the script sends it, and as a browser without script does. */
+const withKey = (submission_key: string, fields = {}, headers = {}) =>
+  postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields, submission_key }, headers)
+const plain = (fields = {}, headers = {}) => postForm(site.web.url, { ...goodFields, ...fields }, headers)
+const count = async (table: "leads" | "pgboss.job") => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+    site.database.as.owner,
+  )
+  return rows[0]?.n
+}
+
+test("[S4.28] a hundred posts of one key at once: one row, one job, the same protocol for all", async () => {
+  const key = crypto.randomUUID()
+  const responses = await Promise.all(Array.from({ length: 100 }, () => withKey(key)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(100).fill(200))
+  const answers = (await Promise.all(responses.map((response) => response.json()))) as { protocol: string }[]
+  expect(new Set(answers.map(({ protocol }) => protocol)).size).toBe(1)
+  expect([await count("leads"), await count("pgboss.job")]).toEqual([1, 1])
+})
+
+test("[S4.28] double click and retry with the same key: one lead, told twice, though the limit is used up", async () => {
+  const key = crypto.randomUUID()
+  const address = from("203.0.113.1")
+  for (let n = 0; n < 4; n++)
+    expect((await withKey(crypto.randomUUID(), { phone: `(11) 98765-000${n}` }, address)).status).toBe(200)
+  const [first, second] = await Promise.all([withKey(key, {}, address), withKey(key, {}, address)])
+  expect(await first.json()).toEqual(await second.json())
+  expect((await withKey(crypto.randomUUID(), { message: "Outra" }, address)).status).toBe(429)
+  expect((await withKey(key, {}, address)).status).toBe(200)
+  expect([await count("leads"), await count("pgboss.job")]).toEqual([5, 5])
+})
+
+test("[S4.28] the same key with other words is told that the request was sent already: 409, and nothing stored", async () => {
+  const key = crypto.randomUUID()
+  await withKey(key)
+  const response = await withKey(key, { email: "outra@pessoa.example" })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({
+    success: false,
+    error: expect.stringContaining("já foi enviado"),
+  })
+  expect(await count("leads")).toBe(1)
+})
+
+test("[S4.29] without script: double click, back, reload and resubmit are one lead, and every one goes on to /sucesso", async () => {
+  const address = from("203.0.113.2")
+  const responses = [
+    ...(await Promise.all(Array.from({ length: 10 }, () => plain({}, address)))),
+    await plain({ name: "  ANA   LIMA " }, address),
+  ]
+  for (const response of responses)
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/sucesso"])
+  expect([await count("leads"), await count("pgboss.job")]).toEqual([1, 1])
+})
+
+test("[S4.29] after ten minutes the same words without script are a new lead", async () => {
+  await plain()
+  await sql`update leads set created_at = created_at - interval '9 minutes 30 seconds'`.execute(
+    site.database.as.owner,
+  )
+  await plain()
+  expect(await count("leads")).toBe(1)
+  await sql`update leads set created_at = created_at - interval '31 seconds'`.execute(site.database.as.owner)
+  await plain()
+  expect(await count("leads")).toBe(2)
+})
+
+test("two different requests of one person are two leads, with script and without", async () => {
+  await withKey(crypto.randomUUID(), { message: "Para mim" })
+  await withKey(crypto.randomUUID(), { message: "Para minha mãe" })
+  await plain({ message: "Para meu filho" })
+  await plain({ message: "Para minha filha" })
+  expect([await count("leads"), await count("pgboss.job")]).toEqual([4, 4])
+})
+
+test("beyond five leads a day of one phone, from whatever address: 429 and nothing stored", async () => {
+  const post = (n: number) =>
+    withKey(crypto.randomUUID(), { message: `Pedido ${n}` }, from(`198.51.100.${n}`))
+  for (let n = 1; n <= 5; n++) expect((await post(n)).status).toBe(200)
+  const refused = await post(6)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({
+    error: "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp.",
+  })
+  expect(await count("leads")).toBe(5)
+})
