@@ -2,9 +2,10 @@ import {
   type ConsentState,
   consentKey,
   preferencesKey,
+  readChoice,
   readConsent,
   type StoredChoice,
-  writePreferences,
+  writeChoice,
 } from "./consent.ts"
 import { cookieWords } from "./content/cookies.ts"
 
@@ -17,6 +18,10 @@ const quietly = <T>(action: () => T, otherwise: T): T => {
   }
 }
 const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
+
+/** The choice on the device, with the number of its proof. */
+export const choiceNow = () =>
+  readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
 
 const recall = (): ConsentState =>
   readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)
@@ -43,7 +48,7 @@ export const subscribeToConsent = (listener: () => void) => {
 
 export const keepChoice = (choice: StoredChoice) => {
   quietly(() => {
-    localStorage.setItem(preferencesKey, writePreferences(choice, cookieWords.version))
+    localStorage.setItem(preferencesKey, writeChoice(choice, cookieWords.version))
     localStorage.setItem(consentKey, "true")
   }, undefined)
   become({ hasConsented: true, showBanner: false, preferences: choice.preferences })

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { everything, onlyNecessary, readConsent, writePreferences } from "./consent.ts"
+import { everything, onlyNecessary, readChoice, readConsent, writeChoice } from "./consent.ts"
 
 const version = "2026-11-15"
-const written = (preferences = everything) => writePreferences({ preferences, receipt: "r" }, version)
+const written = (preferences = everything) => writeChoice({ preferences, receipt: "r", isRecorded: false }, version)
 
 test("[S3.04] [S3.05] preferences have four booleans, and the necessary one is always true", () => {
   for (const preferences of [everything, onlyNecessary]) {
@@ -30,6 +30,15 @@ test("a flag and preferences together are a choice; either alone is none", () =>
   expect(readConsent("true", null, version).hasConsented).toBe(false)
   expect(readConsent(null, written(), version).hasConsented).toBe(false)
   expect(readConsent("false", written(), version).hasConsented).toBe(false)
+})
+
+test("a choice comes back with the number of its proof and whether that was recorded", () => {
+  expect(readChoice("true", written(onlyNecessary), version)).toEqual({
+    preferences: onlyNecessary,
+    receipt: "r",
+    isRecorded: false,
+  })
+  expect(readChoice(null, written(), version)).toBeNull()
 })
 
 test("an answer to an older text is asked for again", () => {

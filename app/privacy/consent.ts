@@ -26,8 +26,8 @@ export const everything: CookiePreferences = {
   preferences: true,
 }
 
-/** A choice as the device keeps it: with the version of the words it answered and the number of its proof. */
-export type StoredChoice = { preferences: CookiePreferences; receipt: string }
+/** A choice as the device keeps it: with the number of its proof, and whether the server has recorded it yet. */
+export type StoredChoice = { preferences: CookiePreferences; receipt: string; isRecorded: boolean }
 
 const undecided: ConsentState = { hasConsented: false, showBanner: true, preferences: onlyNecessary }
 
@@ -39,17 +39,28 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const readPreferences = (stored: string | null, version: string): CookiePreferences | null => {
+const readStored = (stored: string | null, version: string): StoredChoice | null => {
   const value = stored === null ? null : parsed(stored)
   if (typeof value !== "object" || value === null) return null
   const record = value as Record<string, unknown>
   // Another text was answered then: the question is asked again.
   if (record["version"] !== version || record["necessary"] !== true) return null
-  const { analytics, marketing, preferences } = record
+  const { analytics, marketing, preferences, receipt, isRecorded } = record
   if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean")
     return null
-  return { necessary: true, analytics, marketing, preferences }
+  return {
+    preferences: { necessary: true, analytics, marketing, preferences },
+    receipt: typeof receipt === "string" ? receipt : "",
+    isRecorded: isRecorded === true,
+  }
 }
+
+/** The stored choice itself, for whoever must still record it or shows its number. */
+export const readChoice = (
+  flag: string | null,
+  storedPreferences: string | null,
+  version: string,
+): StoredChoice | null => (flag === "true" ? readStored(storedPreferences, version) : null)
 
 /** What the two stored values mean. Anything broken, foreign or old is no consent. */
 export const readConsent = (
@@ -57,9 +68,9 @@ export const readConsent = (
   storedPreferences: string | null,
   version: string,
 ): ConsentState => {
-  const preferences = flag === "true" ? readPreferences(storedPreferences, version) : null
-  return preferences ? { hasConsented: true, showBanner: false, preferences } : undecided
+  const choice = readChoice(flag, storedPreferences, version)
+  return choice ? { hasConsented: true, showBanner: false, preferences: choice.preferences } : undecided
 }
 
-export const writePreferences = ({ preferences, receipt }: StoredChoice, version: string) =>
-  JSON.stringify({ ...preferences, version, receipt })
+export const writeChoice = ({ preferences, receipt, isRecorded }: StoredChoice, version: string) =>
+  JSON.stringify({ ...preferences, version, receipt, isRecorded })
