@@ -115,12 +115,20 @@ export interface BlogTags {
   slug: string;
 }
 
+export interface ConsentChain {
+  hash: Buffer;
+  position: number;
+  recordId: string;
+  sealedAt: Generated<Timestamp>;
+}
+
 export interface ConsentRecords {
   choice: boolean;
   createdAt: Generated<Timestamp>;
   id: string;
   page: string;
   purpose: string;
+  receipt: string | null;
   textVersion: string;
 }
 
@@ -244,6 +252,7 @@ export interface DB {
   blogPostTags: BlogPostTags;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
+  consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
   leadCounters: LeadCounters;

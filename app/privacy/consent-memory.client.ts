@@ -20,8 +20,7 @@ const quietly = <T>(action: () => T, otherwise: T): T => {
 const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
 
 /** The choice on the device, with the number of its proof. */
-export const choiceNow = () =>
-  readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
+export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
 
 const recall = (): ConsentState =>
   readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)
