@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface BlogAnalytics {
@@ -242,6 +244,14 @@ export interface Sites {
   name: string;
 }
 
+export interface WebVitals {
+  bucket: Numeric;
+  day: string;
+  measures: Generated<number>;
+  name: string;
+  page: string;
+}
+
 export interface DB {
   blogAnalytics: BlogAnalytics;
   blogAuthors: BlogAuthors;
@@ -265,4 +275,5 @@ export interface DB {
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;
   sites: Sites;
+  webVitals: WebVitals;
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { DB } from "../../db/types.generated.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { LedgerEntry } from "./ledger.ts"
+import type { ReceiptLine } from "./receipt-line.ts"
 
 export const insertCookieChoice = async (
   db: Db,
@@ -11,18 +12,6 @@ export const insertCookieChoice = async (
     select record_cookie_choice(${choice.receipt}::uuid, ${choice.version}, ${choice.page}, ${[...choice.granted]}::text[])
       as is_new`.execute(db)
   return rows[0]?.isNew ?? false
-}
-
-export type ReceiptLine = {
-  purpose: string
-  version: string
-  text: string
-  choice: boolean
-  page: string
-  createdAt: Date
-  /** Null until the worker has sealed it. */
-  position: number | null
-  hash: string | null
 }
 
 export const listReceiptLines = async (db: Db, receipt: string): Promise<ReceiptLine[]> => {

@@ -21,6 +21,36 @@ export const cookieWords = {
     save: "Salvar preferências",
     cancel: "Cancelar",
   },
+  /** On the policy page, for who has chosen on this device. */
+  own: {
+    title: "A sua escolha neste aparelho",
+    granted: "Você aceitou:",
+    nothing: "Você ficou só com os necessários.",
+    receipt: "Ver o comprovante",
+    change: "Configurar Cookies",
+  },
+  receipt: {
+    title: "Comprovante da sua escolha",
+    intro:
+      "Esta página mostra o que foi registrado quando você respondeu. O registro não guarda o seu nome, o seu e-mail nem o seu endereço na internet.",
+    number: "Número",
+    when: "Data e hora",
+    where: "Página em que você respondeu",
+    version: "Versão do texto",
+    yes: "Aceito",
+    no: "Recusado",
+    askedFor: "O que foi perguntado",
+    seal: "Selo",
+    sealed: (position: number) => `registro ${position} da corrente de comprovantes`,
+    unsealed: "a selagem acontece em até um minuto",
+    keep: "Guarde o endereço desta página, ou imprima. Com ele você pode conferir o registro a qualquer momento.",
+    names: {
+      cookies_analytics: "Cookies de análise",
+      cookies_marketing: "Cookies de marketing",
+      cookies_preferences: "Cookies de preferências",
+      email_marketing: "E-mails sobre planos, ofertas e conteúdos",
+    } as Readonly<Record<string, string>>,
+  },
   necessary: {
     name: "Necessários",
     purpose:
@@ -32,17 +62,17 @@ export const cookieWords = {
     analytics: {
       name: "Análise",
       purpose: "Contam visitas e medem a rapidez das páginas, para sabermos o que melhorar.",
-      duration: "enquanto durar o seu aceite.",
+      duration: "enquanto durar o seu consentimento.",
     },
     marketing: {
       name: "Marketing",
       purpose: "Medem o resultado dos nossos anúncios e lembram por onde você chegou ao site.",
-      duration: "enquanto durar o seu aceite.",
+      duration: "enquanto durar o seu consentimento.",
     },
     preferences: {
       name: "Preferências",
       purpose: "Lembram ajustes que você fez, na próxima visita.",
-      duration: "enquanto durar o seu aceite.",
+      duration: "enquanto durar o seu consentimento.",
     },
   } satisfies Record<OptionalCategory, Category>,
 } as const
