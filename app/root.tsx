@@ -7,7 +7,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -23,6 +22,7 @@ import { worldContext } from "./routes/world.ts"
 import { configureCookiesEvent } from "./site/configure-cookies.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 import { NotFoundPage } from "./site/not-found-page.tsx"
+import { ScrollMemory } from "./site/scroll-memory.tsx"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
@@ -87,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             reopenEvent={configureCookiesEvent}
           />
         )}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>
