@@ -165,7 +165,6 @@ test("question and dialog by keyboard alone, and axe finds nothing in them at th
     await page.keyboard.press("Enter")
     await expect(dialog(page)).toBeVisible()
     expect(await faults()).toEqual([])
-    await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
     await expect(dialog(page).getByRole("switch", { name: /Análise/ })).toBeChecked()
     await page.keyboard.press("Escape")
