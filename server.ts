@@ -14,6 +14,7 @@ import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
+import { optionalTagsOf } from "./app/privacy/optional-tags.ts"
 import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
@@ -39,6 +40,7 @@ const world: World = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
+  optionalTags: optionalTagsOf(env),
   db,
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,

@@ -9,6 +9,7 @@ import {
 import { deferScripts } from "./platform/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/inline-scripts.server.ts"
 import { pagePolicy } from "./platform/security-headers.ts"
+import { policySourcesOf } from "./privacy/optional-tags.ts"
 import { worldContext } from "./routes/world.ts"
 
 /** The whole page is rendered before the first byte leaves: its policy names the hash of each script in it. */
@@ -19,7 +20,7 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { log, isDevelopment } = context.get(worldContext)
+  const { log, isDevelopment, optionalTags } = context.get(worldContext)
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
     onError: (error) => log.error({ err: error }, "render failed"),
@@ -30,7 +31,11 @@ export default async function renderDocument(
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set(
     "content-security-policy",
-    pagePolicy({ scriptHashes: inlineScriptHashes(html), isDevelopment }),
+    pagePolicy({
+      scriptHashes: inlineScriptHashes(html),
+      isDevelopment,
+      others: policySourcesOf(optionalTags),
+    }),
   )
   return new Response(html, { status, headers })
 }

@@ -7,7 +7,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -15,10 +14,15 @@ import {
 import type { Route } from "./+types/root"
 import { PostsUnderWay } from "./blog/posts-loading.tsx"
 import { usePostsLoading } from "./blog/use-posts-loading.ts"
-import { noteVisit } from "./leads/visit.client.ts"
+import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/visit.client.ts"
+import { sendVitals } from "./platform/send-vitals.client.ts"
+import { ConsentKeeper } from "./privacy/consent-keeper.tsx"
+import type { OptionalThing } from "./privacy/optional-things.client.ts"
 import { worldContext } from "./routes/world.ts"
+import { configureCookiesEvent } from "./site/configure-cookies.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 import { NotFoundPage } from "./site/not-found-page.tsx"
+import { ScrollMemory } from "./site/scroll-memory.tsx"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
@@ -35,9 +39,28 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  showsPlaceholders: context.get(worldContext).showsPlaceholders,
-})
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { showsPlaceholders, optionalTags } = context.get(worldContext)
+  return { showsPlaceholders, optionalTags }
+}
+
+/** Our own optional things; those of others are tags of the environment. All pass the one gate (D32). */
+const optionalThings: readonly OptionalThing[] = [
+  {
+    name: "first page of all visits",
+    category: "marketing",
+    start: () => {
+      noteVisit(window.location.href)
+      keepFirstPage()
+    },
+    stop: () => {
+      forgetFirstPage()
+      return { needsFreshPage: false }
+    },
+  },
+  { name: "web vitals", category: "analytics", start: sendVitals, stop: () => ({ needsFreshPage: true }) },
+]
+const noTags: [] = []
 
 /** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
 const useIsBare = () =>
@@ -45,7 +68,8 @@ const useIsBare = () =>
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const isBare = useIsBare()
-  const showsPlaceholders = useRouteLoaderData<typeof loader>("root")?.showsPlaceholders ?? false
+  const told = useRouteLoaderData<typeof loader>("root")
+  const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
     <html lang="pt-BR">
       <head>
@@ -56,7 +80,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
-        <ScrollRestoration />
+        {!isBare && (
+          <ConsentKeeper
+            tags={told?.optionalTags ?? noTags}
+            things={optionalThings}
+            reopenEvent={configureCookiesEvent}
+          />
+        )}
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>

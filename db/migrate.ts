@@ -6,6 +6,8 @@ import { emailConsent } from "../app/leads/lead.ts"
 import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
+import { cookieTexts } from "../app/privacy/cookie-texts.ts"
+import { sealConsents } from "../app/privacy/ledger-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
 
@@ -57,8 +59,8 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
-    await installConsentTexts(client, [emailConsent])
-    await installQueue(client, [...leadQueues, ...blogQueues, pruneLimits])
+    await installConsentTexts(client, [emailConsent, ...cookieTexts])
+    await installQueue(client, [...leadQueues, ...blogQueues, pruneLimits, sealConsents])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

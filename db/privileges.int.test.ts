@@ -31,13 +31,19 @@ test("[S6.03] the web role can neither insert, update nor delete leads by itself
   await expect(sql`truncate leads`.execute(web)).rejects.toThrow(denied)
 })
 
-test("[S6.03] submit_lead is the only function on leads the web role may call; the others search and spend limits", async () => {
+test("[S6.03] submit_lead is the only function on leads the web role may call; the others search, spend limits and keep cookie choices", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(
     database.as.owner,
   )
-  expect(rows.map((row) => row.name)).toEqual(["search_blog_posts", "spend_limits", "submit_lead"])
+  expect(rows.map((row) => row.name)).toEqual([
+    "read_consent_receipt",
+    "record_cookie_choice",
+    "search_blog_posts",
+    "spend_limits",
+    "submit_lead",
+  ])
 })
 
 test("[S6.05] row-level security is on and forced on every table with personal data", async () => {

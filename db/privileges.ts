@@ -5,7 +5,11 @@ import type { Db } from "../app/platform/db.server.ts"
 const guarded = ["leads", "lead_events", "consent_records"]
 const mayReadAll = new Set(["webplan_owner", "webplan_worker", "webplan_staff"])
 const mayReadColumns: Record<string, readonly string[]> = {
-  webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
+  // The last five are of consent_records, which name nobody.
+  webplan_intake: [
+    ...["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
+    ...["purpose", "text_version", "choice", "page", "receipt"],
+  ],
 }
 
 /** Every right to read personal data that nobody decided to give, as sentences. */

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface BlogAnalytics {
@@ -159,12 +161,20 @@ export interface BlogTags {
   slug: string;
 }
 
+export interface ConsentChain {
+  hash: Buffer;
+  position: number;
+  recordId: string;
+  sealedAt: Generated<Timestamp>;
+}
+
 export interface ConsentRecords {
   choice: boolean;
   createdAt: Generated<Timestamp>;
   id: string;
   page: string;
   purpose: string;
+  receipt: string | null;
   textVersion: string;
 }
 
@@ -278,6 +288,14 @@ export interface Sites {
   name: string;
 }
 
+export interface WebVitals {
+  bucket: Numeric;
+  day: string;
+  measures: Generated<number>;
+  name: string;
+  page: string;
+}
+
 export interface DB {
   blogAnalytics: BlogAnalytics;
   blogAuthors: BlogAuthors;
@@ -294,6 +312,7 @@ export interface DB {
   blogSearchWords: BlogSearchWords;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
+  consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
   leadCounters: LeadCounters;
@@ -306,4 +325,5 @@ export interface DB {
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;
   sites: Sites;
+  webVitals: WebVitals;
 }

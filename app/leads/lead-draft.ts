@@ -1,6 +1,6 @@
+import { readUuid } from "../platform/random-uuid.ts"
 import type { Offer } from "./catalog.ts"
 import type { LeadValues } from "./lead.ts"
-import { readSubmissionKey } from "./submission-key.ts"
 
 /** What was typed and not yet acknowledged (D61). */
 export type LeadDraft = {
@@ -40,7 +40,7 @@ export const readDraft = (stored: string, offer: Offer, now: number): LeadDraft 
   const isOffered = offer.subjects.some(({ code }) => code === values["subject"])
   const typed = values as LeadValues
   const subject = isOffered ? typed.subject : offer.defaultSubject
-  const knownKey = isOffered && typeof key === "string" ? (readSubmissionKey(key) ?? "") : ""
+  const knownKey = isOffered && typeof key === "string" ? (readUuid(key) ?? "") : ""
   const isPending = knownKey !== "" && typeof pendingSince === "number" && pendingSince <= now
   return {
     values: { ...typed, subject },

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import { randomUuid } from "../platform/random-uuid.ts"
 import type { Offer, OfferId } from "./catalog.ts"
 import { deleteDraft, findDraft, saveDraft } from "./draft-store.client.ts"
 import {
@@ -14,7 +15,6 @@ import { type LeadDraft, sameValues } from "./lead-draft.ts"
 import { leadRequest, type Sent } from "./lead-request.client.ts"
 import { promiseText } from "./promise-text.ts"
 import { resting } from "./sending.ts"
-import { newSubmissionKey } from "./submission-key.ts"
 import { useSending } from "./use-sending.ts"
 
 // §9: o formulário volta ao início 1000 ms depois do sucesso
@@ -95,7 +95,7 @@ export const useLeadForm = (
 
   const send = () => {
     const isSame = sent.current && sameValues(sent.current.values, values)
-    const key = (isSame && sent.current?.key) || newSubmissionKey()
+    const key = (isSame && sent.current?.key) || randomUuid()
     dispatch({ type: "send", request: requestOf({ key, values }, Date.now()) })
   }
 

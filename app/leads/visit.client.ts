@@ -1,7 +1,4 @@
-/**
- * Where this visit came from (D12, D61): held in memory while it lasts, and kept on the device only under consent
- * to marketing.
- */
+/** Where this visit came from (D12, D61): held in memory while it lasts; the gate lets it be kept (root.tsx). */
 const firstKey = "webplan_first_touch"
 const longest = 1500
 
@@ -20,21 +17,22 @@ const pageOf = (address: string) => {
 const pageBefore = () =>
   document.referrer.startsWith(`${window.location.origin}/`) ? pageOf(document.referrer) : ""
 
-const allowsMarketing = (storage: Storage) => {
-  if (storage.getItem("webplan_cookie_consent") !== "true") return false
-  const choices: unknown = JSON.parse(storage.getItem("webplan_cookie_preferences") ?? "null")
-  return (choices as { marketing?: unknown } | null)?.marketing === true
-}
-
-const keepWhileAllowed = () => {
+/** From now on the first page of all visits is kept on the device, and the one kept before is the first. */
+export const keepFirstPage = () => {
   try {
-    const storage = window.localStorage
-    if (!allowsMarketing(storage)) return storage.removeItem(firstKey)
-    const kept = storage.getItem(firstKey)
+    const kept = window.localStorage.getItem(firstKey)
     if (kept?.startsWith("/") && kept.length <= longest) first = kept
-    else storage.setItem(firstKey, first)
+    else if (first) window.localStorage.setItem(firstKey, first)
   } catch {
     // Storage refused or unreadable: the visit is remembered in memory alone.
+  }
+}
+
+export const forgetFirstPage = () => {
+  try {
+    window.localStorage.removeItem(firstKey)
+  } catch {
+    // Nothing was kept where nothing can be.
   }
 }
 
@@ -46,7 +44,6 @@ export const noteVisit = (address: string) => {
     if (first.includes("?")) lastMarked = first
   }
   if (here.includes("?")) lastMarked = here
-  keepWhileAllowed()
 }
 
 /** What a form says of the visit. */

@@ -11,6 +11,7 @@ const origin = v.pipe(
 )
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"))
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"))
+const scriptUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>;,]+$/, "must be the address of a script"))
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))
 const webhookUrl = v.pipe(v.string(), v.url("must be an address such as https://crm.example.com/leads"))
 const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
@@ -31,6 +32,12 @@ const doors = {
     DATABASE_URL_WEB: databaseUrl,
     APP_SECRET: secret,
     TRUST_PROXY: flag,
+    GOOGLE_TAG_ID: v.optional(
+      v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),
+    ),
+    META_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, "must be digits"))),
+    ANALYTICS_SCRIPT_URL: v.optional(scriptUrl),
+    MARKETING_SCRIPT_URL: v.optional(scriptUrl),
   }),
   worker: v.object({
     ...everyDoor,

@@ -2,6 +2,7 @@
 const timeZone = "America/Sao_Paulo"
 
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "numeric", month: "long", year: "numeric" })
+const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" })
 const number = new Intl.NumberFormat("pt-BR")
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone })
 
@@ -10,6 +11,9 @@ export const longDate = (date: Date) => day.format(date).replace(/^1 /, "1º ")
 
 /** '2026-11-12', the day it was in São Paulo. */
 export const dayOf = (date: Date) => isoDay.format(date)
+
+/** '16h20' */
+export const timeOf = (date: Date) => time.format(date).replace(":", "h")
 
 /** '1.284' */
 export const grouped = (count: number) => number.format(count)

@@ -13,17 +13,23 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** For answers that are not pages: nothing may load, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type PagePolicy = { scriptHashes: readonly string[]; isDevelopment: boolean }
+/** Hosts of others that a page may reach, by what for. */
+type PolicySources = Record<"script" | "connect" | "image", readonly string[]>
+
+type PagePolicy = { scriptHashes: readonly string[]; isDevelopment: boolean; others?: PolicySources }
+
+const nobodyElse: PolicySources = { script: [], connect: [], image: [] }
+const allow = (directive: string, ...sources: string[]) => [directive, ...new Set(sources)].join(" ")
 
 /** For pages: our own files, and the inline scripts of exactly this page, by hash. */
-export const pagePolicy = ({ scriptHashes, isDevelopment }: PagePolicy) =>
+export const pagePolicy = ({ scriptHashes, isDevelopment, others = nobodyElse }: PagePolicy) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    allow("script-src", "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...others.script),
     // Vite's development client writes styles into the page and speaks over a socket.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "img-src 'self'",
+    allow("connect-src", "'self'", ...(isDevelopment ? ["ws:"] : []), ...others.connect),
+    allow("img-src", "'self'", ...others.image),
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

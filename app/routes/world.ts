@@ -6,6 +6,7 @@ import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
+import type { OptionalTag } from "../privacy/optional-tags.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
 export type World = {
@@ -14,6 +15,8 @@ export type World = {
   publicUrl: string
   /** A demonstration with fictional company data says so on every page (D4). */
   showsPlaceholders: boolean
+  /** Scripts of others that the owner configured; each waits for its consent (D32). */
+  optionalTags: readonly OptionalTag[]
   db: Db
   spendLimits: SpendLimits
   /** For limits that are spent by a larger statement. */

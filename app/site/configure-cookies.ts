@@ -1,2 +1,4 @@
-/** The cookie banner listens and shows itself again. */
-export const configureCookies = () => window.dispatchEvent(new CustomEvent("webplan:configure-cookies"))
+/** The cookie question listens for it and asks again (D33). */
+export const configureCookiesEvent = "webplan:configure-cookies"
+
+export const configureCookies = () => window.dispatchEvent(new CustomEvent(configureCookiesEvent))

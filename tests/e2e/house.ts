@@ -1,7 +1,10 @@
 import { test as base, expect } from "@playwright/test"
 import { sql } from "kysely"
+import { drawPostCard } from "../../app/blog/blog-queues.ts"
 import { articles } from "../../app/blog/content/articles.ts"
 import { publishArticles } from "../../app/blog/publish-articles.server.ts"
+import { consentKey, onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent.ts"
+import { cookieWords } from "../../app/privacy/content/cookies.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { openWeb, openWorker } from "../support/doors.ts"
@@ -18,16 +21,45 @@ type House = {
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
 
+/** What most visitors' devices hold after their first page: the cookie question answered with the necessary ones. */
+const answeredCookies = [
+  [consentKey, "true"],
+  [
+    preferencesKey,
+    writeChoice({ preferences: onlyNecessary, receipt: "", isRecorded: true }, cookieWords.version),
+  ],
+] as const
+
+type PerTest = {
+  /** Whether the visitor has answered the cookie question on an earlier page. */
+  hasAnsweredCookies: boolean
+  answered: undefined
+  cleanDesk: undefined
+  quietConsole: undefined
+}
+
 /** One running house per worker with the articles on its blog; an empty desk and a quiet console per test. */
-export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined }, { house: House }>({
+export const test = base.extend<PerTest, { house: House }>({
+  hasAnsweredCookies: [true, { option: true }],
+  answered: [
+    async ({ context, hasAnsweredCookies }, use) => {
+      if (hasAnsweredCookies)
+        await context.addInitScript((pairs) => {
+          for (const [key, value] of pairs) localStorage.setItem(key, value)
+        }, answeredCookies)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   house: [
     // oxlint-disable-next-line no-empty-pattern -- the shape Playwright asks for
     async ({}, use) => {
       const server = await startThrowawayPostgres()
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
-      // Without their share cards, which would keep the worker drawing through the first tests.
       await publishArticles(database.as.owner, articles)
+      // Their share cards would keep the worker drawing through the first tests.
+      await sql`delete from pgboss.job where name = ${drawPostCard.name}`.execute(database.as.owner)
       const smtp = await startSmtpServer()
       const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
       const worker = await openWorker({ database, smtpUrl: smtp.url })

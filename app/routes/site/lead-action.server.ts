@@ -12,9 +12,9 @@ import {
 } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
-import { readSubmissionKey } from "../../leads/submission-key.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
 import { suspicionsOf, trapField } from "../../leads/suspicions.ts"
+import { readUuid } from "../../platform/random-uuid.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import type { VisitWorld } from "../world.ts"
 
@@ -47,7 +47,7 @@ export const receiveLead = async (
   const lead = newLead(values, offer, {
     pageUrl,
     userAgent: request.headers.get("user-agent"),
-    submissionKey: readSubmissionKey(formText(form, "submission_key")),
+    submissionKey: readUuid(formText(form, "submission_key")),
     firstTouch: toldTouch(formText(form, "first_page")),
     earlierTouch: toldTouch(formText(form, "last_page")),
     suspicions: suspicionsOf({

@@ -1,3 +1,5 @@
+import { OwnChoice } from "../../privacy/own-choice.tsx"
+import { configureCookies } from "../../site/configure-cookies.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { privacy } from "../../site/content/privacy.ts"
 import { DataRequests } from "../../site/data-requests.tsx"
@@ -35,6 +37,7 @@ export default function Privacy({ loaderData: { page } }: Route.ComponentProps) 
     <>
       <PolicyHero page={page} />
       <PolicyText page={page} />
+      <OwnChoice configure={configureCookies} />
       <DataRequests request={page.request} />
     </>
   )

@@ -1,3 +1,4 @@
+import { cookieWords } from "../../privacy/content/cookies.ts"
 import { chatLink } from "../chat-link.ts"
 import type { PolicySection } from "../policy.ts"
 import { chatTexts } from "./chat.ts"
@@ -6,31 +7,14 @@ import { company } from "./company.ts"
 
 const myData = { label: "Meus dados", href: "#meus-dados" } as const
 
-/** The cookie categories in the words of the banner's dialog and of the policy (§3, D61). */
-const cookieRows = [
-  {
-    category: "Necessários",
-    purpose:
-      "Fazem o site funcionar: guardam a sua escolha sobre cookies e o rascunho de um pedido ainda não enviado.",
-    duration:
-      "A escolha fica no seu aparelho até você mudá-la; o rascunho é apagado quando o pedido é recebido.",
-  },
-  {
-    category: "Análise",
-    purpose: "Contam visitas e páginas lidas, para sabermos o que melhorar.",
-    duration: "Enquanto durar o seu consentimento.",
-  },
-  {
-    category: "Marketing",
-    purpose: "Medem o resultado dos nossos anúncios e lembram por qual deles você chegou.",
-    duration: "Enquanto durar o seu consentimento.",
-  },
-  {
-    category: "Preferências",
-    purpose: "Lembram, na próxima visita, os ajustes que você fez.",
-    duration: "Enquanto durar o seu consentimento.",
-  },
-] as const
+/** The cookie categories, in the words the question itself uses. */
+const cookieRows = [cookieWords.necessary, ...Object.values(cookieWords.optional)].map(
+  ({ name, purpose, duration }) => ({
+    category: name,
+    purpose,
+    duration: duration.charAt(0).toUpperCase() + duration.slice(1),
+  }),
+)
 
 const sections = [
   {

@@ -1,0 +1,10 @@
+import { sql } from "kysely"
+import type { Db } from "./db.server.ts"
+import { type Vital, vitalBucket } from "./vitals.ts"
+
+/** Adds one measure to its day (São Paulo), page and bucket. */
+export const countVital = (db: Db, vital: Vital) =>
+  sql`
+    insert into web_vitals as v (day, page, name, bucket, measures)
+    values ((now() at time zone 'America/Sao_Paulo')::date, ${vital.page}, ${vital.name}, ${vitalBucket(vital)}, 1)
+    on conflict (day, page, name, bucket) do update set measures = v.measures + 1`.execute(db)

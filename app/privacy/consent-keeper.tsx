@@ -1,0 +1,40 @@
+import { useEffect } from "react"
+import { randomUuid } from "../platform/random-uuid.ts"
+import type { CookiePreferences, StoredChoice } from "./consent.ts"
+import { choiceNow, keepChoice } from "./consent-memory.client.ts"
+import { CookieBanner } from "./cookie-banner.tsx"
+import type { OptionalTag } from "./optional-tags.ts"
+import { type OptionalThing, openGate } from "./optional-things.client.ts"
+import { sendChoice } from "./send-choice.client.ts"
+import { tagThing } from "./tag-thing.client.ts"
+
+/** Until the server has it, a choice is offered again on every page; its number stays the same. */
+const record = async (choice: StoredChoice) => {
+  if (await sendChoice(choice)) {
+    // Meanwhile the visitor may have chosen anew.
+    if (choiceNow()?.receipt === choice.receipt) keepChoice({ ...choice, isRecorded: true })
+  }
+}
+
+const choose = (preferences: CookiePreferences) => {
+  const choice = { preferences, receipt: randomUuid(), isRecorded: false }
+  keepChoice(choice)
+  void record(choice)
+}
+
+type Props = {
+  tags: readonly OptionalTag[]
+  /** First-party optional things; the same list for the whole visit. */
+  things: readonly OptionalThing[]
+  reopenEvent: string
+}
+
+/** Asks, remembers, proves and obeys. */
+export const ConsentKeeper = ({ tags, things, reopenEvent }: Props) => {
+  useEffect(() => openGate([...things, ...tags.map(tagThing)]), [tags, things])
+  useEffect(() => {
+    const waiting = choiceNow()
+    if (waiting && !waiting.isRecorded) void record(waiting)
+  }, [])
+  return <CookieBanner choose={choose} reopenEvent={reopenEvent} />
+}

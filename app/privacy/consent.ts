@@ -1,0 +1,76 @@
+/** §4: four categories; the necessary one is not a choice. */
+export const optionalCategories = ["analytics", "marketing", "preferences"] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>
+
+export type ConsentState = {
+  hasConsented: boolean
+  showBanner: boolean
+  preferences: CookiePreferences
+}
+
+// D60
+export const consentKey = "webplan_cookie_consent"
+export const preferencesKey = "webplan_cookie_preferences"
+
+export const onlyNecessary: CookiePreferences = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+}
+export const everything: CookiePreferences = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  preferences: true,
+}
+
+/** A choice as the device keeps it: with the number of its proof, and whether the server has recorded it yet. */
+export type StoredChoice = { preferences: CookiePreferences; receipt: string; isRecorded: boolean }
+
+const undecided: ConsentState = { hasConsented: false, showBanner: true, preferences: onlyNecessary }
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const readStored = (stored: string | null, version: string): StoredChoice | null => {
+  const value = stored === null ? null : parsed(stored)
+  if (typeof value !== "object" || value === null) return null
+  const record = value as Record<string, unknown>
+  // Another text was answered then: the question is asked again.
+  if (record["version"] !== version || record["necessary"] !== true) return null
+  const { analytics, marketing, preferences, receipt, isRecorded } = record
+  if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean")
+    return null
+  return {
+    preferences: { necessary: true, analytics, marketing, preferences },
+    receipt: typeof receipt === "string" ? receipt : "",
+    isRecorded: isRecorded === true,
+  }
+}
+
+/** The stored choice itself, for whoever must still record it or shows its number. */
+export const readChoice = (
+  flag: string | null,
+  storedPreferences: string | null,
+  version: string,
+): StoredChoice | null => (flag === "true" ? readStored(storedPreferences, version) : null)
+
+/** What the two stored values mean. Anything broken, foreign or old is no consent. */
+export const readConsent = (
+  flag: string | null,
+  storedPreferences: string | null,
+  version: string,
+): ConsentState => {
+  const choice = readChoice(flag, storedPreferences, version)
+  return choice ? { hasConsented: true, showBanner: false, preferences: choice.preferences } : undecided
+}
+
+export const writeChoice = ({ preferences, receipt, isRecorded }: StoredChoice, version: string) =>
+  JSON.stringify({ ...preferences, version, receipt, isRecorded })

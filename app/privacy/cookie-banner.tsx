@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
+import { Button } from "../ui/button.tsx"
+import { type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
+import { consentNow, forgetChoice, subscribeToConsent } from "./consent-memory.client.ts"
+import { cookieWords } from "./content/cookies.ts"
+import style from "./cookie-banner.module.css"
+import { CookieDialog } from "./cookie-dialog.tsx"
+
+const words = cookieWords.banner
+
+type Props = {
+  choose: (preferences: CookiePreferences) => void
+  /** The event by which the footer asks for the question again (D33). */
+  reopenEvent: string
+}
+
+/** The page gets room below for as long as the question stands over it, so that no button is out of reach. */
+const useRoomBelow = (isOpen: boolean) => {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const banner = ref.current
+    if (!isOpen || !banner) return
+    const root = document.documentElement
+    const measure = new ResizeObserver(() =>
+      root.style.setProperty("--banner-room", `${banner.offsetHeight}px`),
+    )
+    measure.observe(banner)
+    return () => {
+      measure.disconnect()
+      root.style.removeProperty("--banner-room")
+    }
+  }, [isOpen])
+  return ref
+}
+
+/**
+ * The cookie question. It comes with the script, over the page and not into it: nothing moves, and a visitor
+ * without script is asked nothing because nothing optional exists for them.
+ */
+export const CookieBanner = ({ choose, reopenEvent }: Props) => {
+  const { showBanner } = useSyncExternalStore(subscribeToConsent, consentNow, () => null) ?? {
+    showBanner: false,
+  }
+  const [isCustomising, setIsCustomising] = useState(false)
+  const ref = useRoomBelow(showBanner)
+  const title = useId()
+
+  useEffect(() => {
+    const reopen = () => {
+      forgetChoice()
+      // Asked for by hand: whoever pressed the button is taken to the answer.
+      requestAnimationFrame(() => ref.current?.focus())
+    }
+    window.addEventListener(reopenEvent, reopen)
+    return () => window.removeEventListener(reopenEvent, reopen)
+  }, [reopenEvent, ref])
+
+  const answer = (preferences: CookiePreferences) => {
+    setIsCustomising(false)
+    choose(preferences)
+  }
+
+  if (!showBanner) return null
+  return (
+    <>
+      <section ref={ref} tabIndex={-1} aria-labelledby={title} className={style.banner}>
+        <div>
+          <h2 id={title}>{words.title}</h2>
+          <p>
+            {words.text} <a href={words.more.href}>{words.more.label}</a>
+          </p>
+        </div>
+        <div className={style.answers}>
+          <Button look="quiet" onClick={() => answer(onlyNecessary)}>
+            {words.onlyNecessary}
+          </Button>
+          <Button look="quiet" onClick={() => answer(everything)}>
+            {words.acceptAll}
+          </Button>
+          <Button look="text" onClick={() => setIsCustomising(true)}>
+            {words.customise}
+          </Button>
+        </div>
+      </section>
+      <CookieDialog isOpen={isCustomising} onSave={answer} onCancel={() => setIsCustomising(false)} />
+    </>
+  )
+}

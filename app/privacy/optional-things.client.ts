@@ -1,0 +1,44 @@
+import type { ConsentState, OptionalCategory } from "./consent.ts"
+import { consentNow, subscribeToConsent } from "./consent-memory.client.ts"
+
+/**
+ * Anything optional: it starts when its category is granted and stops when it is withdrawn. `stop` takes away
+ * what it stored and says whether the page must be loaded anew (a script that ran cannot be unloaded).
+ */
+export type OptionalThing = {
+  name: string
+  category: OptionalCategory
+  start: () => void
+  /** Also called once at the start of a visit without consent: what an earlier visit left is taken away. */
+  stop: () => { needsFreshPage: boolean }
+}
+
+const isGranted = (state: ConsentState, thing: OptionalThing) =>
+  state.hasConsented && state.preferences[thing.category]
+
+/** The one gate (D32). Nothing optional may start itself by any other way. */
+export const openGate = (
+  things: readonly OptionalThing[],
+  loadAnew: () => void = () => window.location.reload(),
+) => {
+  const running = new Set<OptionalThing>()
+  const stopped = new Set<OptionalThing>()
+  const obey = () => {
+    const state = consentNow()
+    let needsFreshPage = false
+    for (const thing of things) {
+      if (isGranted(state, thing)) {
+        if (!running.has(thing)) thing.start()
+        running.add(thing)
+        stopped.delete(thing)
+      } else if (!stopped.has(thing)) {
+        const wasRunning = running.delete(thing)
+        stopped.add(thing)
+        needsFreshPage = (thing.stop().needsFreshPage && wasRunning) || needsFreshPage
+      }
+    }
+    if (needsFreshPage) loadAnew()
+  }
+  obey()
+  return subscribeToConsent(obey)
+}

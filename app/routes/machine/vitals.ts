@@ -1,0 +1,25 @@
+import * as v from "valibot"
+import type { Limit } from "../../platform/rate-limit.server.ts"
+import { Vital } from "../../platform/vitals.ts"
+import { countVital } from "../../platform/vitals-store.server.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/vitals"
+
+const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { db, spendLimits, clientAddress } = context.get(worldContext)
+  const vital = v.safeParse(Vital, parsed(await request.text()))
+  if (!vital.success) return new Response(null, { status: 400 })
+  if (await spendLimits([{ limit: perAddress, subject: clientAddress }])) await countVital(db, vital.output)
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,33 @@
+import { readUuid } from "../../platform/random-uuid.ts"
+import type { Limit } from "../../platform/rate-limit.server.ts"
+import { optionalCategories } from "../../privacy/consent.ts"
+import { cookieWords } from "../../privacy/content/cookies.ts"
+import { insertCookieChoice } from "../../privacy/ledger-store.server.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/choice"
+
+const perAddress: Limit = { name: "cookie-choice-address", points: 30, seconds: 3600 }
+const plainPath = /^\/[^?#\s]{0,199}$/
+
+const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } })
+
+/** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { db, spendLimits, clientAddress } = context.get(worldContext)
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? "")
+  const receipt = readUuid(text("receipt"))
+  const page = text("page")
+  const granted = form.getAll("granted").map(String)
+  const isKnown = granted.every((category) => optionalCategories.some((known) => known === category))
+  // A page open since before the words changed answers a question nobody asks any more.
+  if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieWords.version)
+    return answer(400)
+  if (!(await spendLimits([{ limit: perAddress, subject: clientAddress }]))) return answer(429)
+  await insertCookieChoice(db, { receipt, version: cookieWords.version, page, granted })
+  return answer(204)
+}
+
+/** Typed into the address bar: the question is explained in the policy. */
+export const loader = () =>
+  new Response(null, { status: 303, headers: { location: "/politicas-privacidade#cookies-politica" } })

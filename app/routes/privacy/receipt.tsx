@@ -1,0 +1,37 @@
+import { data } from "react-router"
+import { readUuid } from "../../platform/random-uuid.ts"
+import { ConsentReceipt } from "../../privacy/consent-receipt.tsx"
+import { cookieWords } from "../../privacy/content/cookies.ts"
+import { listReceiptLines } from "../../privacy/ledger-store.server.ts"
+import { siteName } from "../../site/content/site-name.ts"
+import { pageMeta } from "../../site/page-meta.ts"
+import { cachePolicy } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/receipt"
+
+const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { db, publicUrl } = context.get(worldContext)
+  const receipt = readUuid(params.receipt)
+  const [first, ...others] = receipt ? await listReceiptLines(db, receipt) : []
+  if (!receipt || !first) throw absent()
+  return { origin: publicUrl, receipt, lines: [first, ...others] as const }
+}
+
+export const headers = () => ({ "cache-control": cachePolicy.personal })
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    origin: loaderData?.origin ?? "",
+    metadata: {
+      title: `${cookieWords.receipt.title} | ${siteName}`,
+      description: cookieWords.receipt.intro,
+      path: null,
+      isIndexed: false,
+    },
+  })
+
+export default function Receipt({ loaderData: { receipt, lines } }: Route.ComponentProps) {
+  return <ConsentReceipt receipt={receipt} lines={[...lines]} />
+}

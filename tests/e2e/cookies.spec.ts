@@ -1,0 +1,210 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { consentKey, preferencesKey } from "../../app/privacy/consent.ts"
+import { storedOn, submitButton } from "../support/visitor.ts"
+import { expect, test } from "./house.ts"
+
+test.use({ hasAnsweredCookies: false })
+
+const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
+const choices = async (page: Page) => {
+  const { local } = await storedOn(page)
+  const stored = local[preferencesKey]
+  const { necessary, analytics, marketing, preferences } = JSON.parse(stored ?? "{}")
+  return { flag: local[consentKey], necessary, analytics, marketing, preferences }
+}
+
+test("[S4.01] [S4.02] [S4.09] the question shows to who has not answered; accepting all stores every category in two keys", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await choices(page)).toEqual({
+    flag: "true",
+    necessary: true,
+    analytics: true,
+    marketing: true,
+    preferences: true,
+  })
+})
+
+test("[S4.03] [S4.08] only the necessary ones: the optional are false, and the question is not asked again", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  await banner(page).getByRole("button", { name: "Somente necessários" }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await choices(page)).toEqual({
+    flag: "true",
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+  })
+  expect(Object.keys((await storedOn(page)).local).toSorted()).toEqual([consentKey, preferencesKey])
+  await page.goto(`${house.url}/sobre`)
+  await page.keyboard.press("Tab")
+  await page.waitForLoadState("networkidle")
+  await expect(banner(page)).toBeHidden()
+})
+
+test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one locked on, the others off; saving stores and hides", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  await banner(page).getByRole("button", { name: "Personalizar" }).click()
+  const named = (name: RegExp) => dialog(page).getByRole("switch", { name })
+  await expect(named(/Necessários/)).toBeChecked()
+  await expect(named(/Necessários/)).toBeDisabled()
+  for (const name of [/Análise/, /Marketing/, /Preferências/]) await expect(named(name)).not.toBeChecked()
+  await named(/Análise/).check()
+  await dialog(page).getByRole("button", { name: "Salvar preferências" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await choices(page)).toMatchObject({ flag: "true", analytics: true, marketing: false })
+})
+
+test("[S4.06] cancelling the dialog, by its button or by Esc, saves nothing and the question stays", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  for (const leave of [
+    () => dialog(page).getByRole("button", { name: "Cancelar" }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await banner(page).getByRole("button", { name: "Personalizar" }).click()
+    await dialog(page)
+      .getByRole("switch", { name: /Marketing/ })
+      .check()
+    await leave()
+    await expect(dialog(page)).toBeHidden()
+    await expect(banner(page)).toBeVisible()
+    expect((await storedOn(page)).local).toEqual({})
+  }
+})
+
+test("[S4.07] the footer's button forgets the answer and asks again", async ({ page, house }) => {
+  await page.goto(house.url)
+  await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
+  await expect(banner(page)).toBeVisible()
+  const { local } = await storedOn(page)
+  expect([local[consentKey], local[preferencesKey]]).toEqual([undefined, undefined])
+})
+
+test("values that are broken, foreign or of an older text are no answer", async ({ page, house }) => {
+  for (const stored of ["", "{", "null", '{"necessary":true}', '{"necessary":true,"analytics":true}']) {
+    await page.goto(`${house.url}/saude`)
+    await page.evaluate(
+      ([flag, key, value]) => {
+        localStorage.setItem(flag, "true")
+        localStorage.setItem(key, value)
+      },
+      [consentKey, preferencesKey, stored] as const,
+    )
+    await page.goto(house.url)
+    await expect(banner(page), stored).toBeVisible()
+  }
+})
+
+test("the two answers weigh the same, in place and size, and nothing moves when the question comes", async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.goto(house.url)
+  const box = (name: string) => banner(page).getByRole("button", { name }).boundingBox()
+  const [refuse, accept] = [await box("Somente necessários"), await box("Aceitar todos")]
+  expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
+  expect(refuse?.height).toBeCloseTo(accept?.height ?? 0, 0)
+  const looks = await banner(page)
+    .getByRole("button")
+    .evaluateAll((all) => all.slice(0, 2).map((one) => one.className))
+  expect(looks[0]).toBe(looks[1])
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test("on a phone the question never covers the form's button, nor what the keyboard is on", async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await page.goto(`${house.url}/#contato`)
+  await expect(banner(page)).toBeVisible()
+  await submitButton(page).focus()
+  const [button, question] = [await submitButton(page).boundingBox(), await banner(page).boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  const chat = await page.getByRole("link", { name: /WhatsApp: falar/ }).boundingBox()
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+})
+
+test("question and dialog by keyboard alone, and axe finds nothing in them at three widths", async ({
+  page,
+  house,
+}) => {
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${house.url}/sobre`)
+    await expect(banner(page)).toBeVisible()
+    expect(await faults()).toEqual([])
+    await banner(page).getByRole("button", { name: "Personalizar" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page)).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.keyboard.press("Space")
+    await expect(dialog(page).getByRole("switch", { name: /Análise/ })).toBeChecked()
+    await page.keyboard.press("Escape")
+    await expect(banner(page).getByRole("button", { name: "Personalizar" })).toBeFocused()
+  }
+})
+
+test("[S4.12] the choice has a receipt on the server that the visitor can open and keep", async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/politicas-privacidade`)
+  await banner(page).getByRole("button", { name: "Personalizar" }).click()
+  await dialog(page)
+    .getByRole("switch", { name: /Preferências/ })
+    .check()
+  const recorded = page.waitForResponse("**/privacidade/escolha")
+  await dialog(page).getByRole("button", { name: "Salvar preferências" }).click()
+  expect((await recorded).status()).toBe(204)
+  await page.getByRole("link", { name: "Ver o comprovante" }).click()
+  await expect(page.getByRole("heading", { name: "Comprovante da sua escolha" })).toBeVisible()
+  const answers = page.getByRole("main").getByRole("listitem")
+  await expect(answers.filter({ hasText: "Cookies de preferências" })).toContainText("Aceito")
+  await expect(answers.filter({ hasText: "Cookies de análise" })).toContainText("Recusado")
+})
+
+test("a choice made without a network is obeyed at once and recorded under the same number later", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  await page.route("**/privacidade/escolha", (route) => route.abort())
+  await banner(page).getByRole("button", { name: "Somente necessários" }).click()
+  await expect(banner(page)).toBeHidden()
+  const receiptOf = async () => JSON.parse((await storedOn(page)).local[preferencesKey] ?? "{}")
+  const first = await receiptOf()
+  expect(first).toMatchObject({ isRecorded: false })
+  await page.unroute("**/privacidade/escolha")
+  const recorded = page.waitForResponse("**/privacidade/escolha")
+  await page.goto(`${house.url}/sobre`)
+  await recorded
+  await expect.poll(receiptOf).toMatchObject({ isRecorded: true, receipt: first.receipt })
+})

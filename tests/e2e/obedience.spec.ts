@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test"
+import { watchConsent } from "../support/consent-watch.ts"
+import { openWeb } from "../support/doors.ts"
+import { templates } from "../support/templates.ts"
+import { parties, standInForThirdParties, tagSettings } from "../support/third-parties.ts"
+import { expect, test } from "./house.ts"
+
+test.use({ hasAnsweredCookies: false })
+
+let site: Awaited<ReturnType<typeof openWeb>>
+test.beforeAll(async ({ house }) => {
+  site = await openWeb({ database: house.database, env: tagSettings })
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => standInForThirdParties(context))
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+/** Opens a page and does what makes every waiting script start. */
+const visit = async (page: Page, path: string) => {
+  await page.goto(site.url + path)
+  await page.keyboard.press("Tab")
+  await page.waitForLoadState("networkidle")
+}
+
+const choose = async (page: Page, category: string) => {
+  await button(page, "Personalizar").click()
+  await page.getByRole("switch", { name: new RegExp(category) }).check()
+  await button(page, "Salvar preferências").click()
+}
+
+test("[S4.10] [S7.35] before an answer and after a refusal, every template stores nothing optional and asks nobody else", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const { trespasses, storedNames } = watchConsent(context, site.url)
+  for (const { path } of templates) {
+    await visit(page, path)
+    expect(await trespasses(page, []), path).toEqual([])
+    expect(await storedNames(page), path).toEqual([])
+  }
+  await button(page, "Somente necessários").click()
+  for (const { path } of templates) {
+    await visit(page, path)
+    expect(await trespasses(page, []), path).toEqual([])
+  }
+})
+
+for (const { category, label, gets } of [
+  { category: "analytics", label: "Análise", gets: [parties.google.trace, parties.stats.trace] },
+  { category: "marketing", label: "Marketing", gets: [parties.meta.trace, "webplan_first_touch"] },
+  { category: "preferences", label: "Preferências", gets: [] },
+] as const)
+  test(`[S4.10] [S4.11] ${label} granted: every template loads what it allows and nothing else; withdrawn, it is all gone`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    const { trespasses, storedNames } = watchConsent(context, site.url)
+    await visit(page, "/sobre")
+    await choose(page, label)
+    for (const { path } of templates) {
+      await visit(page, path)
+      expect(await trespasses(page, [category]), path).toEqual([])
+      for (const trace of gets) expect(await storedNames(page), path).toContain(trace)
+    }
+    await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
+    await expect(button(page, "Somente necessários")).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    await button(page, "Somente necessários").click()
+    await expect(button(page, "Somente necessários")).toBeHidden()
+    await trespasses(page, [category])
+    for (const { path } of templates.slice(0, 4)) {
+      await visit(page, path)
+      expect(await trespasses(page, []), path).toEqual([])
+    }
+  })
+
+test("[S4.10] all granted: the measures of the page itself are counted too, and name no address", async ({
+  page,
+  house,
+}) => {
+  await visit(page, "/blog/golpe-do-boleto-falso")
+  await button(page, "Aceitar todos").click()
+  const told = page.waitForRequest("**/medidas")
+  await page.reload()
+  await page.keyboard.press("Tab")
+  const measure = JSON.parse((await told).postData() ?? "{}") as { page: string }
+  expect(measure.page).toBe("/blog/:slug")
+  const count = async () =>
+    (await house.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
+  await expect.poll(count).toBeGreaterThan(0)
+})
+
+test("without configured tags the policy names nobody else, and accepting all asks nobody else", async ({
+  page,
+  context,
+  house,
+}) => {
+  const response = await page.goto(house.url)
+  const policy = response?.headers()["content-security-policy"] ?? ""
+  expect(policy).not.toMatch(/https?:/)
+  const { trespasses } = watchConsent(context, house.url)
+  await button(page, "Aceitar todos").click()
+  await page.reload()
+  await page.waitForLoadState("networkidle")
+  expect(await trespasses(page, ["analytics", "marketing", "preferences"])).toEqual([])
+})
+
+test("the watch catches a planted leak of each kind", async ({ page, context }) => {
+  const { trespasses } = watchConsent(context, site.url)
+  await visit(page, "/sobre")
+  const leaks = [
+    () => page.evaluate(() => localStorage.setItem("_ga_local", "1")),
+    () => page.evaluate(() => sessionStorage.setItem("anything", "1")),
+    () => context.addCookies([{ name: "_fbp", value: "1", url: site.url }]),
+    () => page.evaluate(() => void navigator.sendBeacon("/medidas", "{}")),
+    () => page.goto("https://www.facebook.com/seen"),
+  ]
+  for (const [index, leak] of leaks.entries()) {
+    await leak()
+    await expect.poll(async () => (await trespasses(page, [])).length, String(index)).toBeGreaterThan(0)
+    await page.goto(`${site.url}/sobre`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await context.clearCookies()
+    await trespasses(page, [])
+  }
+})

@@ -1,0 +1,43 @@
+import type { BrowserContext } from "@playwright/test"
+
+/** What others' scripts do when they are let in: a cookie, both storages, and a message home. */
+const script = (name: string, home: string) => `
+  document.cookie = "${name}=1; path=/";
+  localStorage.setItem("${name}_local", "1");
+  sessionStorage.setItem("${name}_session", "1");
+  new Image().src = "${home}/seen?by=${name}";
+`
+
+/** Stand-ins for third parties: nothing leaves this machine. */
+export const parties = {
+  google: { host: "https://www.googletagmanager.com", category: "analytics", trace: "_ga" },
+  stats: { host: "https://stats.example", category: "analytics", trace: "stats_visitor" },
+  meta: { host: "https://connect.facebook.net", category: "marketing", trace: "_fbp" },
+} as const
+
+export const tagSettings = {
+  GOOGLE_TAG_ID: "G-TESTE1234",
+  META_PIXEL_ID: "123456789",
+  ANALYTICS_SCRIPT_URL: `${parties.stats.host}/s.js`,
+}
+
+/** Messages home go where the policy allows them to. */
+const homes = {
+  google: "https://www.googletagmanager.com",
+  stats: parties.stats.host,
+  meta: "https://www.facebook.com",
+}
+
+export const standInForThirdParties = async (context: BrowserContext) => {
+  for (const [name, { host, trace }] of Object.entries(parties))
+    await context.route(`${host}/**`, (route) =>
+      route.fulfill({
+        contentType: route.request().url().includes("/seen") ? "image/gif" : "text/javascript",
+        headers: { "cross-origin-resource-policy": "cross-origin" },
+        body: route.request().url().includes("/seen") ? "" : script(trace, homes[name as keyof typeof homes]),
+      }),
+    )
+  await context.route("https://www.facebook.com/**", (route) =>
+    route.fulfill({ contentType: "image/gif", body: "" }),
+  )
+}

@@ -1,0 +1,28 @@
+import { createDb } from "../app/platform/db.server.ts"
+import { createLog } from "../app/platform/log.server.ts"
+import { verifyLedger } from "../app/privacy/verify-ledger.server.ts"
+
+/**
+ * `npm run ledger`: verifies the chain of consents in the database of DATABASE_URL_STAFF. Note the head somewhere
+ * else (a mail, a printout): `npm run ledger -- <position>:<hash>` later shows that nothing before it was cut off.
+ */
+const url = process.env["DATABASE_URL_STAFF"]
+if (!url) {
+  console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
+  process.exit(1)
+}
+const db = createDb({
+  url,
+  name: "webplan ledger",
+  log: createLog({ level: "warn", door: "ledger", pretty: false }),
+})
+try {
+  const { entries, faults, head, unsealed, noted } = await verifyLedger(db, process.argv[2])
+  for (const { position, fault } of faults) console.log(`position ${position}: ${fault}`)
+  if (unsealed > 0) console.log(`${unsealed} records wait longer than they should for their seal`)
+  if (noted === false) console.log("the noted head is not in this chain: something was cut off or rewritten")
+  console.log(`${entries} entries, ${faults.length} faults, head ${head.position}:${head.hash}`)
+  process.exitCode = faults.length > 0 || unsealed > 0 || noted === false ? 1 : 0
+} finally {
+  await db.destroy()
+}
