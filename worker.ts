@@ -9,6 +9,7 @@ import { createMailer } from "./app/platform/mail.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createRunner } from "./app/platform/queue.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
+import { company } from "./app/site/content/company.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: env.NODE_ENV === "development" })
@@ -27,7 +28,7 @@ await runner.start([
     mailFrom: env.MAIL_FROM,
     officeEmail: env.OFFICE_EMAIL,
   }),
-  ...blogJobs({ db, log }),
+  ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker door open")

@@ -83,8 +83,11 @@ export interface BlogPosts {
   metaTitle: string | null;
   publishedAt: Timestamp | null;
   readingTime: Generated<number>;
+  reviewedOn: string | null;
+  reviewNote: string | null;
   siteId: string;
   slug: string;
+  sources: Generated<Json>;
   status: Generated<string>;
   title: string;
   updatedAt: Generated<Timestamp>;
@@ -94,6 +97,13 @@ export interface BlogPosts {
 export interface BlogPostTags {
   postId: number;
   tagId: number;
+}
+
+export interface BlogShareCards {
+  drawnAt: Generated<Timestamp>;
+  drawnFrom: string;
+  png: Buffer;
+  postId: number;
 }
 
 export interface BlogTags {
@@ -232,6 +242,7 @@ export interface DB {
   blogPostCounters: BlogPostCounters;
   blogPosts: BlogPosts;
   blogPostTags: BlogPostTags;
+  blogShareCards: BlogShareCards;
   blogTags: BlogTags;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test"
 import { freePort } from "../db/free-port.ts"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
-import { seed } from "../db/seed/seed.ts"
+import { seedIfEmpty } from "../db/seed/seed.ts"
 import config from "../playwright.config.ts"
 import { openWeb } from "../tests/support/doors.ts"
 import { createTestDatabase, roleSecret, templateName } from "../tests/support/test-database.ts"
@@ -12,7 +12,7 @@ export const openBuiltHouse = async () => {
   const server = await startThrowawayPostgres()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   const database = await createTestDatabase(server.url)
-  await seed(database.as.owner, new Date())
+  await seedIfEmpty(database.urls.owner)
   const web = await openWeb({ database })
   const debugPort = await freePort()
   const { args = [], ...launch } = config.use?.launchOptions ?? {}

@@ -10,3 +10,12 @@ export const maintainEvents = defineQueue({
   retryDelayMaxSeconds: 3600,
   cron: "15 3 * * *",
 })
+
+/** Draws the picture a published post is shared with. */
+export const drawPostCard = defineQueue({
+  name: "blog-draw-post-card",
+  payload: v.object({ postId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  retryLimit: 5,
+  retryDelaySeconds: 30,
+  retryDelayMaxSeconds: 3600,
+})

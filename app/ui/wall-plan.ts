@@ -30,9 +30,10 @@ export type WallPlan = {
 const notation =
   /^(?:[.-]|(?<shape>[qmaxfctl])(?<turn>[0-3])(?<tones>[wvaetmcnprsybkz]{1,3})(?:\*(?<scale>[2-9]))?(?<isTurning>!)?)(?<glaze>[+~])?$/
 
-const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
+export const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
 
-const readTile = (written: string) => {
+/** One word of the notation below. */
+export const readTile = (written: string) => {
   const found = notation.exec(written)?.groups
   if (!found) throw new Error(`"${written}" is not a tile`)
   const { shape, turn, tones = "", scale, isTurning, glaze } = found
@@ -50,7 +51,7 @@ const readTile = (written: string) => {
   return { tile, glaze }
 }
 
-type PlacedTile = Tile & { x: number; y: number }
+export type PlacedTile = Tile & { x: number; y: number }
 
 const layerOf = (tiles: readonly PlacedTile[]): Layer => {
   const grounds = new Map<TileTone, string>()
@@ -69,6 +70,31 @@ const layerOf = (tiles: readonly PlacedTile[]): Layer => {
 }
 
 const isPainted = ({ tone }: Area) => tone !== "z"
+
+type Tiling = {
+  width: number
+  height: number
+  /** Large tiles, and tiles between the cells, lie under the others. */
+  under: readonly PlacedTile[]
+  over: readonly PlacedTile[]
+  turning?: readonly PlacedTile[]
+  lit: string
+  dim: string
+}
+
+const joints = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
+
+/** A wall from tiles that already have their places. */
+export const layTiles = ({ width, height, under, over, turning = [], lit, dim }: Tiling): WallPlan => ({
+  width,
+  height,
+  layers: [under, over].map((tiles) => layerOf(tiles).filter(isPainted)),
+  turning: turning.map((tile) => layerOf([tile])),
+  lit,
+  dim,
+  grout: joints(width, (x) => `M${x} 0V${height}`) + joints(height, (y) => `M0 ${y}H${width}`),
+})
 
 /**
  * Reads a wall. One word a tile, one line a row: shape, quarter turns, then the tones of ground, figure and
@@ -93,17 +119,13 @@ export const planWall = (rows: string): WallPlan => {
       if (glaze === "~") dim += square(x, y)
     }
   const still = placed.filter((tile) => !tile.isTurning)
-  const joints = (count: number, line: (at: number) => string) =>
-    Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
-  return {
+  return layTiles({
     width,
     height,
-    layers: [still.filter((tile) => tile.scale > 1), still.filter((tile) => tile.scale === 1)].map((tiles) =>
-      layerOf(tiles).filter(isPainted),
-    ),
-    turning: placed.filter((tile) => tile.isTurning).map((tile) => layerOf([tile])),
+    under: still.filter((tile) => tile.scale > 1),
+    over: still.filter((tile) => tile.scale === 1),
+    turning: placed.filter((tile) => tile.isTurning),
     lit,
     dim,
-    grout: joints(width, (x) => `M${x} 0V${height}`) + joints(height, (y) => `M0 ${y}H${width}`),
-  }
+  })
 }

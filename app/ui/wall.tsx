@@ -4,8 +4,9 @@ import { type TileTone, tileTones } from "./tile-shapes.ts"
 import style from "./wall.module.css"
 import { planWall, type WallPlan } from "./wall-plan.ts"
 
-type Props = {
-  rows: string
+type Drawing = { rows: string; plan?: never } | { plan: WallPlan; rows?: never }
+
+type Props = Drawing & {
   className?: string | undefined
   hasGrout?: boolean
   /** How the wall fills a box of another shape, as SVG says it: "xMaxYMid slice". */
@@ -32,9 +33,9 @@ const Tiles = ({ plan }: { plan: WallPlan }) => (
   </>
 )
 
-/** A wall of tiles, drawn from its notation (see `planWall`). */
-export const Wall = ({ rows, className, hasGrout = true, fit, label, children }: Props) => {
-  const plan = planWall(rows)
+/** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
+export const Wall = ({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) => {
+  const plan = given ?? planWall(rows)
   return (
     <svg
       className={classNames(style.wall, className)}

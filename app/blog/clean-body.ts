@@ -1,0 +1,52 @@
+import sanitize from "sanitize-html"
+
+/**
+ * D22: what a post's body may hold. Everything a text needs and nothing that runs, frames, styles or posts:
+ * no svg, math, style, iframe, form, no class or id that could reach the page around it.
+ */
+const allowed = {
+  allowedTags: [
+    ..."h2 h3 h4 p ul ol li strong b em i u s sub sup mark small abbr cite code pre a blockquote q".split(
+      " ",
+    ),
+    ..."table caption thead tbody tfoot tr th td figure figcaption img aside dl dt dd hr br time".split(" "),
+  ],
+  allowedAttributes: {
+    a: ["href", "title"],
+    abbr: ["title"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    td: ["colspan", "rowspan"],
+    th: ["scope", "colspan", "rowspan"],
+    time: ["datetime"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  // Deeper than any text; a thousand open tags are an attack on the parser.
+  nestingLimit: 40,
+  selfClosing: ["img", "br", "hr"],
+} satisfies sanitize.IOptions
+
+/** Run when a post is saved and again when it is shown: what is on the list stays, the rest goes. */
+export const cleanBody = (html: string) => sanitize(html, allowed)
+
+const blockEnd =
+  /<\/(?:h[1-6]|p|li|ul|ol|tr|th|td|table|caption|blockquote|aside|figure|figcaption|dt|dd|div|pre)>|<br\s*\/?>|<hr\s*\/?>/gi
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" }
+
+/** The words without their markup: what search reads and reading time counts (D25). */
+export const bodyText = (html: string) =>
+  sanitize(html.replaceAll(blockEnd, "$& "), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, " ")
+    .trim()
+
+// Silent reading of plain Portuguese.
+const wordsPerMinute = 200
+
+/** Whole minutes; 0 is 'menos de 1 min'. */
+export const readingMinutes = (text: string) => {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return words < wordsPerMinute ? 0 : Math.round(words / wordsPerMinute)
+}

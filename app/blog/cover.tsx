@@ -1,0 +1,24 @@
+import { Wall } from "../ui/wall.tsx"
+import { coverOf } from "./cover-art.ts"
+import type { Label } from "./post.ts"
+
+const sizes = {
+  card: { width: 6, height: 4 },
+  lead: { width: 7, height: 5 },
+  banner: { width: 12, height: 4 },
+} as const
+
+type Props = {
+  post: { slug: string; categories: readonly Pick<Label, "slug">[] }
+  size?: keyof typeof sizes
+  className?: string | undefined
+}
+
+/** A post without a picture wears a wall of its own. It says nothing the title does not, so it is decoration. */
+export const Cover = ({ post, size = "card", className }: Props) => (
+  <Wall
+    plan={coverOf(post.slug, post.categories[0]?.slug ?? "", sizes[size])}
+    fit="xMidYMax slice"
+    className={className}
+  />
+)

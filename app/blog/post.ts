@@ -1,0 +1,70 @@
+import type { ArticleSource } from "./article.ts"
+
+export type Author = { name: string; slug: string; bio: string; avatarUrl: string | null }
+
+/** A category or a tag, as a link needs it. */
+export type Label = { name: string; slug: string }
+
+/** What a card of the list shows (§7: list posts). */
+export type PostCard = {
+  id: number
+  title: string
+  slug: string
+  excerpt: string
+  featuredImage: string | null
+  featuredImageAlt: string | null
+  publishedAt: Date
+  readingTime: number
+  views: number
+  likes: number
+  featured: boolean
+  author: Author
+  /** In the order the writer gave them; the first is the post's topic. */
+  categories: readonly Label[]
+  tags: readonly Label[]
+}
+
+/** What the post page shows (§7: read one post). */
+export type Post = Omit<PostCard, "author" | "categories" | "tags"> & {
+  content: string
+  updatedAt: Date
+  createdAt: Date
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  canonicalUrl: string | null
+  reviewedOn: string | null
+  reviewNote: string | null
+  sources: readonly ArticleSource[]
+  author: Author & { email: string | null; socialLinks: { website?: string } }
+  categories: readonly (Label & { id: number; description: string })[]
+  tags: readonly (Label & { id: number })[]
+}
+
+export type PostFilter = {
+  isFeatured?: true
+  category?: string
+  tag?: string
+  author?: string
+  search?: string
+}
+
+export type PostPage = {
+  posts: readonly PostCard[]
+  /** Of all pages, exact. */
+  total: number
+  page: number
+  limit: number
+}
+
+// §9
+export const defaultPageSize = 10
+export const blogPageSize = 12
+export const featuredCount = 5
+export const recentCount = 10
+
+export const blogUrl = "/blog"
+export const postUrl = (slug: string) => `/blog/${slug}`
+export const categoryUrl = (slug: string) => `/blog/categoria/${slug}`
+export const tagUrl = (slug: string) => `/blog/tag/${slug}`
+export const authorUrl = (slug: string) => `/blog/autor/${slug}`

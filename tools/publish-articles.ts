@@ -1,0 +1,23 @@
+import { articles } from "../app/blog/content/articles.ts"
+import { publishArticles } from "../app/blog/publish-articles.server.ts"
+import { createDb } from "../app/platform/db.server.ts"
+import { createLog } from "../app/platform/log.server.ts"
+import { createEnqueue } from "../app/platform/queue.server.ts"
+
+/** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
+const url = process.env["DATABASE_URL_STAFF"]
+if (!url) {
+  console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
+  process.exit(1)
+}
+const log = createLog({ level: "warn", door: "articles", pretty: false })
+const db = createDb({ url, name: "webplan articles", log })
+const queue = createEnqueue({ url, name: "webplan articles queue", log })
+try {
+  const changed = await publishArticles({ db, enqueue: queue.enqueue }, articles)
+  for (const slug of changed) console.log(`published /blog/${slug}`)
+  console.log(`${articles.length} articles, ${changed.length} new or changed`)
+} finally {
+  await queue.close()
+  await db.destroy()
+}
