@@ -26,7 +26,7 @@ const env = exitOnFaults(() => readEnv("web"))
 const isDevelopment = env.NODE_ENV === "development"
 const placeholders = fictionalCompanyFields(company)
 if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
-  process.stderr.write(`${placeholdersRefusal(placeholders)}\n`)
+  process.stderr.write(`${placeholdersRefusal("web", placeholders)}\n`)
   process.exit(1)
 }
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })

@@ -6,17 +6,28 @@ import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { limitJobs } from "./app/platform/limit-jobs.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMailer } from "./app/platform/mail.server.ts"
-import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
+import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createRunner } from "./app/platform/queue.server.ts"
+import { readQueueReport } from "./app/platform/queue-report.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
+import { createWebhook } from "./app/platform/webhook.server.ts"
+import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
-const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: env.NODE_ENV === "development" })
+const isDevelopment = env.NODE_ENV === "development"
+const placeholders = fictionalCompanyFields(company)
+if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
+  process.stderr.write(`${placeholdersRefusal("worker", placeholders)}\n`)
+  process.exit(1)
+}
+const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: isDevelopment })
 const metrics = createMetrics("worker")
-const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 5 })
-const mailer = createMailer(env.SMTP_URL)
+addQueueGauges(metrics.registry, () => readQueueReport(db))
+const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
+const officeMailer = createMailer(env.SMTP_URL)
+const visitorMailer = createMailer(env.SMTP_URL)
 const runner = createRunner({ url: env.DATABASE_URL_WORKER, name: "webplan worker queue", log, metrics })
 
 await runner.start([
@@ -24,9 +35,28 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    send: mailer.send,
+    enqueue: runner.enqueue,
+    sendToOffice: officeMailer.send,
+    sendToVisitor: visitorMailer.send,
+    postWebhook:
+      env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
+        ? createWebhook({
+            url: env.CRM_WEBHOOK_URL,
+            secret: env.CRM_WEBHOOK_SECRET,
+            clock: systemClock,
+            allowsPrivate: env.CRM_WEBHOOK_ALLOW_PRIVATE,
+          })
+        : null,
     mailFrom: env.MAIL_FROM,
     officeEmail: env.OFFICE_EMAIL,
+    publicUrl: env.PUBLIC_URL,
+    company: {
+      name: company.name,
+      hours: company.hours,
+      phone: company.mainPhone,
+      chat: { display: company.whatsapp.display, number: company.chatNumber },
+      isFictional: !isDevelopment && placeholders.length > 0,
+    },
   }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
@@ -39,7 +69,8 @@ onShutdown({
   withinMs: 25_000,
   drain: async () => {
     await runner.stop()
-    mailer.close()
+    officeMailer.close()
+    visitorMailer.close()
     metricsServer.close()
     await db.destroy()
   },

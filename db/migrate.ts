@@ -1,13 +1,9 @@
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
-<<<<<<< HEAD
-import { maintainEvents } from "../app/blog/blog-queues.ts"
-import { emailConsent } from "../app/leads/lead.ts"
-=======
 import { drawPostCard, maintainEvents } from "../app/blog/blog-queues.ts"
->>>>>>> main
-import { notifyOffice } from "../app/leads/lead-queues.ts"
+import { emailConsent } from "../app/leads/lead.ts"
+import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
 import { installConsentTexts } from "./consent-texts.ts"
@@ -61,12 +57,8 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
-<<<<<<< HEAD
     await installConsentTexts(client, [emailConsent])
-    await installQueue(client, [notifyOffice, maintainEvents, pruneLimits])
-=======
-    await installQueue(client, [notifyOffice, maintainEvents, drawPostCard])
->>>>>>> main
+    await installQueue(client, [...leadQueues, maintainEvents, drawPostCard, pruneLimits])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

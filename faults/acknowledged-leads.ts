@@ -19,7 +19,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 const say = (name: string, verdict: Verdict) =>
   console.log(
-    `${name}: lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, ` +
+    `${name}: lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, unconfirmed ${verdict.unconfirmed}, ` +
       `contradicted ${verdict.contradicted}; mails repeated under one Message-ID ${verdict.repeatedMails}; ` +
       `last notice ${seconds(verdict.drainMs)} after the last answer; answer → notice p50 ` +
       `${seconds(quantile(verdict.delaysMs, 0.5))}, p99 ${seconds(quantile(verdict.delaysMs, 0.99))}, ` +
@@ -102,8 +102,8 @@ const control = async (house: FaultHouse, run: Run) => {
   const verdict = await judge(house, "controle", ledger.entries, 5000)
   house.sink.behave({})
   await front.close()
-  say("control (must find all three)", verdict)
-  return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0
+  say("control (must find all four)", verdict)
+  return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
 }
 
 /** R1: acknowledged leads under random kill -9. */
@@ -113,13 +113,24 @@ export const acknowledgedLeads = async (run: Run): Promise<Result> => {
   try {
     const { verdict, leads, wanted, kills } = await measure(house, run)
     const isControlCaught = await control(house, run)
-    const { lost, duplicated, unnotified, contradicted, repeatedMails } = verdict
-    const isZero = lost + duplicated + unnotified + contradicted === 0 && leads === wanted
+    const { lost, duplicated, unnotified, unconfirmed, contradicted, repeatedMails } = verdict
+    const faults = lost + duplicated + unnotified + unconfirmed + contradicted
+    const isZero = faults === 0 && leads === wanted
     const reaches = (mark: typeof ship) =>
       isZero && isControlCaught && leads >= mark.leads && kills >= mark.kills
     return {
       id: "R1",
-      value: { leads, kills, lost, duplicated, unnotified, contradicted, repeatedMails, isControlCaught },
+      value: {
+        leads,
+        kills,
+        lost,
+        duplicated,
+        unnotified,
+        unconfirmed,
+        contradicted,
+        repeatedMails,
+        isControlCaught,
+      },
       ship,
       aim,
       met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",

@@ -19,16 +19,23 @@ const send = async ({ origin }: FaultHouse, group: string, number: number): Prom
   return { person, sentAt }
 }
 
-/** Each lead's delay; a notice that did not come in time counts as endless. */
-const delays = async ({ sink }: FaultHouse, sent: readonly Sent[], withinMs: number) => {
+/** Each lead's delay; a mail that did not come in time counts as endless. */
+const delaysBy = async (
+  arrivalsOf: (email: string) => { at: number }[],
+  sent: readonly Sent[],
+  withinMs: number,
+) => {
   const deadline = Date.now() + withinMs
-  const isThere = ({ person }: Sent) => sink.arrivalsOf(person.email).length > 0
+  const isThere = ({ person }: Sent) => arrivalsOf(person.email).length > 0
   while (Date.now() < deadline && !sent.every(isThere)) await pause(20)
   return sent.map(({ person, sentAt }) => {
-    const [first] = sink.arrivalsOf(person.email)
+    const [first] = arrivalsOf(person.email)
     return first ? first.at - sentAt : Number.POSITIVE_INFINITY
   })
 }
+
+const delays = ({ sink }: FaultHouse, sent: readonly Sent[], withinMs: number) =>
+  delaysBy(sink.arrivalsOf, sent, withinMs)
 
 const steadily = async (house: FaultHouse, group: string, count: number) => {
   const startedAt = Date.now()
@@ -67,8 +74,11 @@ export const notificationDelay = async (run: Run): Promise<Result> => {
     console.log(
       `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay runs from the sending of the form to the arrival of the whole mail.`,
     )
-    const healthy = await delays(house, await steadily(house, "saudavel", leads), 60_000)
+    const sent = await steadily(house, "saudavel", leads)
+    const healthy = await delays(house, sent, 60_000)
     console.log(`healthy, ${healthy.length} leads: ${shown(healthy)}`)
+    const receipts = await delaysBy(house.sink.receiptsOf, sent, 60_000)
+    console.log(`their visitors' receipts, one job further: ${shown(receipts)}`)
     const interrupted: number[] = []
     for (let kill = 1; kill <= kills; kill++)
       interrupted.push(...(await afterKill(house, `morte${kill}`, 0, 120_000)))
@@ -87,12 +97,16 @@ export const notificationDelay = async (run: Run): Promise<Result> => {
       isControlCaught &&= quantile(late, 1) > ship.afterKillMs
     }
 
-    const value = { healthyP99Ms: quantile(healthy, 0.99), afterKillMs: quantile(interrupted, 1) }
+    const value = {
+      healthyP99Ms: quantile(healthy, 0.99),
+      afterKillMs: quantile(interrupted, 1),
+      receiptP99Ms: quantile(receipts, 0.99),
+    }
     const isWithin = (mark: typeof ship) =>
       isControlCaught && value.healthyP99Ms <= mark.healthyP99Ms && value.afterKillMs <= mark.afterKillMs
     const met = isWithin(aim) ? "aim" : isWithin(ship) ? "ship" : "none"
     // A busy machine may be slow in a quick run; a notice that never came is a fault in any run.
-    const haveAllCome = Number.isFinite(value.healthyP99Ms) && Number.isFinite(value.afterKillMs)
+    const haveAllCome = Object.values(value).every(Number.isFinite)
     const isSound = isControlCaught && haveAllCome && (run.isQuick || met !== "none")
     return { id: "R2", value: { ...value, leads, kills, isControlCaught }, ship, aim, met, isSound }
   } finally {

@@ -6,6 +6,8 @@ export type Verdict = {
   lost: number
   duplicated: number
   unnotified: number
+  /** No receipt reached the visitor. */
+  unconfirmed: number
   contradicted: number
   repeatedMails: number
   drainMs: number
@@ -31,26 +33,36 @@ export const judge = async (
   const stored = entries.filter(({ key }) => byKey.has(key))
 
   const startedAt = Date.now()
-  let waiting = stored
+  let unnotified = stored
+  let unconfirmed = stored
   for (;;) {
-    waiting = waiting.filter(({ person }) => sink.arrivalsOf(person.email).length === 0)
-    if (waiting.length === 0 || Date.now() - startedAt > drainWithinMs) break
+    unnotified = unnotified.filter(({ person }) => sink.arrivalsOf(person.email).length === 0)
+    unconfirmed = unconfirmed.filter(({ person }) => sink.receiptsOf(person.email).length === 0)
+    if (unnotified.length + unconfirmed.length === 0 || Date.now() - startedAt > drainWithinMs) break
     await pause(100)
   }
   const drainMs = Date.now() - startedAt
 
-  const arrivals = stored.map((entry) => ({ entry, mails: sink.arrivalsOf(entry.person.email) }))
+  const arrivals = stored.map((entry) => ({
+    entry,
+    mails: sink.arrivalsOf(entry.person.email),
+    receipts: sink.receiptsOf(entry.person.email),
+  }))
   const messagesOf = (mails: { messageId: string }[]) => new Set(mails.map((mail) => mail.messageId)).size
   return {
     lost: entries.length - stored.length,
     duplicated: arrivals.filter(
-      ({ entry, mails }) => (rowsOf.get(entry.person.email) ?? 0) > 1 || messagesOf(mails) > 1,
+      ({ entry, mails, receipts }) =>
+        (rowsOf.get(entry.person.email) ?? 0) > 1 || messagesOf(mails) > 1 || messagesOf(receipts) > 1,
     ).length,
-    unnotified: waiting.length,
+    unnotified: unnotified.length,
+    unconfirmed: unconfirmed.length,
     contradicted: stored.filter(
       ({ key, protocol, isContradicted }) => isContradicted || byKey.get(key)?.protocol !== protocol,
     ).length,
-    repeatedMails: arrivals.reduce((sum, { mails }) => sum + mails.length - messagesOf(mails), 0),
+    repeatedMails: arrivals
+      .flatMap(({ mails, receipts }) => [mails, receipts])
+      .reduce((sum, mails) => sum + mails.length - messagesOf(mails), 0),
     drainMs,
     delaysMs: arrivals.flatMap(({ entry, mails }) => (mails[0] ? [mails[0].at - entry.acknowledgedAt] : [])),
   }

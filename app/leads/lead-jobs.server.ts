@@ -2,27 +2,129 @@ import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { SendMail } from "../platform/mail.server.ts"
-import { job } from "../platform/queue.server.ts"
-import { officeNotice } from "./lead-mail.ts"
-import { notifyOffice } from "./lead-queues.ts"
-import { findLead, hasLeadEvent, insertWorkerEvent } from "./lead-store.server.ts"
+import { mailAddress } from "../platform/mail-address.ts"
+import { type Enqueue, HopelessJob, job } from "../platform/queue.server.ts"
+import type { PostWebhook } from "../platform/webhook.server.ts"
+import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
+import { countEarlierLeads, findLead, insertWorkerEvent } from "./lead-store.server.ts"
+import { leadWebhook } from "./lead-webhook.ts"
+import { officeMail } from "./office-mail.ts"
+import { type CompanyContact, visitorMail } from "./visitor-mail.ts"
 
-type World = { db: Db; log: Log; clock: Clock; send: SendMail; mailFrom: string; officeEmail: string }
+type World = {
+  db: Db
+  log: Log
+  clock: Clock
+  enqueue: Enqueue
+  /** Two, so that visitors' mails that hang never stand before the office's. */
+  sendToOffice: SendMail
+  sendToVisitor: SendMail
+  /** Absent where no CRM is configured. */
+  postWebhook: PostWebhook | null
+  mailFrom: string
+  officeEmail: string
+  publicUrl: string
+  company: CompanyContact
+}
 
-export const leadJobs = ({ db, log, clock, send, mailFrom, officeEmail }: World) => [
-  job(notifyOffice, async ({ leadId }) => {
-    const lead = await findLead(db, leadId)
-    // Erased meanwhile, a test (D46), or told by an earlier run of this job: nothing left to do.
-    if (!lead || lead.isTest || (await hasLeadEvent(db, leadId, "office_notified"))) return
-    const mailHost = mailFrom.slice(mailFrom.indexOf("@") + 1)
-    await send({
-      from: { name: "WebPlan", address: mailFrom },
-      to: { name: "Atendimento WebPlan", address: officeEmail },
-      replyTo: { name: lead.name, address: lead.email },
-      messageId: `lead-${lead.id}-office@${mailHost}`,
-      ...officeNotice(lead, clock()),
-    })
-    await insertWorkerEvent(db, leadId, "office_notified")
-    log.info({ leadId }, "office notified")
-  }),
-]
+type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
+// Whoever sends a form chooses who gets its receipt: three a day are enough for anyone.
+const receiptsPerDay = 3
+
+/** A lead that is still there and no test (D46); otherwise nobody is told anything. */
+const findTellable = async (db: Db, leadId: number) => {
+  const lead = await findLead(db, leadId)
+  return lead?.isTest ? undefined : lead
+}
+
+/** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
+const dispatch = ({ db, enqueue, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
+  db.transaction().execute(async (transaction) => {
+    if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
+    if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
+    await enqueue(transaction, confirmVisitor, { leadId })
+    if (postWebhook) await enqueue(transaction, deliverWebhook, { leadId })
+  })
+
+/** The same on every run: mail programs then show a repeated mail once. */
+const messageId = ({ mailFrom }: World, lead: Lead, reader: "office" | "visitor") =>
+  `lead-${lead.id}-${reader}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
+
+const people = ({ company, mailFrom, officeEmail }: World) => ({
+  from: { name: company.name, address: mailFrom },
+  office: { name: `Atendimento ${company.name}`, address: officeEmail },
+})
+
+const tellOffice = async (world: World, lead: Lead) => {
+  const { company, publicUrl, clock } = world
+  const { from, office } = people(world)
+  const address = mailAddress(lead.email)
+  const outcome = await world.sendToOffice({
+    from,
+    to: office,
+    replyTo: address ? { name: lead.name, address } : undefined,
+    messageId: messageId(world, lead, "office"),
+    ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
+  })
+  if (outcome === "refused") throw new Error("the mail server refuses the office's address")
+}
+
+const reasonForSilence = async (db: Db, lead: Lead) => {
+  if (lead.suspicions.length > 0) return "suspicious"
+  return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
+}
+
+/** What became of the visitor's receipt, as the event that says so. */
+const confirm = async (world: World, lead: Lead) => {
+  const reason = await reasonForSilence(world.db, lead)
+  if (reason) return ["visitor_not_confirmed", { reason }] as const
+  const address = mailAddress(lead.email)
+  if (!address) return ["visitor_unreachable", { reason: "address" }] as const
+  const { from, office } = people(world)
+  const outcome = await world.sendToVisitor({
+    from,
+    to: { name: "", address },
+    replyTo: office,
+    messageId: messageId(world, lead, "visitor"),
+    ...visitorMail(lead, world.company, world.publicUrl, world.clock()),
+  })
+  return outcome === "accepted"
+    ? (["visitor_confirmed", {}] as const)
+    : (["visitor_unreachable", { reason: "refused" }] as const)
+}
+
+export const leadJobs = (world: World) => {
+  const { db, log, postWebhook } = world
+  return [
+    job(notifyOffice, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead) return
+      let isTold = lead.events.includes("office_notified")
+      try {
+        // First, and before anything is written: the promise of two hours runs.
+        if (!isTold) await tellOffice(world, lead)
+        isTold = true
+      } finally {
+        await dispatch(world, leadId, isTold)
+      }
+      log.info({ leadId }, "office notified")
+    }),
+    job(confirmVisitor, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
+      const [kind, details] = await confirm(world, lead)
+      await insertWorkerEvent(db, leadId, kind, details)
+      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
+    }),
+    job(deliverWebhook, async ({ leadId }) => {
+      const lead = postWebhook && (await findTellable(db, leadId))
+      if (!lead || lead.events.includes("webhook_delivered")) return
+      const body = JSON.stringify(leadWebhook(lead))
+      const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
+      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
+      await insertWorkerEvent(db, leadId, "webhook_delivered")
+      log.info({ leadId }, "CRM told")
+    }),
+  ]
+}

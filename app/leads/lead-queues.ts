@@ -3,7 +3,7 @@ import { defineQueue } from "../platform/queue.ts"
 
 const LeadReference = v.object({ leadId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** Tells the office that a visitor asked for a quote. */
+/** The one job of a new lead: sets the other two going, then tells the office. */
 export const notifyOffice = defineQueue({
   name: "lead-notify-office",
   payload: LeadReference,
@@ -12,3 +12,23 @@ export const notifyOffice = defineQueue({
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 3600,
 })
+
+/** Sends the visitor a receipt. A day late it would only puzzle. */
+export const confirmVisitor = defineQueue({
+  name: "lead-confirm-visitor",
+  payload: LeadReference,
+  retryLimit: 30,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Hands the lead to the company's CRM, where one is configured. */
+export const deliverWebhook = defineQueue({
+  name: "lead-deliver-webhook",
+  payload: LeadReference,
+  retryLimit: 60,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook]

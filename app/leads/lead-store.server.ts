@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
 import type { HashedSpend } from "../platform/rate-limit.server.ts"
-import type { NewLead } from "./lead.ts"
+import type { NewLead, Touch } from "./lead.ts"
 
 type Intake =
   | { outcome: "created" | "repeated"; leadProtocol: string; leadDueAt: Date | null }
@@ -33,10 +33,11 @@ export const insertLead = async (db: Db, row: Row): Promise<Intake> => {
   return intake
 }
 
+/** A lead as the worker needs it, with the kinds of events it has seen. */
 export const findLead = (db: Db, id: number) =>
   db
     .selectFrom("leads")
-    .select([
+    .select((e) => [
       "id",
       "protocol",
       "createdAt",
@@ -53,27 +54,46 @@ export const findLead = (db: Db, id: number) =>
       "ages",
       "emailConsent",
       "sourcePage",
+      "utmSource",
+      "utmMedium",
+      "utmCampaign",
+      "firstTouch",
+      "lastTouch",
+      "suspicions",
       "isTest",
+      sql<
+        string[]
+      >`array(${e.selectFrom("leadEvents").select("kind").whereRef("leadId", "=", "leads.id")})`.as("events"),
     ])
     .where("id", "=", id)
+    .$narrowType<{ firstTouch: Touch | null; lastTouch: Touch | null }>()
     .executeTakeFirst()
-
-export const hasLeadEvent = async (db: Db, leadId: number, kind: string) => {
-  const event = await db
-    .selectFrom("leadEvents")
-    .select("id")
-    .where("leadId", "=", leadId)
-    .where("kind", "=", kind)
-    .executeTakeFirst()
-  return event !== undefined
-}
 
 /** True when the event is new; kinds that happen once are held to it by the database. */
-export const insertWorkerEvent = async (db: Db, leadId: number, kind: string) => {
+export const insertWorkerEvent = async (
+  db: Db,
+  leadId: number,
+  kind: string,
+  details: Record<string, string> = {},
+) => {
   const result = await db
     .insertInto("leadEvents")
-    .values({ leadId, kind, actor: "worker" })
+    .values({ leadId, kind, actor: "worker", details: JSON.stringify(details) })
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Unmarked leads of the same address in the day before this one. */
+export const countEarlierLeads = async (db: Db, lead: { id: number; email: string; createdAt: Date }) => {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where(sql`lower(email)`, "=", lead.email.toLowerCase())
+    .where("createdAt", ">", new Date(lead.createdAt.getTime() - 86_400_000))
+    .where("id", "<", lead.id)
+    .where("isTest", "=", false)
+    .where("suspicions", "=", sql<string[]>`'{}'`)
+    .executeTakeFirstOrThrow()
+  return count
 }

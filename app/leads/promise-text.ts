@@ -33,12 +33,15 @@ const dayText = (deadline: Date, daysAhead: number, day: number) => {
   return `${day === 1 ? "1º" : day} de ${month.format(deadline)}`
 }
 
-/** 'até hoje, 16h20', as people say it in Brazil. */
-export const deadlineText = (deadline: Date, now: Date) => {
-  const { dayNumber, day, hour, minute } = readWall(deadline)
+/** 'hoje, 16h20', as people say it in Brazil. */
+export const momentText = (moment: Date, now: Date) => {
+  const { dayNumber, day, hour, minute } = readWall(moment)
   const time = minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
-  return `até ${dayText(deadline, dayNumber - readWall(now).dayNumber, day)}, ${time}`
+  return `${dayText(moment, dayNumber - readWall(now).dayNumber, day)}, ${time}`
 }
+
+/** 'até hoje, 16h20'. */
+export const deadlineText = (deadline: Date, now: Date) => `até ${momentText(deadline, now)}`
 
 /** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
 export const promiseText = (deadline: Date | null, now: Date) =>

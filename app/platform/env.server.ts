@@ -12,6 +12,7 @@ const origin = v.pipe(
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"))
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"))
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))
+const webhookUrl = v.pipe(v.string(), v.url("must be an address such as https://crm.example.com/leads"))
 const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
 
 const everyDoor = {
@@ -19,6 +20,7 @@ const everyDoor = {
   LOG_LEVEL: v.picklist(["trace", "debug", "info", "warn", "error", "silent"], "must be a pino level"),
   PUBLIC_URL: origin,
   METRICS_PORT: port,
+  ALLOW_PLACEHOLDERS: flag,
 }
 
 const doors = {
@@ -29,7 +31,6 @@ const doors = {
     DATABASE_URL_WEB: databaseUrl,
     APP_SECRET: secret,
     TRUST_PROXY: flag,
-    ALLOW_PLACEHOLDERS: flag,
   }),
   worker: v.object({
     ...everyDoor,
@@ -37,6 +38,9 @@ const doors = {
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailAddress,
     OFFICE_EMAIL: mailAddress,
+    CRM_WEBHOOK_URL: v.optional(webhookUrl),
+    CRM_WEBHOOK_SECRET: v.optional(secret),
+    CRM_WEBHOOK_ALLOW_PRIVATE: flag,
   }),
 } as const
 
@@ -54,6 +58,7 @@ const defaults = {
   PORT: "3000",
   TRUST_PROXY: "0",
   ALLOW_PLACEHOLDERS: "0",
+  CRM_WEBHOOK_ALLOW_PRIVATE: "0",
 }
 
 /** What development may assume and production must be told. */
@@ -63,6 +68,19 @@ const developmentDefaults = {
   MAIL_FROM: "site@webplan.example",
   OFFICE_EMAIL: "cotacoes@webplan.example",
   METRICS_PORT: "0",
+}
+
+/** What no single variable can tell. */
+const faultsTogether = (door: Door, variables: Variables, isProduction: boolean) => {
+  if (door === "web") return []
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: key } = variables
+  const allowsPrivate = variables["CRM_WEBHOOK_ALLOW_PRIVATE"] === "1"
+  return [
+    url && !key && "CRM_WEBHOOK_SECRET is missing: CRM_WEBHOOK_URL needs it",
+    key && !url && "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRET is set",
+    url && !allowsPrivate && !url.startsWith("https://") && "CRM_WEBHOOK_URL must begin with https://",
+    isProduction && allowsPrivate && "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
+  ].filter((fault): fault is string => Boolean(fault))
 }
 
 export class EnvFaults extends Error {
@@ -86,12 +104,13 @@ export function readEnv(door: Door, source: Variables = process.env): WebEnv | W
   const isProduction = given["NODE_ENV"] === "production"
   const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
   const result = v.safeParse(doors[door], variables)
-  if (result.success) return result.output
-  const faults = result.issues.map((issue) => {
+  const together = faultsTogether(door, variables, isProduction)
+  if (result.success && together.length === 0) return result.output
+  const alone = (result.issues ?? []).map((issue) => {
     const name = String(issue.path?.[0]?.key)
     return name in variables ? `${name} ${issue.message}` : `${name} is missing`
   })
-  throw new EnvFaults(door, faults)
+  throw new EnvFaults(door, [...alone, ...together])
 }
 
 /** At a door: says everything that is wrong, without a stack, and does not open. */

@@ -36,3 +36,42 @@ test("production takes no development default", () => {
   expect(() => readEnv("worker", { NODE_ENV: "production" })).toThrow(/SMTP_URL is missing/)
   expect(() => readEnv("worker", { NODE_ENV: "production" })).toThrow(/OFFICE_EMAIL is missing/)
 })
+
+const worker = {
+  DATABASE_URL_WORKER: "postgres://webplan_worker:x@127.0.0.1/webplan",
+  SMTP_URL: "smtp://127.0.0.1:25",
+}
+const faultsOf = (variables: Record<string, string>) => {
+  try {
+    readEnv("worker", { ...worker, ...variables })
+    return []
+  } catch (error) {
+    return (error as EnvFaults).faults
+  }
+}
+
+test("the webhook is given whole or not at all, over https, and its faults stand beside the others", () => {
+  const secret = "a-secret-of-more-than-thirty-two-characters"
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ CRM_WEBHOOK_URL: "https://crm.example.com/leads", CRM_WEBHOOK_SECRET: secret })).toEqual(
+    [],
+  )
+  expect(
+    faultsOf({
+      CRM_WEBHOOK_URL: "http://localhost:1/",
+      CRM_WEBHOOK_SECRET: secret,
+      CRM_WEBHOOK_ALLOW_PRIVATE: "1",
+    }),
+  ).toEqual([])
+  expect(faultsOf({ CRM_WEBHOOK_SECRET: secret })).toEqual([
+    "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRET is set",
+  ])
+  expect(faultsOf({ CRM_WEBHOOK_URL: "http://crm.example.com/", MAIL_FROM: "nobody" })).toEqual([
+    "MAIL_FROM must be an e-mail address",
+    "CRM_WEBHOOK_SECRET is missing: CRM_WEBHOOK_URL needs it",
+    "CRM_WEBHOOK_URL must begin with https://",
+  ])
+  expect(faultsOf({ NODE_ENV: "production", CRM_WEBHOOK_ALLOW_PRIVATE: "1" })).toContain(
+    "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
+  )
+})

@@ -1,9 +1,11 @@
 import { createTransport } from "nodemailer"
 
+type Mailbox = { name: string; address: string }
+
 export type Mail = {
-  from: { name: string; address: string }
-  to: { name: string; address: string }
-  replyTo?: { name: string; address: string }
+  from: Mailbox
+  to: Mailbox
+  replyTo?: Mailbox | undefined
   subject: string
   text: string
   html: string
@@ -11,9 +13,16 @@ export type Mail = {
   messageId: string
 }
 
-export type SendMail = (mail: Mail) => Promise<void>
+/** Refused: the server says that this recipient will never be reached. Anything else that fails is thrown. */
+export type SendMail = (mail: Mail) => Promise<"accepted" | "refused">
 
-/** Speaks SMTP. Anything but an acceptance by the server is thrown, so that the job is retried. */
+const isRefusal = (error: unknown) => {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
+}
+
+/** Speaks SMTP, one message to one recipient. */
 export const createMailer = (smtpUrl: string) => {
   const transport = createTransport({
     url: smtpUrl,
@@ -26,9 +35,21 @@ export const createMailer = (smtpUrl: string) => {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const send: SendMail = async (mail) => {
-    const { accepted } = await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>` })
-    if (accepted.length === 0) throw new Error("the mail server accepted no recipient")
+  const send: SendMail = async ({ messageId, ...mail }) => {
+    try {
+      const { accepted } = await transport.sendMail({
+        ...mail,
+        messageId: `<${messageId}>`,
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        // RFC 3834: no out-of-office note answers a machine, nor, through Reply-To, the visitor.
+        headers: { "Auto-Submitted": "auto-generated" },
+      })
+      if (accepted.length === 0) throw new Error("the mail server accepted no recipient")
+      return "accepted"
+    } catch (error) {
+      if (isRefusal(error)) return "refused"
+      throw error
+    }
   }
   return { send, close: () => transport.close() }
 }

@@ -31,6 +31,45 @@ export const createMetrics = (door: string) => {
   return { registry, requests, inFlight, shed, jobs }
 }
 
+const countedStates = ["waiting", "failed", "active", "dead"] as const
+type QueueCounts = Record<(typeof countedStates)[number] | "oldestWaitingSeconds", number> & { queue: string }
+
+/** Asks for the queues' state whenever the metrics are read. A database that is away leaves these out, not the rest. */
+export const addQueueGauges = (registry: Registry, read: () => Promise<QueueCounts[]>) => {
+  let reading: Promise<QueueCounts[]> | undefined
+  const readOnce = () => {
+    reading ??= read()
+      .catch(() => [])
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  const jobs = new Gauge({
+    name: "jobs_in_queue",
+    help: "Jobs not done yet: waiting, failed and to be tried again, active, or dead until a person acts",
+    labelNames: ["queue", "state"],
+    registers: [registry],
+    collect: async () => {
+      const queues = await readOnce()
+      jobs.reset()
+      for (const { queue, ...counts } of queues)
+        for (const state of countedStates) jobs.set({ queue, state }, counts[state])
+    },
+  })
+  const oldest = new Gauge({
+    name: "jobs_oldest_waiting_seconds",
+    help: "Age of the oldest job that waits or will be tried again",
+    labelNames: ["queue"],
+    registers: [registry],
+    collect: async () => {
+      const queues = await readOnce()
+      oldest.reset()
+      for (const { queue, oldestWaitingSeconds } of queues) oldest.set({ queue }, oldestWaitingSeconds)
+    },
+  })
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Metrics have a port of their own, on loopback: the public one never shows them. */

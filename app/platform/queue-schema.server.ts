@@ -50,11 +50,10 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
   await grantQueue(owner)
 }
 
-<<<<<<< HEAD
-/** A job enters by add_job, with the fact that causes it; the worker role runs the queue. */
-=======
-/** The web and staff roles may add a job and nothing else; the worker role runs the queue. */
->>>>>>> main
+/**
+ * A visitor's job enters by add_job, with the fact that causes it; staff may add jobs and count them
+ * (queue-report.server.ts); the worker role runs the queue.
+ */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_intake, webplan_worker, webplan_staff;
@@ -65,12 +64,10 @@ const grantQueue = async (owner: ClientBase) => {
     grant execute on all functions in schema ${queueSchema} to webplan_worker;
     grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
     grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
-<<<<<<< HEAD
-=======
-    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_web, webplan_staff;
-    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
-    grant select (id, start_after) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_web, webplan_staff;
-    grant execute on function ${queueSchema}.job_now() to webplan_web, webplan_staff;
->>>>>>> main
+    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_staff;
+    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
+    grant select (id, start_after, name, state, blocked, created_on)
+      on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
+    grant execute on function ${queueSchema}.job_now() to webplan_staff;
   `)
 }

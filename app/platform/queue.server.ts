@@ -1,23 +1,29 @@
-import { PgBoss } from "pg-boss"
+import type { Transaction } from "kysely"
+import { fromKysely, type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
+import type { DB } from "../../db/types.generated.ts"
 import type { Log } from "./log.server.ts"
 import type { Metrics } from "./metrics.server.ts"
+import { scrub } from "./personal-data.ts"
 import type { Queue } from "./queue.ts"
 import { queueSchema } from "./queue-schema.server.ts"
 
 type Connection = { url: string; log: Log; name: string }
 
-const createBoss = ({ url, log, name }: Connection) => {
+const createBoss = (
+  { url, log, name }: Connection,
+  options: { runsJobs: boolean; maxConnections: number },
+) => {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
     schema: queueSchema,
-    max: 6,
+    max: options.maxConnections,
     connectionTimeoutMillis: 3000,
     migrate: false,
     createSchema: false,
-    supervise: true,
-    schedule: true,
+    supervise: options.runsJobs,
+    schedule: options.runsJobs,
     // A killed worker's job must run again within 35 s: heartbeat 10 s, looked at every 5 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -26,6 +32,42 @@ const createBoss = ({ url, log, name }: Connection) => {
   boss.on("error", (error) => log.warn({ err: error }, "queue error"))
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
   return boss
+}
+
+export type Enqueue = <Payload extends object>(
+  transaction: Transaction<DB>,
+  queue: Queue<Payload>,
+  payload: Payload,
+) => Promise<void>
+
+const enqueueWith =
+  (boss: PgBoss): Enqueue =>
+  async (transaction, queue, payload) => {
+    const id = await boss.send(queue.name, payload, { db: fromKysely(transaction) })
+    if (!id) throw new Error(`queue ${queue.name} took no job`)
+  }
+
+/** The end of whoever runs no jobs, such as the staff: adds a job inside the transaction of the fact that causes it. */
+export const createEnqueue = (connection: Connection) => {
+  const boss = createBoss(connection, { runsJobs: false, maxConnections: 1 })
+  let starting: Promise<unknown> | undefined
+  // Started at first use and again after a failure, so that a door opens without a database.
+  const ready = () => {
+    starting ??= boss.start().catch((error: unknown) => {
+      starting = undefined
+      throw error
+    })
+    return starting
+  }
+  const add = enqueueWith(boss)
+  const enqueue: Enqueue = async (transaction, queue, payload) => {
+    await ready()
+    await add(transaction, queue, payload)
+  }
+  const close = async () => {
+    if (starting) await boss.stop({ graceful: false })
+  }
+  return { enqueue, close }
 }
 
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
@@ -38,42 +80,56 @@ export const job = <Payload extends object>(
   run: (payload) => run(v.parse(queue.payload, payload)),
 })
 
+/** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */
+export class HopelessJob extends Error {}
+
 const timeZone = "America/Sao_Paulo"
+type Attempt = { id: string; retryCount: number; retryLimit: number }
+
 const handsPerQueue = 4
 const pollingIntervalSeconds = 0.5
 
 /** The worker door's end: runs jobs until stopped, then lets those under way finish. */
 export const createRunner = ({ metrics, ...connection }: Connection & { metrics: Metrics }) => {
-  const boss = createBoss(connection)
-  const runOne = async (queue: Queue, current: { id: string }, run: () => Promise<void>) => {
+  const boss = createBoss(connection, { runsJobs: true, maxConnections: 6 })
+  const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
       await run()
       metrics.jobs.inc({ queue: queue.name, outcome: "done" })
+      return { id: current.id, status: "completed" }
     } catch (error) {
-      metrics.jobs.inc({ queue: queue.name, outcome: "failed" })
-      connection.log.warn(
-        { err: error, queue: queue.name, job: current.id },
-        "job failed, will be tried again",
-      )
-      throw error
+      const isHopeless = error instanceof HopelessJob
+      const isDead = isHopeless || current.retryCount >= current.retryLimit
+      metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
+      const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
+      if (isDead) connection.log.error(fields, "job died: it waits among the dead letters (npm run jobs)")
+      else connection.log.warn(fields, "job failed, will be tried again")
+      // pg-boss would keep the error as thrown, and a mail server's answer repeats the address.
+      return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
     }
   }
   const start = async (jobs: readonly Job[]) => {
     await boss.start()
     for (const { queue, run } of jobs) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
-      const options = { pollingIntervalSeconds, heartbeatRefreshSeconds: 3 }
+      const options = {
+        pollingIntervalSeconds,
+        heartbeatRefreshSeconds: 3,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const
       for (let hand = 0; hand < (queue.cron ? 1 : handsPerQueue); hand++) {
         let id: string | undefined
         // pg-boss waits out its poll after every job. Whoever found one looks for the next at once, or what
         // piled up while the worker was away would leave at a few jobs a second.
         const lookAgain = () => id && boss.notifyWorker(id)
         id = await boss.work(queue.name, options, async ([current]) => {
-          if (current) await runOne(queue, current, () => run(current.data as never)).finally(lookAgain)
+          if (!current) return []
+          return [await runOne(queue, current, () => run(current.data as never)).finally(lookAgain)]
         })
       }
     }
   }
   const stop = () => boss.stop({ graceful: true, timeout: 20_000 })
-  return { start, stop }
+  return { start, stop, enqueue: enqueueWith(boss) }
 }

@@ -72,7 +72,7 @@ export const fictionalCompanyFields = (company: Company): string[] =>
     .map(({ path }) => path)
 
 /** D4: what a production start says instead of starting. */
-export const placeholdersRefusal = (fields: readonly string[]) =>
-  `The web door cannot open: app/site/content/company.ts still holds fictional data.
+export const placeholdersRefusal = (door: "web" | "worker", fields: readonly string[]) =>
+  `The ${door} door cannot open: app/site/content/company.ts still holds fictional data.
 Write the real values of: ${fields.join(", ")}.
-For a demonstration set ALLOW_PLACEHOLDERS=1; every page then says that the data is fictional.`
+For a demonstration set ALLOW_PLACEHOLDERS=1; every page and mail then says that the data is fictional.`

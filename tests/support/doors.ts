@@ -27,6 +27,7 @@ const openDoor = async (file: string, env: Record<string, string>): Promise<Door
       NODE_ENV: "production",
       METRICS_PORT: "0",
       PUBLIC_URL: "http://localhost",
+      ALLOW_PLACEHOLDERS: "1",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -66,7 +67,6 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WEB: database.urls.web,
     APP_SECRET: "a-secret-for-tests-of-thirty-two-characters",
-    ALLOW_PLACEHOLDERS: "1",
     ...env,
   })
   return {
@@ -77,12 +77,23 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
   }
 }
 
-type WorkerOptions = { database: { urls: Pick<TestDatabase["urls"], "worker"> }; smtpUrl: string }
+type WorkerOptions = {
+  database: { urls: Pick<TestDatabase["urls"], "worker"> }
+  smtpUrl: string
+  env?: Record<string, string>
+}
 
-export const openWorker = ({ database, smtpUrl }: WorkerOptions) =>
-  openDoor("worker.ts", {
+export const openWorker = async ({ database, smtpUrl, env = {} }: WorkerOptions) => {
+  const metricsPort = await freePort()
+  const door = await openDoor("worker.ts", {
+    METRICS_PORT: String(metricsPort),
     DATABASE_URL_WORKER: database.urls.worker,
     SMTP_URL: smtpUrl,
     MAIL_FROM: "site@webplan.example",
-    OFFICE_EMAIL: "cotacoes@webplan.example",
+    OFFICE_EMAIL: officeEmail,
+    ...env,
   })
+  return { ...door, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
+}
+
+export const officeEmail = "cotacoes@webplan.example"

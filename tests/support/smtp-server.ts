@@ -6,12 +6,17 @@ import { SMTPServer } from "smtp-server"
 
 export type Received = Email & { recipients: string[]; raw: string }
 
-/** A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`. */
+/**
+ * A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`;
+ * `refuse` makes it answer a recipient with the status given, null for a welcome.
+ */
 export const startSmtpServer = async () => {
   const received: Received[] = []
   const waiting: (() => void)[] = []
   let isHolding = false
   let attempts = 0
+  let refused = 0
+  let statusFor: (recipient: string) => number | null = () => null
   const accept = async (stream: Readable, recipients: string[]) => {
     attempts++
     const raw = await buffer(stream)
@@ -21,6 +26,12 @@ export const startSmtpServer = async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: ({ address }, _session, done) => {
+      const status = statusFor(address)
+      if (status === null) return done()
+      refused++
+      return done(Object.assign(new Error(`<${address}> is not welcome`), { responseCode: status }))
+    },
     onData: (stream, session, done) =>
       void accept(
         stream,
@@ -35,6 +46,10 @@ export const startSmtpServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     received,
     attempts: () => attempts,
+    refusals: () => refused,
+    refuse: (rule: typeof statusFor) => {
+      statusFor = rule
+    },
     hold: () => {
       isHolding = true
     },

@@ -1,0 +1,29 @@
+import { PgBoss } from "pg-boss"
+import { deadLetterName } from "./queue.ts"
+import { queueSchema } from "./queue-schema.server.ts"
+
+const atOnce = 1000
+
+/** Puts every dead letter of a queue back where it came from, with all its tries before it; tells how many. */
+export const redriveDeadLetters = async (workerUrl: string, queue: string) => {
+  const boss = new PgBoss({
+    connectionString: workerUrl,
+    schema: queueSchema,
+    max: 1,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  try {
+    let moved = 0
+    for (;;) {
+      const now = await boss.redrive(deadLetterName({ name: queue }), { limit: atOnce })
+      moved += now
+      if (now < atOnce) return moved
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

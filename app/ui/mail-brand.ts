@@ -1,0 +1,16 @@
+/**
+ * The tokens a mail may use: mail programs read no stylesheet of ours. Held to tokens.css by a test.
+ */
+export const mailBrand = {
+  papel: "#fdfdfa",
+  vidrado: "#eef3ef",
+  verde: "#007a67",
+  petroleo: "#0b2b33",
+  petroleoClaro: "#123c46",
+  sol: "#ffc52e",
+  telha: "#a5361c",
+  telhaClara: "#fbeae5",
+  chat: "#25d366",
+  cinza: "#4a626a",
+  line: "#c3d1cd",
+} as const

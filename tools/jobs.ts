@@ -1,0 +1,38 @@
+import { createDb } from "../app/platform/db.server.ts"
+import { createLog } from "../app/platform/log.server.ts"
+import { redriveDeadLetters } from "../app/platform/queue-redrive.server.ts"
+import { readQueueReport } from "../app/platform/queue-report.server.ts"
+
+/** `npm run jobs` shows what stands in the queues; `npm run jobs -- retry <queue>` puts its dead letters back. */
+const url = process.env["DATABASE_URL_WORKER"]
+const [command, queue, ...rest] = process.argv.slice(2)
+const isWrong = rest.length > 0 || (command !== undefined && (command !== "retry" || !queue))
+if (isWrong || !url) {
+  console.error(
+    isWrong
+      ? "usage: npm run jobs [-- retry <queue>]"
+      : "DATABASE_URL_WORKER is missing: the worker's database",
+  )
+  process.exit(2)
+}
+
+const log = createLog({ level: "warn", door: "jobs", pretty: false })
+const db = createDb({ url, name: "webplan jobs", log, maxConnections: 1 })
+try {
+  const report = await readQueueReport(db)
+  if (!queue) {
+    console.table(
+      report.map(({ oldestWaitingSeconds, ...counts }) => ({
+        ...counts,
+        "oldest (s)": Math.round(oldestWaitingSeconds),
+      })),
+    )
+  } else if (report.some((one) => one.queue === queue)) {
+    console.log(`${await redriveDeadLetters(url, queue)} dead letters of ${queue} put back`)
+  } else {
+    console.error(`no such queue: ${queue}. There are: ${report.map((one) => one.queue).join(", ")}`)
+    process.exitCode = 2
+  }
+} finally {
+  await db.destroy()
+}
