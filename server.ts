@@ -14,6 +14,7 @@ import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import type { World } from "./app/routes/world.ts"
+import { readUnsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 
@@ -38,6 +39,7 @@ const world: World = {
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
   db,
+  readUnsubscribeToken: (token) => readUnsubscribeToken(env.APP_SECRET, token),
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,
   readiness: createReadiness({

@@ -6,6 +6,7 @@ import { emailConsent } from "../app/leads/lead.ts"
 import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
+import { holderQueues } from "../app/privacy/holder-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
 
@@ -58,7 +59,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
     await installConsentTexts(client, [emailConsent])
-    await installQueue(client, [...leadQueues, maintainEvents, drawPostCard, pruneLimits])
+    await installQueue(client, [...leadQueues, ...holderQueues, maintainEvents, drawPostCard, pruneLimits])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

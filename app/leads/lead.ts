@@ -121,9 +121,9 @@ export const storedSubject = (offer: Offer, code: string) =>
   offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
-const oneLine = (text: string, longest: number) =>
+export const oneLine = (text: string, longest: number) =>
   text.replaceAll(controlCharacters, " ").trim().slice(0, longest)
-const manyLines = (text: string, longest: number) =>
+export const manyLines = (text: string, longest: number) =>
   text
     .replaceAll("\r\n", "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")

@@ -21,6 +21,7 @@ const everyDoor = {
   PUBLIC_URL: origin,
   METRICS_PORT: port,
   ALLOW_PLACEHOLDERS: flag,
+  APP_SECRET: secret,
 }
 
 const doors = {
@@ -29,7 +30,6 @@ const doors = {
     HOST: v.string(),
     PORT: port,
     DATABASE_URL_WEB: databaseUrl,
-    APP_SECRET: secret,
     TRUST_PROXY: flag,
   }),
   worker: v.object({

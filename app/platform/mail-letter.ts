@@ -7,7 +7,7 @@ type LetterPart =
   | { kind: "notice"; tone: "promise" | "warning"; text: string }
   | { kind: "buttons"; buttons: readonly { label: string; href: string; tone: "call" | "chat" | "plain" }[] }
   | { kind: "rows"; rows: readonly { label: string; text: string; href?: string | undefined }[] }
-  | { kind: "small"; text: string }
+  | { kind: "small"; text: string; link?: { label: string; href: string } }
 
 export type Letter = {
   /** Mail programs show it beside the subject. */
@@ -40,6 +40,8 @@ const partText = (part: LetterPart): string => {
       return part.buttons.map(({ label, href }) => `${label}: ${href}`).join("\n")
     case "rows":
       return part.rows.map(({ label, text }) => `${label}: ${text}`).join("\n")
+    case "small":
+      return part.link ? `${part.text}\n${part.link.label}: ${part.link.href}` : part.text
     default:
       return part.text
   }
@@ -117,7 +119,9 @@ const partHtml = (c: LetterColours, part: LetterPart): string => {
       return cell(
         "soft",
         `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.cinza}`,
-        lines(part.text),
+        part.link
+          ? `${lines(part.text)} <a class="soft" href="${escapeHtml(part.link.href)}" style="color:${c.cinza}">${lines(part.link.label)}</a>`
+          : lines(part.text),
       )
   }
 }

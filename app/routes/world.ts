@@ -14,6 +14,8 @@ export type World = {
   /** A demonstration with fictional company data says so on every page (D4). */
   showsPlaceholders: boolean
   db: Db
+  /** The protocol of the lead a mail's way out was signed for. */
+  readUnsubscribeToken: (token: string) => string | null
   spendLimits: SpendLimits
   /** For limits that are spent by a larger statement. */
   hashSpends: HashSpends
