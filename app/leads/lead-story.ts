@@ -94,7 +94,7 @@ const factsOf = (lead: WholeLead) => [
   { label: "Telefone", text: lead.phone },
   { label: "Idades", text: agesText(lead) },
   { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },
-  { label: "Operadora", text: operatorLabel(lead.operadora) },
+  ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
   { label: "Assunto", text: subjectLabel(lead.subject) },
   ...optional("Prazo que prometemos para o contato", lead.dueAt && at(lead.dueAt)),
   { label: "Prioridade no atendimento", text: `${lead.priority}, de 1 a 5` },

@@ -14,8 +14,13 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone })
 /** '12 de novembro de 2026', and '1º de outubro de 2026'. */
 export const longDate = (date: Date) => day.format(date).replace(/^1 /, "1º ")
 
-/** '14h05' */
-export const shortTime = (date: Date) => clockTime.format(date).replace(/^0?(\d+):/, "$1h")
+const timeParts = /^0?(\d+):(\d+)$/
+
+/** '14h05', and '9h' on the hour. */
+export const shortTime = (date: Date) =>
+  clockTime
+    .format(date)
+    .replace(timeParts, (_, hour: string, minute: string) => `${hour}h${minute === "00" ? "" : minute}`)
 
 /** '12 de novembro de 2026, 14h05' */
 export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}`

@@ -18,6 +18,9 @@ export const HolderOverview = ({ view, done, home }: Props) => (
       <div>
         <h1>{words.title}</h1>
         <p className={style.who}>{view.email}</p>
+        <a className={style.jump} href="#fazer">
+          {words.actionsJump}
+        </a>
       </div>
       <form method="post" className={style.leave}>
         <p>

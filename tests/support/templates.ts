@@ -9,6 +9,10 @@ export const templates = [
   { name: "medsenior", path: "/medsenior", isListed: true },
   { name: "sucesso", path: "/sucesso", isListed: false },
   { name: "privacidade", path: "/politicas-privacidade", isListed: true },
+  { name: "meus-dados", path: "/privacidade/meus-dados", isListed: false },
+  { name: "meus-dados-enviado", path: "/privacidade/meus-dados/enviado", isListed: false },
+  { name: "meus-dados-link", path: "/privacidade/meus-dados/entrar/um-link", isListed: false },
+  { name: "meus-dados-apagado", path: "/privacidade/meus-dados/apagado", isListed: false },
   { name: "nao-encontrada", path: "/pagina-que-nao-existe", isListed: false },
 ] as const
 

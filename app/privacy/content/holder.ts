@@ -45,6 +45,7 @@ export const holderWords = {
     emptyText: "Não guardamos nenhum pedido feito com este e-mail.",
     until: "Aberta até as",
     leave: "Sair",
+    actionsJump: "Baixar, apagar e outras opções",
     actionsTitle: "O que você pode fazer",
     leadsTitle: "O que guardamos",
     status: "Situação",
