@@ -53,7 +53,6 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    enqueue: runner.enqueue,
     unsubscribeUrl: (leadProtocol) =>
       `${env.PUBLIC_URL}/privacidade/cancelar-emails/${unsubscribeToken(env.APP_SECRET, leadProtocol)}`,
     postWebhook:

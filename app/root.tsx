@@ -1,6 +1,6 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { noteVisit } from "./leads/visit.client.ts"
 import { worldContext } from "./routes/world.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 import { NotFoundPage } from "./site/not-found-page.tsx"
@@ -61,6 +62,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 export default function Root() {
+  const { pathname, search } = useLocation()
+  useEffect(() => noteVisit(pathname + search), [pathname, search])
   return <Outlet />
 }
 

@@ -5,7 +5,10 @@ import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
 import { escapeHtml } from "../app/platform/escape-html.ts"
 
-type Letter = { id: number; to: string; from: string; subject: string; text: string; html: string; at: Date }
+type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", string> & {
+  id: number
+  at: Date
+}
 
 const kept = 200
 
@@ -25,8 +28,9 @@ const list = (letters: Letter[]) =>
   )
 
 const one = (letter: Letter) =>
-  page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1><p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}</p>
-<pre>${escapeHtml(letter.text)}</pre><iframe sandbox title="HTML" width="100%" height="500" srcdoc="${escapeHtml(letter.html)}"></iframe>`)
+  page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
+<p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
+<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
 
 /** Stands in for the office's mail server in development: accepts everything, shows it on a page, keeps it in memory. */
 export const startMailbox = async ({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) => {
@@ -38,6 +42,7 @@ export const startMailbox = async ({ smtpPort, pagePort }: { smtpPort: number; p
       id: nextId++,
       to: mail.to?.map((a) => a.address).join(", ") ?? "",
       from: mail.from?.address ?? "",
+      replyTo: mail.replyTo?.map((a) => a.address).join(", ") ?? "",
       subject: mail.subject ?? "(sem assunto)",
       text: mail.text ?? "",
       html: mail.html ?? "",

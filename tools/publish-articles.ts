@@ -2,7 +2,6 @@ import { articles } from "../app/blog/content/articles.ts"
 import { publishArticles } from "../app/blog/publish-articles.server.ts"
 import { createDb } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
-import { createEnqueue } from "../app/platform/queue.server.ts"
 
 /** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]
@@ -12,12 +11,10 @@ if (!url) {
 }
 const log = createLog({ level: "warn", door: "articles", pretty: false })
 const db = createDb({ url, name: "webplan articles", log })
-const queue = createEnqueue({ url, name: "webplan articles queue", log })
 try {
-  const changed = await publishArticles({ db, enqueue: queue.enqueue }, articles)
+  const changed = await publishArticles(db, articles)
   for (const slug of changed) console.log(`published /blog/${slug}`)
   console.log(`${articles.length} articles, ${changed.length} new or changed`)
 } finally {
-  await queue.close()
   await db.destroy()
 }

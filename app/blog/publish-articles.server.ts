@@ -1,12 +1,9 @@
 import type { Db } from "../platform/db.server.ts"
-import type { Enqueue } from "../platform/queue.server.ts"
 import type { Article } from "./article.ts"
 import { shelf } from "./content/shelf.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 import { upsertShelf } from "./shelf-store.server.ts"
-
-type World = { db: Db; enqueue: Enqueue }
 
 // The office opens at eight (§9); an article is there an hour later.
 const draftOf = (article: Article): PostDraft => ({
@@ -32,11 +29,11 @@ const draftOf = (article: Article): PostDraft => ({
 })
 
 /** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
-export const publishArticles = async (world: World, articles: readonly Article[]) => {
-  await upsertShelf(world.db, shelf)
+export const publishArticles = async (db: Db, articles: readonly Article[]) => {
+  await upsertShelf(db, shelf)
   const changed: string[] = []
   for (const article of articles) {
-    const saved = await savePost(world, draftOf(article))
+    const saved = await savePost(db, draftOf(article))
     if (saved.outcome !== "saved") throw new Error(`article ${article.slug}: ${saved.outcome}`)
     if (saved.isChanged) changed.push(article.slug)
   }

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
-import { createEnqueue } from "../platform/queue.server.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import { findCard } from "./card-store.server.ts"
 import { shelf } from "./content/shelf.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
@@ -10,14 +9,11 @@ import { savePost } from "./save-post.server.ts"
 import { upsertShelf } from "./shelf-store.server.ts"
 
 let database: TestDatabase
-let queue: ReturnType<typeof createEnqueue>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  queue = createEnqueue({ url: database.urls.staff, name: "test queue", log: silentLog })
   await upsertShelf(database.as.staff, shelf)
 })
 afterAll(async () => {
-  await queue.close()
   await database.drop()
 })
 
@@ -42,8 +38,7 @@ const draft: PostDraft = {
   reviewNote: null,
   sources: [{ label: "ANS" }],
 }
-const save = (changes: Partial<PostDraft> = {}) =>
-  savePost({ db: database.as.staff, enqueue: queue.enqueue }, { ...draft, ...changes })
+const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })
 const stored = (slug: string) =>
   database.as.web.selectFrom("blogPosts").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow()
 
@@ -90,7 +85,7 @@ test("labels follow the draft, in its order", async () => {
 test("an unknown author or label is refused and leaves nothing behind", async () => {
   expect(await save({ slug: "sem-autor", author: "ninguem" })).toEqual({ outcome: "unknown-author" })
   expect(await save({ slug: "sem-rotulo", tags: ["nenhuma"] })).toEqual({ outcome: "unknown-label" })
-  await expect(stored("sem-rotulo")).rejects.toThrow()
+  await expect(stored("sem-rotulo")).rejects.toThrow("no result")
 })
 
 test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for the same words", async () => {

@@ -1,5 +1,5 @@
+import { addJob } from "../platform/add-job.server.ts"
 import type { Db } from "../platform/db.server.ts"
-import type { Enqueue } from "../platform/queue.server.ts"
 import { drawPostCard } from "./blog-queues.ts"
 import { bodyText, cleanBody, readingMinutes } from "./clean-body.ts"
 import type { PostDraft } from "./post-draft.ts"
@@ -11,14 +11,12 @@ import {
   upsertPost,
 } from "./post-write-store.server.ts"
 
-type World = { db: Db; enqueue: Enqueue }
-
 type Saved =
   | { outcome: "saved"; postId: number; isChanged: boolean }
   | { outcome: "unknown-author" | "unknown-label" }
 
 /** Cleans the body (D22), writes post and labels, and has the share card of a published post drawn. */
-export const savePost = ({ db, enqueue }: World, draft: PostDraft): Promise<Saved> => {
+export const savePost = (db: Db, draft: PostDraft): Promise<Saved> => {
   const { body, author, categories, tags, sources, ...fields } = draft
   const content = cleanBody(body)
   const contentText = bodyText(content)
@@ -39,7 +37,7 @@ export const savePost = ({ db, enqueue }: World, draft: PostDraft): Promise<Save
     })
     await replacePostCategories(transaction, id, categoryIds)
     await replacePostTags(transaction, id, tagIds)
-    if (draft.status === "published") await enqueue(transaction, drawPostCard, { postId: id })
+    if (draft.status === "published") await addJob(transaction, drawPostCard, { postId: id })
     return { outcome: "saved", postId: id, isChanged }
   })
 }

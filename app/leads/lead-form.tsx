@@ -4,12 +4,17 @@ import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
 import { Field, FieldGrid } from "../ui/field.tsx"
 import { ArrowIcon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
 import { Select } from "../ui/select.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { type OfferId, offers } from "./catalog.ts"
 import { emailConsent, type LeadValues } from "./lead.ts"
 import type { LeadAnswer } from "./lead-answer.ts"
 import { LeadDone } from "./lead-done.tsx"
 import style from "./lead-form.module.css"
+import { PhoneInput } from "./phone-input.tsx"
+import { clearLabel, SendingNews, SpokenNews } from "./sending-news.tsx"
+import { trapField } from "./suspicions.ts"
 import { useLeadForm } from "./use-lead-form.ts"
 
 type Props = {
@@ -32,23 +37,56 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
     errors,
     alert,
     alertRef,
-    isBusy,
-    protocol,
-    promise,
-    firstName,
+    sending,
+    thanks,
+    isRestored,
+    isStored,
     change,
     submit,
+    send,
+    stop,
+    clear,
     closeModal,
   } = useLeadForm(offer, received, asked)
+  const isBusy = sending.is === "sending"
+  const news = (
+    <SendingNews
+      sending={sending}
+      isStored={isStored}
+      otherWays={otherWays}
+      onSend={send}
+      onStop={stop}
+      onClear={clear}
+    />
+  )
   const id = (field: string) => `${offerId}-${field}`
 
   return (
     <>
       <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
+        <SpokenNews sending={sending} isStored={isStored} />
         {alert && (
           <Alert ref={alertRef} title={alert}>
+            <p>O que você escreveu continua aqui.</p>
             {otherWays}
+            {isStored && (
+              <Button look="text" onClick={clear}>
+                {clearLabel}
+              </Button>
+            )}
           </Alert>
+        )}
+        {isRestored && news}
+        {isRestored && sending.is === "resting" && (
+          <Notice
+            actions={
+              <Button look="quiet" onClick={clear}>
+                {clearLabel}
+              </Button>
+            }
+          >
+            <p>Recuperamos o que você escreveu antes. Está guardado somente neste aparelho.</p>
+          </Notice>
         )}
         <FieldGrid>
           <Field id={id("name")} name="name" label="Nome Completo" error={errors.name} isWide>
@@ -79,16 +117,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
           </Field>
           <Field id={id("phone")} name="phone" label="Telefone/WhatsApp" error={errors.phone}>
             {(control) => (
-              <input
-                {...control}
-                type="tel"
-                autoComplete="tel"
-                inputMode="tel"
-                maxLength={60}
-                required
-                value={values.phone}
-                onChange={(e) => change("phone", e.target.value)}
-              />
+              <PhoneInput control={control} value={values.phone} onChange={(text) => change("phone", text)} />
             )}
           </Field>
           <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} isOptional>
@@ -138,6 +167,15 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
         >
           {emailConsent.text}
         </Checkbox>
+        <div aria-hidden="true">
+          <VisuallyHidden>
+            <label>
+              Deixe este campo em branco
+              <input name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </VisuallyHidden>
+        </div>
+        {!isRestored && news}
         <div className={style.end}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? (
@@ -155,14 +193,7 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
           </p>
         </div>
       </form>
-      <LeadDone
-        id={id("done")}
-        protocol={protocol}
-        promise={promise}
-        firstName={firstName}
-        chatHref={chatHref}
-        onClose={closeModal}
-      />
+      <LeadDone id={id("done")} {...thanks} chatHref={chatHref} onClose={closeModal} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { createRandom } from "../../db/seed/random.ts"
 import { startSmtpServer } from "../../tests/support/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
 import { createMailer } from "../platform/mail.server.ts"
-import { createEnqueue, HopelessJob } from "../platform/queue.server.ts"
+import { HopelessJob } from "../platform/queue.server.ts"
 import type { Queue } from "../platform/queue.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
@@ -13,16 +13,13 @@ import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let mailer: ReturnType<typeof createMailer>
-let queue: ReturnType<typeof createEnqueue>
 beforeEach(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   smtp = await startSmtpServer()
   mailer = createMailer(smtp.url)
-  queue = createEnqueue({ url: database.urls.worker, name: "test queue", log: silentLog })
 })
 afterEach(async () => {
   mailer.close()
-  await queue.close()
   await smtp.close()
   await database.drop()
 })
@@ -51,7 +48,6 @@ const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     db: database.as.worker,
     log: silentLog,
     clock: () => new Date("2026-11-18T14:20:00-03:00"),
-    enqueue: queue.enqueue,
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
@@ -160,7 +156,7 @@ test("no receipt for a suspicious lead, nor for more than three of one address i
 test("an address the server refuses for good is recorded and not tried again; a passing refusal is thrown", async () => {
   const id = await store()
   smtp.refuse(() => 451)
-  await expect(run(confirmVisitor, id)).rejects.toThrow()
+  await expect(run(confirmVisitor, id)).rejects.toThrow("all recipients were rejected")
   expect(await eventsOf(id)).toEqual([])
   smtp.refuse(() => 550)
   await run(confirmVisitor, id)

@@ -1,9 +1,10 @@
+import { addJob } from "../platform/add-job.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { SendMail } from "../platform/mail.server.ts"
 import { mailAddress } from "../platform/mail-address.ts"
-import { type Enqueue, HopelessJob, job } from "../platform/queue.server.ts"
+import { HopelessJob, job } from "../platform/queue.server.ts"
 import type { PostWebhook } from "../platform/webhook.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 import { countEarlierLeads, findLead, insertWorkerEvent } from "./lead-store.server.ts"
@@ -15,7 +16,6 @@ type World = {
   db: Db
   log: Log
   clock: Clock
-  enqueue: Enqueue
   /** Two, so that visitors' mails that hang never stand before the office's. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
@@ -41,12 +41,12 @@ const findTellable = async (db: Db, leadId: number) => {
 }
 
 /** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
-const dispatch = ({ db, enqueue, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
+const dispatch = ({ db, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
   db.transaction().execute(async (transaction) => {
     if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
     if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
-    await enqueue(transaction, confirmVisitor, { leadId })
-    if (postWebhook) await enqueue(transaction, deliverWebhook, { leadId })
+    await addJob(transaction, confirmVisitor, { leadId })
+    if (postWebhook) await addJob(transaction, deliverWebhook, { leadId })
   })
 
 /** The same on every run: mail programs then show a repeated mail once. */

@@ -18,8 +18,7 @@ type Row = NewLead & {
   queue: string
 }
 
-const snake = (key: string) =>
-  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("e164", "_e164")
+const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
 export const insertLead = async (db: Db, row: Row): Promise<Intake> => {

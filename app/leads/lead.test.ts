@@ -1,7 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Offer, type OfferId, offers } from "./catalog.ts"
-import { checkLead, emailConsent, emptyValues, type LeadValues, newLead, storedSubject } from "./lead.ts"
+import {
+  checkLead,
+  emailConsent,
+  emptyValues,
+  type LeadValues,
+  newLead,
+  storedSubject,
+  toldTouch,
+} from "./lead.ts"
 
 const good: LeadValues = {
   name: "Ana Lima",
@@ -45,6 +53,8 @@ test("[S5.01] [S3.36] the checks run in the order name, email, phone, subject an
 test("[S5.02] a missing name", () => {
   expect(check({ name: "" })).toEqual({ name: "Nome é obrigatório" })
   expect(check({ name: " \t " })).toEqual({ name: "Nome é obrigatório" })
+  // Nothing of it would be left to store.
+  expect(check({ name: "\u0000\u0085" })).toEqual({ name: "Nome é obrigatório" })
 })
 
 test("[S5.03] a missing e-mail", () => {
@@ -159,4 +169,41 @@ test("whatever is typed, one-line fields stay one line, nothing holds a NUL, and
       ]).toEqual([true, true, true, true])
     }),
   )
+})
+
+test("[S3.21] the last touch is the page's own marks, else the latest seen in the visit, else the page; utm columns follow the page alone", () => {
+  const earlierTouch = toldTouch("/sobre?utm_source=boletim&utm_term=plano")
+  const onPage = (pageUrl: string) => newLead(good, offers.main, { ...circumstances, pageUrl, earlierTouch })
+  expect(onPage("https://site.example/?utm_source=google")).toMatchObject({
+    utmSource: "google",
+    lastTouch: { landingPath: "/", source: "google" },
+  })
+  expect(onPage("https://site.example/")).toMatchObject({
+    utmSource: null,
+    lastTouch: { landingPath: "/sobre", source: "boletim", term: "plano" },
+  })
+  expect(lead().lastTouch).toEqual({ landingPath: "/" })
+})
+
+test("what a browser tells of an earlier page is cleaned and cut like an address", () => {
+  expect(toldTouch("/amil?utm_source=a%0Ab&utm_medium=" + "x".repeat(900) + "&cpf=1&utm_campaign=")).toEqual({
+    landingPath: "/amil",
+    source: "a b",
+    medium: "x".repeat(200),
+  })
+  for (const told of ["", "amil", "javascript:alert", "https://outro.example/"])
+    expect(toldTouch(told)).toBeNull()
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const touch = toldTouch(`/${text}?utm_source=${text}`)
+      expect(JSON.stringify(touch ?? {}).length).toBeLessThan(2000)
+    }),
+  )
+})
+
+test("a cut never leaves half a character", () => {
+  const long = `${"x".repeat(199)}😀😀`
+  expect(lead({ name: long }).name.isWellFormed()).toBe(true)
+  expect(lead({ message: `${"x".repeat(4999)}😀` }).message.isWellFormed()).toBe(true)
+  expect(toldTouch(`/?utm_source=${encodeURIComponent(long)}`)?.source?.isWellFormed()).toBe(true)
 })

@@ -33,6 +33,8 @@ export type Circumstances = {
   userAgent: string | null
   submissionKey: string | null
   firstTouch: Touch | null
+  /** The latest marks seen before this page, for a page that carries none itself. */
+  earlierTouch?: Touch | null
   suspicions: string[]
 }
 
@@ -80,11 +82,12 @@ const longestEmail = 320
 /** §5, in this order. */
 export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
   const errors: FieldErrors = {}
-  if (!values.name.trim()) errors.name = "Nome é obrigatório"
-  const email = values.email.trim()
+  // What is checked is what will be stored: control characters alone are nothing.
+  if (!oneLine(values.name, 200)) errors.name = "Nome é obrigatório"
+  const email = oneLine(values.email, longestEmail + 1)
   if (!email) errors.email = "E-mail é obrigatório"
   else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
-  if (!values.phone.trim()) errors.phone = "Telefone é obrigatório"
+  if (!oneLine(values.phone, 60)) errors.phone = "Telefone é obrigatório"
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
   return errors
@@ -106,6 +109,12 @@ export const readValues = (form: FormData): LeadValues => ({
   emailConsent: form.get("email_consent") !== null,
 })
 
+/** The same fields, as a form would post them. */
+export const fieldsOf = ({ emailConsent, ...texts }: LeadValues): Record<string, string> => ({
+  ...texts,
+  ...(emailConsent ? { email_consent: "1" } : {}),
+})
+
 export const emptyValues = (offer: Offer): LeadValues => ({
   name: "",
   email: "",
@@ -121,14 +130,18 @@ export const storedSubject = (offer: Offer, code: string) =>
   offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
+// A cut may fall inside a character of two halves, and PostgreSQL takes no half of one.
+const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
 export const oneLine = (text: string, longest: number) =>
-  text.replaceAll(controlCharacters, " ").trim().slice(0, longest)
+  cut(text.replaceAll(controlCharacters, " ").trim(), longest)
 export const manyLines = (text: string, longest: number) =>
-  text
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .trim()
-    .slice(0, longest)
+  cut(
+    text
+      .replaceAll("\r\n", "\n")
+      .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+      .trim(),
+    longest,
+  )
 
 export const touchOf = (pageUrl: string): Touch => {
   const url = URL.parse(pageUrl)
@@ -140,9 +153,17 @@ export const touchOf = (pageUrl: string): Touch => {
   return touch
 }
 
+/** What a browser says of an earlier page of the visit ('/sobre?utm_source=…'), cleaned like an address of ours. */
+export const toldTouch = (page: string): Touch | null =>
+  page.startsWith("/") && URL.canParse(page, "https://site.invalid")
+    ? touchOf(new URL(page, "https://site.invalid").href)
+    : null
+
+const hasMarks = ({ landingPath: _path, ...marks }: Touch) => Object.keys(marks).length > 0
+
 /** The row's payload (§3) of a form that passed its checks. */
 export const newLead = (values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead => {
-  const lastTouch = touchOf(circumstances.pageUrl)
+  const here = touchOf(circumstances.pageUrl)
   const message = manyLines(values.message, 5000)
   const phone = oneLine(values.phone, 60)
   const idade = oneLine(values.idade, 500)
@@ -161,11 +182,11 @@ export const newLead = (values: LeadValues, offer: Offer, circumstances: Circums
     emailConsentVersion: values.emailConsent ? emailConsent.version : null,
     userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,
     sourcePage: (offer.fixedSourcePage ?? circumstances.pageUrl).slice(0, 2000),
-    utmSource: offer.fixedUtmSource ?? lastTouch.source ?? null,
-    utmMedium: lastTouch.medium ?? null,
-    utmCampaign: lastTouch.campaign ?? null,
+    utmSource: offer.fixedUtmSource ?? here.source ?? null,
+    utmMedium: here.medium ?? null,
+    utmCampaign: here.campaign ?? null,
     firstTouch: circumstances.firstTouch,
-    lastTouch,
+    lastTouch: hasMarks(here) ? here : (circumstances.earlierTouch ?? here),
     suspicions: circumstances.suspicions,
     submissionKey: circumstances.submissionKey,
   }

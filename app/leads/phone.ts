@@ -6,6 +6,8 @@ const areaCodes = new Set(
   ).split(" "),
 )
 
+export const isAreaCode = (digits: string) => areaCodes.has(digits)
+
 /** E.164 of a Brazilian number as people write it, or null. What was typed is stored in any case. */
 export const brazilianE164 = (typed: string): string | null => {
   let digits = typed.replaceAll(/\D/g, "")
@@ -14,7 +16,7 @@ export const brazilianE164 = (typed: string): string | null => {
   else if (digits.startsWith("0")) digits = digits.slice(1)
   const area = digits.slice(0, 2)
   const subscriber = digits.slice(2)
-  if (!areaCodes.has(area)) return null
+  if (!isAreaCode(area)) return null
   const isMobile = /^9\d{8}$/.test(subscriber)
   const isLandline = /^[2-5]\d{7}$/.test(subscriber)
   return isMobile || isLandline ? `+55${area}${subscriber}` : null

@@ -5,6 +5,7 @@ import * as v from "valibot"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { eventually } from "../../tests/support/eventually.ts"
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { addJob } from "./add-job.server.ts"
 import { createLog } from "./log.server.ts"
 import { addQueueGauges, createMetrics } from "./metrics.server.ts"
 import { createRunner, HopelessJob, job } from "./queue.server.ts"
@@ -66,9 +67,7 @@ test("a job that dies is logged as an error, counted, shown by the metrics, and 
 }, async () => {
   await runner.start([])
   for (const fate of ["done", "hopeless", "fails", "fails-once"] as const)
-    await database.as.worker
-      .transaction()
-      .execute((transaction) => runner.enqueue(transaction, chores, { fate }))
+    await database.as.worker.transaction().execute((transaction) => addJob(transaction, chores, { fate }))
   expect((await report()).counts).toEqual({ queue: "chores", waiting: 4, failed: 0, active: 0, dead: 0 })
   expect((await report()).oldestWaitingSeconds).toBeGreaterThan(0)
   expect(await report(database.as.staff)).toMatchObject({ counts: { waiting: 4 } })

@@ -50,14 +50,11 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
   await grantQueue(owner)
 }
 
-/**
- * A visitor's job enters by add_job, with the fact that causes it; staff may add jobs and count them
- * (queue-report.server.ts); the worker role runs the queue.
- */
+/** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count (queue-report.server.ts). */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
-    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder;
+    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder, webplan_staff;
     grant execute on function ${queueSchema}.forget_jobs(text, bigint[]) to webplan_holder;
     revoke all on schema ${queueSchema} from webplan_web;
     revoke all on all tables in schema ${queueSchema} from webplan_web;
@@ -65,10 +62,7 @@ const grantQueue = async (owner: ClientBase) => {
     grant execute on all functions in schema ${queueSchema} to webplan_worker;
     grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
     grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
-    grant select on ${queueSchema}.queue, ${queueSchema}.version to webplan_staff;
-    grant insert on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
-    grant select (id, start_after, name, state, blocked, created_on)
-      on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
-    grant execute on function ${queueSchema}.job_now() to webplan_staff;
+    grant select (name, dead_letter) on ${queueSchema}.queue to webplan_staff;
+    grant select (id, name, state, blocked, created_on) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
   `)
 }

@@ -1,7 +1,5 @@
-import type { Transaction } from "kysely"
-import { fromKysely, type JobResult, PgBoss } from "pg-boss"
+import { type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
-import type { DB } from "../../db/types.generated.ts"
 import type { Log } from "./log.server.ts"
 import type { Metrics } from "./metrics.server.ts"
 import { scrub } from "./personal-data.ts"
@@ -10,20 +8,17 @@ import { queueSchema } from "./queue-schema.server.ts"
 
 type Connection = { url: string; log: Log; name: string }
 
-const createBoss = (
-  { url, log, name }: Connection,
-  options: { runsJobs: boolean; maxConnections: number },
-) => {
+const createBoss = ({ url, log, name }: Connection) => {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
     schema: queueSchema,
-    max: options.maxConnections,
+    max: 6,
     connectionTimeoutMillis: 3000,
     migrate: false,
     createSchema: false,
-    supervise: options.runsJobs,
-    schedule: options.runsJobs,
+    supervise: true,
+    schedule: true,
     // A killed worker's job must run again within 35 s: heartbeat 10 s, looked at every 5 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -32,42 +27,6 @@ const createBoss = (
   boss.on("error", (error) => log.warn({ err: error }, "queue error"))
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
   return boss
-}
-
-export type Enqueue = <Payload extends object>(
-  transaction: Transaction<DB>,
-  queue: Queue<Payload>,
-  payload: Payload,
-) => Promise<void>
-
-const enqueueWith =
-  (boss: PgBoss): Enqueue =>
-  async (transaction, queue, payload) => {
-    const id = await boss.send(queue.name, payload, { db: fromKysely(transaction) })
-    if (!id) throw new Error(`queue ${queue.name} took no job`)
-  }
-
-/** The end of whoever runs no jobs, such as the staff: adds a job inside the transaction of the fact that causes it. */
-export const createEnqueue = (connection: Connection) => {
-  const boss = createBoss(connection, { runsJobs: false, maxConnections: 1 })
-  let starting: Promise<unknown> | undefined
-  // Started at first use and again after a failure, so that a door opens without a database.
-  const ready = () => {
-    starting ??= boss.start().catch((error: unknown) => {
-      starting = undefined
-      throw error
-    })
-    return starting
-  }
-  const add = enqueueWith(boss)
-  const enqueue: Enqueue = async (transaction, queue, payload) => {
-    await ready()
-    await add(transaction, queue, payload)
-  }
-  const close = async () => {
-    if (starting) await boss.stop({ graceful: false })
-  }
-  return { enqueue, close }
 }
 
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
@@ -91,7 +50,7 @@ const pollingIntervalSeconds = 0.5
 
 /** The worker door's end: runs jobs until stopped, then lets those under way finish. */
 export const createRunner = ({ metrics, ...connection }: Connection & { metrics: Metrics }) => {
-  const boss = createBoss(connection, { runsJobs: true, maxConnections: 6 })
+  const boss = createBoss(connection)
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
       await run()
@@ -131,5 +90,5 @@ export const createRunner = ({ metrics, ...connection }: Connection & { metrics:
     }
   }
   const stop = () => boss.stop({ graceful: true, timeout: 20_000 })
-  return { start, stop, enqueue: enqueueWith(boss) }
+  return { start, stop }
 }

@@ -4,11 +4,10 @@ import { quoteWords } from "./content/quote-words.ts"
 
 /** Phone and chat, offered beside a form that failed (D8). */
 export const OtherWays = ({ message }: { message: string }) => {
-  const { kept, beforePhone, beforeChat, chat } = quoteWords.failure
+  const { beforePhone, beforeChat, chat } = quoteWords.failure
   return (
     <p>
-      {kept} {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>{" "}
-      {beforeChat}{" "}
+      {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> {beforeChat}{" "}
       <a href={chatLink(message)} target="_blank" rel="noopener noreferrer">
         {chat}
       </a>

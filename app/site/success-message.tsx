@@ -11,14 +11,16 @@ import style from "./success-message.module.css"
 
 type Props = {
   page: typeof success
+  /** 'até segunda, 9h40' or the bare promise. */
+  promise: string
   /** Said, not shown: where the chat opens. */
   opensInNewTab: string
   /** Stands at the foot, across the whole width. */
   children: ReactNode
 }
 
-export const SuccessMessage = ({ page, opensInNewTab, children }: Props) => {
-  const { title, text, deadline, phone, stepsTitle, steps, back, chat } = page
+export const SuccessMessage = ({ page, promise, opensInNewTab, children }: Props) => {
+  const { title, text, deadlineTitle, phone, stepsTitle, steps, back, chat } = page
   return (
     <section className={style.done} aria-labelledby="enviada">
       <div className={style.say}>
@@ -26,8 +28,8 @@ export const SuccessMessage = ({ page, opensInNewTab, children }: Props) => {
         <p className={style.lead}>{text}</p>
         <dl className={style.deadline}>
           <div>
-            <dt>{deadline.title}</dt>
-            <dd>{deadline.text}</dd>
+            <dt>{deadlineTitle}</dt>
+            <dd>{promise}</dd>
           </div>
           <div>
             <dt>{phone.title}</dt>

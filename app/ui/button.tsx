@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react"
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react"
 import style from "./button.module.css"
 
 /**
@@ -11,7 +11,7 @@ type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
 export const Button = ({
   look = "act",
   ...rest
-}: { look?: Look } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+}: { look?: Look; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...rest} className={style[look]} />
 )
 

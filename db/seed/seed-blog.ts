@@ -2,7 +2,6 @@ import { siteId } from "../../app/blog/blog-site.ts"
 import { articles } from "../../app/blog/content/articles.ts"
 import { publishArticles } from "../../app/blog/publish-articles.server.ts"
 import type { Db } from "../../app/platform/db.server.ts"
-import type { Enqueue } from "../../app/platform/queue.server.ts"
 import type { Random } from "./random.ts"
 
 const day = 86_400_000
@@ -19,9 +18,8 @@ const publishedAtOf = (status: (typeof hidden)[number]["status"], now: Date) =>
   status === "draft" ? null : new Date(now.getTime() + (status === "scheduled" ? 7 : -400) * day)
 
 /** The repository's own articles with some readers, and posts in every other status. */
-export const seedBlog = async (world: { db: Db; enqueue: Enqueue }, random: Random, now: Date) => {
-  const { db } = world
-  await publishArticles(world, articles)
+export const seedBlog = async (db: Db, random: Random, now: Date) => {
+  await publishArticles(db, articles)
   for (const { slug } of articles)
     await db
       .updateTable("blogPosts")

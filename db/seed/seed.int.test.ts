@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createEnqueue } from "../../app/platform/queue.server.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import { seed } from "./seed.ts"
 
 const now = new Date("2026-11-13T15:00:00-03:00")
@@ -10,11 +9,7 @@ let second: TestDatabase
 beforeAll(async () => {
   first = await createTestDatabase(inject("postgresUrl"))
   second = await createTestDatabase(inject("postgresUrl"))
-  for (const { as, urls } of [first, second]) {
-    const queue = createEnqueue({ url: urls.owner, name: "test seed queue", log: silentLog })
-    await seed({ db: as.owner, enqueue: queue.enqueue }, now)
-    await queue.close()
-  }
+  for (const { as } of [first, second]) await seed(as.owner, now)
 })
 afterAll(async () => {
   await first.drop()

@@ -1,26 +1,23 @@
 import { createDb, type Db } from "../../app/platform/db.server.ts"
 import { createLog } from "../../app/platform/log.server.ts"
-import { createEnqueue, type Enqueue } from "../../app/platform/queue.server.ts"
 import { createRandom } from "./random.ts"
 import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"
 
 /** The same people, posts and numbers for the same `now`. */
-export const seed = async (world: { db: Db; enqueue: Enqueue }, now: Date) => {
+export const seed = async (db: Db, now: Date) => {
   const random = createRandom(20_261_115)
-  await seedBlog(world, random, now)
-  await world.db.transaction().execute((transaction) => seedLeads(transaction, random, now))
+  await seedBlog(db, random, now)
+  await db.transaction().execute((transaction) => seedLeads(transaction, random, now))
 }
 
 export const seedIfEmpty = async (databaseUrl: string) => {
   const log = createLog({ level: "warn", door: "seed", pretty: false })
   const db = createDb({ url: databaseUrl, name: "webplan seed", log })
-  const queue = createEnqueue({ url: databaseUrl, name: "webplan seed queue", log })
   try {
     const known = await db.selectFrom("blogPosts").select("id").limit(1).executeTakeFirst()
-    if (!known) await seed({ db, enqueue: queue.enqueue }, new Date())
+    if (!known) await seed(db, new Date())
   } finally {
-    await queue.close()
     await db.destroy()
   }
 }

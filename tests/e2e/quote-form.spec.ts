@@ -1,16 +1,6 @@
-import type { Page } from "@playwright/test"
 import { eventually } from "../support/eventually.ts"
+import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
-
-const fill = async (page: Page) => {
-  await page.getByLabel("Nome Completo").fill("Ana Lima")
-  await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
-  await page.getByLabel("Telefone/WhatsApp").fill("(11) 98765-4321")
-  await page.getByLabel("Idades").fill("52, 49")
-  await page.getByLabel("Assunto").selectOption("plano_adesao")
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Solicitar Cotação" }).click()
 
 for (const way of ["url", "edgeUrl"] as const) {
   const through = way === "url" ? "straight" : "through nginx with TLS"
@@ -20,8 +10,8 @@ for (const way of ["url", "edgeUrl"] as const) {
     house,
   }) => {
     await page.goto(house[way], { waitUntil: "networkidle" })
-    await fill(page)
-    await send(page)
+    await fillForm(page)
+    await submitButton(page).click()
     const modal = page.getByRole("dialog", { name: "Mensagem Enviada com Sucesso!" })
     await expect(modal).toBeVisible()
     await expect(modal.getByRole("button", { name: "Falar no WhatsApp" })).toBeVisible()
@@ -39,9 +29,9 @@ for (const way of ["url", "edgeUrl"] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
     const page = await context.newPage()
     await page.goto(`${house[way]}/?utm_source=google`)
-    await fill(page)
-    await send(page)
-    await expect(page).toHaveURL(`${house[way]}/sucesso`)
+    await fillForm(page)
+    await submitButton(page).click()
+    await expect(page).toHaveURL((url) => url.pathname === "/sucesso")
     await expect(page.getByRole("heading", { name: "Mensagem Enviada com Sucesso!" })).toBeVisible()
     await eventually(() => house.smtp.received[0])
     expect(
@@ -58,9 +48,9 @@ test("without script, errors come back beside their fields with the values kept"
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(house.url)
-  await fill(page)
+  await fillForm(page)
   await page.getByLabel("E-mail", { exact: true }).fill("ana")
-  await send(page)
+  await submitButton(page).click()
   await expect(page.getByText("E-mail inválido")).toBeVisible()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
@@ -70,9 +60,9 @@ test("without script, errors come back beside their fields with the values kept"
 
 test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, house }) => {
   await page.goto(house.url, { waitUntil: "networkidle" })
-  await fill(page)
+  await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
-  await send(page)
+  await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect(page.getByLabel("Assunto")).toHaveValue("")
@@ -84,7 +74,7 @@ test("[S4.27] the first wrong field takes the focus, and editing a field clears 
   house,
 }) => {
   await page.goto(house.url, { waitUntil: "networkidle" })
-  await send(page)
+  await submitButton(page).click()
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
   await page.getByLabel("Nome Completo").fill("A")
@@ -92,14 +82,16 @@ test("[S4.27] the first wrong field takes the focus, and editing a field clears 
   await expect(page.getByText("E-mail é obrigatório")).toBeVisible()
 })
 
-test("[S4.25] [S4.26] [S8.05] when no answer comes: the exact text in an alert that takes focus, values kept, phone and chat beside it", async ({
+test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: the exact text in an alert that takes focus, values kept, phone and chat beside it", async ({
   page,
   house,
 }) => {
+  await page.clock.install()
   await page.goto(house.url, { waitUntil: "networkidle" })
-  await fill(page)
+  await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
-  await send(page)
+  await submitButton(page).click()
+  await passWaits(page, allWaits)
   const alert = page.getByRole("alert")
   await expect(alert).toContainText("Erro inesperado ao enviar formulário. Tente novamente.")
   await expect(alert).toBeFocused()
@@ -139,7 +131,7 @@ test("what was typed before the script arrived is kept and sent", async ({ page,
     await route.continue()
   })
   await page.goto(house.url)
-  await fill(page)
+  await fillForm(page)
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
   release()
   await arrived
@@ -147,7 +139,7 @@ test("what was typed before the script arrived is kept and sent", async ({ page,
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
-  await send(page)
+  await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await house.database.as.owner.selectFrom("leads").select(["name", "message"]).execute()).toEqual([
     { name: "Ana Lima", message: "Depois do script" },

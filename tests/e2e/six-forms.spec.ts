@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test"
 import { eventually } from "../support/eventually.ts"
+import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
@@ -14,25 +14,20 @@ const forms = [
   { path: "/medsenior", button: "Solicitar Cotação", busy: "Enviando...", exception: short },
 ] as const
 
-const fill = async (page: Page) => {
-  await page.getByLabel("Nome Completo").fill("Ana Lima")
-  await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
-  await page.getByLabel("Telefone/WhatsApp").fill("(11) 98765-4321")
-  if (new URL(page.url()).pathname === "/") await page.getByLabel("Assunto").selectOption("empresarial")
-}
-
 for (const { path, button, busy, exception } of forms) {
   test(`[S4.17] [S4.18] [S4.20] [S8.05] [S8.06] [S8.07] [S7.02] ${path}: busy, failed, sent, thanked`, async ({
     page,
     house,
   }) => {
+    await page.clock.install()
     await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" })
-    await fill(page)
-    const submit = page.locator('form[method="post"] button[type="submit"]')
+    await fillForm(page)
+    const submit = submitButton(page)
     await expect(submit).toHaveText(button)
 
     await page.route("**/cotacao**", (route) => route.abort())
     await submit.click()
+    await passWaits(page, allWaits)
     await expect(page.getByRole("alert")).toContainText(exception)
     await page.unroute("**/cotacao**")
 

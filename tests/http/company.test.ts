@@ -14,12 +14,23 @@ test("[S1.19] a production start refuses fictional company data and names each v
     APP_SECRET: "x".repeat(32),
     DATABASE_URL_WEB: site.database.urls.web,
   }
-  const { status, stderr } = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8" })
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/fictional data/)
-  for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
-    expect(stderr).toContain(field)
-  expect(stderr).toContain("ALLOW_PLACEHOLDERS=1")
+  const workerEnv = {
+    DATABASE_URL_WORKER: site.database.urls.worker,
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@x.example",
+    OFFICE_EMAIL: "office@x.example",
+  }
+  for (const door of ["server.ts", "worker.ts"]) {
+    const { status, stderr } = spawnSync(process.execPath, [door], {
+      env: { ...env, ...workerEnv },
+      encoding: "utf8",
+    })
+    expect(status, door).toBe(1)
+    expect(stderr).toMatch(/fictional data/)
+    for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
+      expect(stderr).toContain(field)
+    expect(stderr).toContain("ALLOW_PLACEHOLDERS=1")
+  }
 })
 
 test("[S1.20] with ALLOW_PLACEHOLDERS=1 it runs, and a banner on every page says so", async () => {

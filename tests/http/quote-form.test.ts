@@ -56,7 +56,8 @@ test("[S3.27] the main form's subjects, in order, none chosen", async () => {
 
 test("[S4.23] without script a good form goes 303 to /sucesso", async () => {
   const response = await postForm(web.url, goodFields)
-  expect([response.status, response.headers.get("location")]).toEqual([303, "/sucesso"])
+  expect(response.status).toBe(303)
+  expect(response.headers.get("location")).toMatch(/^\/sucesso(\?|$)/)
   expect(await leads()).toHaveLength(1)
 })
 
@@ -189,7 +190,7 @@ test("behind an nginx that ends TLS, a browser's form is accepted and its real a
       call.once("error", reject)
       call.end(body)
     })
-    expect(answer).toMatchObject({ status: 303, location: "/sucesso" })
+    expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/sucesso(\?|$)/) })
     expect(answer.hsts).toBeDefined()
     expect((await leads())[0]?.sourcePage).toBe(`${nginx.url}/`)
   } finally {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { operatorLabel } from "../../app/leads/lead-labels.ts"
 import { useBuiltSite } from "../support/built-site.ts"
 import { openWorker } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
@@ -72,7 +73,7 @@ const forms = [
   },
 ] as const
 
-test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its operadora, subject, page and source, and the office gets its mail", {
+test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its operadora, subject, page and source, the office gets its mail and the visitor a receipt", {
   timeout: 60_000,
 }, async () => {
   for (const [n, { path, code, operadora, subject, page, label }] of forms.entries()) {
@@ -83,7 +84,8 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
       { ...goodFields, email, phone: `(11) 98765-432${n}`, subject: code },
       { "x-forwarded-for": `203.0.113.${n}` },
     )
-    expect([response.status, response.headers.get("location")], path).toEqual([303, "/sucesso"])
+    expect(response.status, path).toBe(303)
+    expect(response.headers.get("location"), path).toMatch(/^\/sucesso(\?|$)/)
     const [row] = await site.database.as.owner
       .selectFrom("leads")
       .selectAll()
@@ -92,6 +94,7 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
     expect(row, path).toMatchObject({
       operadora,
       subject,
+      phoneE164: `+551198765432${n}`,
       sourcePage: page ?? url,
       utmSource: page ? "website" : "google",
       utmMedium: "cpc",
@@ -101,6 +104,13 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
     expect(mail.recipients, path).toEqual(["cotacoes@webplan.example"])
     expect(mail.subject, path).toBe(`Nova cotação ${row?.protocol}: ${label}`)
     expect(mail.text, path).toContain(`(11) 98765-432${n}`)
+    const receipt = await eventually(() => smtp.received.find(({ recipients }) => recipients.includes(email)))
+    expect(receipt.subject, path).toBe(`Recebemos seu pedido de cotação (${row?.protocol})`)
+    expect(receipt.text, path).toContain(
+      `Assunto: ${label}\nIdades: 52, 49\nSeu telefone: (11) •••••-432${n}`,
+    )
+    const receiptNames = operadora === "main" ? null : operatorLabel(operadora)
+    expect(/Operadora: (.+)/.exec(receipt.text ?? "")?.[1] ?? null, path).toBe(receiptNames)
   }
 })
 

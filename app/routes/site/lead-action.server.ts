@@ -1,9 +1,20 @@
 import { data, redirect } from "react-router"
 import type { Offer } from "../../leads/catalog.ts"
-import { checkLead, emptyValues, formText, type LeadValues, newLead, readValues } from "../../leads/lead.ts"
+import { deadlineParameter, writeDeadline } from "../../leads/deadline-link.ts"
+import {
+  checkLead,
+  emptyValues,
+  formText,
+  type LeadValues,
+  newLead,
+  readValues,
+  toldTouch,
+} from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
+import { readSubmissionKey } from "../../leads/submission-key.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
+import { suspicionsOf, trapField } from "../../leads/suspicions.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import type { VisitWorld } from "../world.ts"
 
@@ -11,8 +22,6 @@ import type { VisitWorld } from "../world.ts"
 const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }
 const perAddressDay: Limit = { name: "lead-address-day", points: 20, seconds: 86_400 }
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
@@ -35,13 +44,18 @@ export const receiveLead = async (
   const errors = checkLead(values, offer)
   if (Object.keys(errors).length > 0) return failed(400, values, "", errors)
 
-  const key = formText(form, "submission_key")
   const lead = newLead(values, offer, {
     pageUrl,
     userAgent: request.headers.get("user-agent"),
-    submissionKey: uuid.test(key) ? key.toLowerCase() : null,
-    firstTouch: null,
-    suspicions: [],
+    submissionKey: readSubmissionKey(formText(form, "submission_key")),
+    firstTouch: toldTouch(formText(form, "first_page")),
+    earlierTouch: toldTouch(formText(form, "last_page")),
+    suspicions: suspicionsOf({
+      trap: formText(form, trapField),
+      elapsed: formText(form, "elapsed_ms"),
+      name: values.name,
+      message: values.message,
+    }),
   })
   const reference = world.requestId.slice(0, 8)
   try {
@@ -70,6 +84,9 @@ export const receiveLead = async (
 export const answerLeadForm = async (request: Request, world: VisitWorld, offer: Offer) => {
   const { status, answer, values } = await receiveLead(request, world, request.url, offer)
   const headers = { "cache-control": "no-store" }
-  if (answer.success) throw redirect("/sucesso", { status: 303, headers })
+  if (answer.success) {
+    const until = answer.dueAt ? `?${deadlineParameter}=${writeDeadline(new Date(answer.dueAt))}` : ""
+    throw redirect(`/sucesso${until}`, { status: 303, headers })
+  }
   return data({ answer, values }, { status, headers })
 }

@@ -1,28 +1,42 @@
+import { data } from "react-router"
+import { deadlineParameter, readDeadline } from "../../leads/deadline-link.ts"
+import { promiseText } from "../../leads/promise-text.ts"
 import { BackCountdown } from "../../site/back-countdown.tsx"
 import { metadata } from "../../site/content/metadata.ts"
 import { shell } from "../../site/content/shell.ts"
 import { success } from "../../site/content/success.ts"
 import { pageMeta } from "../../site/page-meta.ts"
 import { SuccessMessage } from "../../site/success-message.tsx"
-import { publicPageHeaders } from "../cache-policy.ts"
+import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/success"
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(worldContext).publicUrl,
-  page: success,
-  metadata: metadata.success,
-  opensInNewTab: shell.opensInNewTab,
-})
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { publicUrl, clock } = context.get(worldContext)
+  const until = new URL(request.url).searchParams.get(deadlineParameter)
+  const now = clock()
+  return data(
+    {
+      origin: publicUrl,
+      page: success,
+      metadata: metadata.success,
+      opensInNewTab: shell.opensInNewTab,
+      promise: promiseText(readDeadline(until, now), now),
+    },
+    // 'hoje' is only true today.
+    until === null ? undefined : { headers: { "cache-control": cachePolicy.personal } },
+  )
+}
 
-export const headers = publicPageHeaders
+export const headers: Route.HeadersFunction = (all) =>
+  all.loaderHeaders.has("cache-control") ? all.loaderHeaders : publicPageHeaders(all)
 
 export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
   pageMeta({ metadata, origin, card: "home" })
 
-export default function Success({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
+export default function Success({ loaderData: { page, opensInNewTab, promise } }: Route.ComponentProps) {
   return (
-    <SuccessMessage page={page} opensInNewTab={opensInNewTab}>
+    <SuccessMessage page={page} promise={promise} opensInNewTab={opensInNewTab}>
       <BackCountdown words={page.countdown} to={page.back.href} />
     </SuccessMessage>
   )

@@ -1,8 +1,7 @@
 /** The words of the contact block that carry no figure, so that its views need not load the claims register. */
 export const quoteWords = {
-  /** Beside an error: what was typed is kept, and there are other ways (D8). */
+  /** Beside an error: there are other ways (D8). */
   failure: {
-    kept: "O que você escreveu continua aqui.",
     beforePhone: "Se preferir, ligue para",
     beforeChat: "ou",
     chat: "fale conosco pelo WhatsApp",

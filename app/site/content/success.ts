@@ -16,8 +16,7 @@ const steps = [
 export const success = {
   title: "Mensagem Enviada com Sucesso!",
   text: "Obrigado pela confiança. Daqui em diante é com a gente.",
-  // Kept by shared caches: the same words for everybody, no protocol and no hour of the day.
-  deadline: { title: "Você terá retorno", text: `em ${claims.contactPromise.phrase}` },
+  deadlineTitle: "Você terá retorno",
   phone: { title: "Se preferir, ligue", ...company.mainPhone },
   stepsTitle: "Próximos passos",
   steps,

@@ -1,0 +1,40 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { readDeadline, writeDeadline } from "./deadline-link.ts"
+
+const now = new Date("2026-11-13T18:20:00Z")
+
+test("a deadline travels to the minute", () => {
+  const written = writeDeadline(new Date("2026-11-16T12:40:31.500Z"))
+  expect(written).toBe("2026-11-16T12:40Z")
+  expect(readDeadline(written, now)).toEqual(new Date("2026-11-16T12:40:00Z"))
+})
+
+test("only a moment between now and two weeks ahead is believed", () => {
+  expect(readDeadline("2026-11-13T18:21Z", now)).not.toBeNull()
+  expect(readDeadline("2026-11-13T18:20Z", now)).toBeNull()
+  expect(readDeadline("2026-11-27T18:20Z", now)).not.toBeNull()
+  expect(readDeadline("2026-11-27T18:21Z", now)).toBeNull()
+})
+
+test("anything else is no deadline", () => {
+  for (const text of [
+    null,
+    "",
+    "amanhã",
+    "2026-11-16",
+    "2026-11-16T12:40",
+    "2026-11-16T12:40:00Z",
+    "2026-11-16T12:40-03:00",
+    "2026-11-16T24:00Z",
+    "2026-11-16T12:60Z",
+    "2026-11-31T12:00Z",
+    " 2026-11-16T12:40Z",
+  ])
+    expect(readDeadline(text, now), String(text)).toBeNull()
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readDeadline(text, now)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { suspicionsOf } from "./suspicions.ts"
+
+const person = { trap: "", elapsed: "41000", name: "Ana Lima", message: "Quero comparar." }
+
+test("a person bears no mark, with script or without", () => {
+  expect(suspicionsOf(person)).toEqual([])
+  expect(suspicionsOf({ ...person, elapsed: "" })).toEqual([])
+  expect(suspicionsOf({ ...person, message: "Vi em https://exemplo.example e gostei." })).toEqual([])
+})
+
+test("each sign has its mark", () => {
+  expect(suspicionsOf({ ...person, trap: "x" })).toEqual(["honeypot"])
+  expect(suspicionsOf({ ...person, elapsed: "1999" })).toEqual(["too_fast"])
+  expect(suspicionsOf({ ...person, message: "http://a.example www.b.example" })).toEqual(["links_in_message"])
+  expect(suspicionsOf({ ...person, message: "[url=a]a[/url] <a href=b>b</a>" })).toEqual(["links_in_message"])
+  expect(suspicionsOf({ ...person, name: "Visite www.a.example" })).toEqual(["link_in_name"])
+  expect(suspicionsOf({ trap: "x", elapsed: "0", name: "http://a", message: "" })).toEqual([
+    "honeypot",
+    "too_fast",
+    "link_in_name",
+  ])
+})
+
+test("a time that is no time says nothing, and the same text is judged the same twice", () => {
+  for (const elapsed of ["-1", "1e3", "abc", "12345678901", " 5"])
+    expect(suspicionsOf({ ...person, elapsed }), elapsed).toEqual([])
+  const spam = { ...person, message: "http://a http://b" }
+  expect(suspicionsOf(spam)).toEqual(suspicionsOf(spam))
+})

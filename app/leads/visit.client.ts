@@ -1,0 +1,56 @@
+/**
+ * Where this visit came from (D12, D61): held in memory while it lasts, and kept on the device only under consent
+ * to marketing.
+ */
+const firstKey = "webplan_first_touch"
+const longest = 1500
+
+let first = ""
+let lastMarked = ""
+
+/** Path and marks of an address; whatever else its query held stays behind. */
+const pageOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const marks = [...searchParams].filter(([name]) => /^utm_(source|medium|campaign|term|content)$/.test(name))
+  const query = new URLSearchParams(marks).toString()
+  return `${pathname}${query && `?${query}`}`.slice(0, longest)
+}
+
+/** A change of page without script ends the memory; the browser still says which page of ours it came from. */
+const pageBefore = () =>
+  document.referrer.startsWith(`${window.location.origin}/`) ? pageOf(document.referrer) : ""
+
+const allowsMarketing = (storage: Storage) => {
+  if (storage.getItem("webplan_cookie_consent") !== "true") return false
+  const choices: unknown = JSON.parse(storage.getItem("webplan_cookie_preferences") ?? "null")
+  return (choices as { marketing?: unknown } | null)?.marketing === true
+}
+
+const keepWhileAllowed = () => {
+  try {
+    const storage = window.localStorage
+    if (!allowsMarketing(storage)) return storage.removeItem(firstKey)
+    const kept = storage.getItem(firstKey)
+    if (kept?.startsWith("/") && kept.length <= longest) first = kept
+    else storage.setItem(firstKey, first)
+  } catch {
+    // Storage refused or unreadable: the visit is remembered in memory alone.
+  }
+}
+
+/** To be told of every page the visit reaches. */
+export const noteVisit = (address: string) => {
+  const here = pageOf(address)
+  if (!first) {
+    first = pageBefore() || here
+    if (first.includes("?")) lastMarked = first
+  }
+  if (here.includes("?")) lastMarked = here
+  keepWhileAllowed()
+}
+
+/** What a form says of the visit. */
+export const visitFields = (): Record<string, string> => {
+  noteVisit(window.location.href)
+  return { first_page: first, ...(lastMarked ? { last_page: lastMarked } : {}) }
+}

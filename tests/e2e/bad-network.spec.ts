@@ -1,0 +1,239 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { startCuttingProxy } from "../support/cutting-proxy.ts"
+import { openWeb } from "../support/doors.ts"
+import { eventually } from "../support/eventually.ts"
+import { widths } from "../support/templates.ts"
+import { allWaits, fillForm, news, passWaits, storedOn, submitButton } from "../support/visitor.ts"
+import { expect, test } from "./house.ts"
+
+const thanks = "Mensagem Enviada com Sucesso!"
+const kept = "O que você escreveu está guardado neste aparelho."
+const draftKey = "webplan_rascunho_main"
+const away = /Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/
+
+test("the network is cut while sending: the truth is said, nothing is claimed, and it goes out once when the network is back", async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(news(page)).toHaveText(`Sem conexão no momento. ${kept} Vamos tentar de novo em 2 segundos.`)
+  await expect(page.getByText("Sem conexão no momento.", { exact: true })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Tentar agora" })).toBeVisible()
+  await expect(page.locator("form").getByRole("link", { name: /\(11\)/ })).toBeVisible()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
+  const draft = JSON.parse((await storedOn(page)).local[draftKey] ?? "{}") as Record<string, unknown>
+  expect(draft).toMatchObject({ key: expect.any(String), values: { name: "Ana Lima" } })
+
+  await context.setOffline(false)
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  await expect(news(page)).toHaveText("")
+  expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+    { submissionKey: draft["key"] },
+  ])
+  await eventually(() => house.smtp.received.length === 1)
+  expect((await storedOn(page)).local).toEqual({})
+})
+
+test("[S4.28] the server is killed after the commit and before the answer: the next try finds the same lead, one row, one e-mail, one protocol", async ({
+  page,
+  house,
+}) => {
+  const env = { TRUST_PROXY: "1" }
+  const first = await openWeb({ database: house.database, env })
+  const second = await openWeb({ database: house.database, env })
+  const wire = await startCuttingProxy(first.port)
+  const keys: (string | null)[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/cotacao"))
+      keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
+  })
+  try {
+    await page.goto(`http://127.0.0.1:${wire.listensOn}`, { waitUntil: "networkidle" })
+    await fillForm(page)
+    wire.onCut = () => {
+      wire.mode = "closed"
+      void first.kill()
+    }
+    wire.mode = "cut"
+    await submitButton(page).click()
+    await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+    expect(wire.cuts).toBe(1)
+    await first.ended
+    const [row] = await house.database.as.owner.selectFrom("leads").select("protocol").execute()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    wire.port = second.port
+    wire.mode = "open"
+    const modal = page.getByRole("dialog", { name: thanks })
+    await expect(modal).toContainText(row?.protocol ?? "no row")
+    expect(await house.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    await eventually(() => house.smtp.received.length === 1)
+  } finally {
+    await wire.stop()
+    await first.kill()
+    await second.stop()
+  }
+})
+
+test("[S8.01] the database is away: with script it is asked again, then said in our words; without script at once; what was typed is kept", async ({
+  page,
+  browser,
+  house,
+}) => {
+  const address = new URL(house.database.urls.web)
+  const wire = await startCuttingProxy(Number(address.port))
+  address.port = String(wire.listensOn)
+  const web = await openWeb({ database: { urls: { web: address.href } } })
+  try {
+    await page.clock.install()
+    await page.goto(web.url, { waitUntil: "networkidle" })
+    await fillForm(page)
+    wire.mode = "closed"
+    await submitButton(page).click()
+    await passWaits(page, allWaits.slice(0, 3))
+    await expect(page.getByRole("alert")).toContainText(away)
+    await expect(page.getByRole("alert")).toBeFocused()
+    await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(web.url)
+    await fillForm(plain)
+    const answered = plain.waitForResponse((response) => response.request().method() === "POST")
+    await submitButton(plain).click()
+    expect((await answered).status()).toBe(503)
+    await expect(plain.getByRole("alert")).toContainText(away)
+    await expect(plain.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+    await context.close()
+  } finally {
+    await wire.stop()
+    await web.stop()
+  }
+})
+
+test("an answer that is not ours, whatever its status, is no success", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.route("**/cotacao**", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
+  )
+  await submitButton(page).click()
+  await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+  await page.unroute("**/cotacao**")
+  await page.route("**/cotacao**", (route) => route.fulfill({ status: 200, json: { success: true } }))
+  await page.getByRole("button", { name: "Tentar agora" }).click()
+  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})
+
+test("400, 409, 429 and 500 of ours are answers and are not asked about again", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  let asked = 0
+  for (const status of [400, 409, 429, 500]) {
+    await page.route("**/cotacao**", (route) => {
+      asked++
+      return route.fulfill({ status, json: { success: false, error: `Resposta ${status}`, errors: {} } })
+    })
+    await submitButton(page).click()
+    await expect(page.getByRole("alert")).toContainText(`Resposta ${status}`)
+    await expect(news(page)).toHaveText("")
+    await page.unroute("**/cotacao**")
+  }
+  expect(asked).toBe(4)
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+})
+
+test("editing ends the waiting, and the new text travels under a key of its own", async ({ page, house }) => {
+  const keys: (string | null)[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/cotacao"))
+      keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
+  })
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.route("**/cotacao**", (route) => route.abort())
+  await submitButton(page).click()
+  await expect(news(page)).toContainText("em 2 segundos")
+  await page.getByRole("textbox", { name: "Mensagem" }).fill("Mais uma coisa")
+  await expect(news(page)).toHaveText("")
+  await page.unroute("**/cotacao**")
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any width", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.route("**/cotacao**", (route) => route.abort())
+  await submitButton(page).click()
+  await expect(news(page)).toContainText("em 2 segundos")
+  await page.clock.pauseAt(Date.now() + 200)
+  const now = page.getByRole("button", { name: "Tentar agora" })
+  await now.focus()
+  await page.keyboard.press("Enter")
+  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(now).toBeFocused()
+  await page.clock.resume()
+  await passWaits(page, [4, 8, 15])
+  await expect(news(page)).toContainText("em 30 segundos")
+  const axe = async (state: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).include("form").analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${state}, ${width} px`,
+      ).toEqual([])
+    }
+  }
+  await axe("waiting")
+  await expect(now).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Parar" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(news(page)).toHaveText(`Paramos de tentar. Seu pedido ainda não foi confirmado. ${kept}`)
+  await expect(page.getByRole("button", { name: "Enviar agora" })).toBeFocused()
+  await axe("stopped")
+  await page.unroute("**/cotacao**")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+})
+
+test("when all tries are used up the offer's text is said and the request can still be sent under its key", async ({
+  page,
+  house,
+}) => {
+  await page.clock.install()
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  const keys: (string | null)[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/cotacao"))
+      keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
+  })
+  await page.route("**/cotacao**", (route) => route.abort())
+  await submitButton(page).click()
+  await passWaits(page, allWaits)
+  await expect(page.getByRole("alert")).toContainText(
+    "Erro inesperado ao enviar formulário. Tente novamente.",
+  )
+  await page.unroute("**/cotacao**")
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  expect(keys).toHaveLength(7)
+  expect(new Set(keys).size).toBe(1)
+})

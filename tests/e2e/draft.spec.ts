@@ -1,0 +1,167 @@
+import { fillForm, news, storedOn, submitButton } from "../support/visitor.ts"
+import { expect, test } from "./house.ts"
+
+const draftKey = "webplan_rascunho_main"
+const thanks = "Mensagem Enviada com Sucesso!"
+const restored = "Recuperamos o que você escreveu antes. Está guardado somente neste aparelho."
+const nothing = { local: {}, cookies: "" }
+const key = "123e4567-e89b-42d3-a456-426614174000"
+
+const draft = (pendingSince: number) => ({
+  values: {
+    name: "Ana Lima",
+    email: "ana@exemplo.example",
+    phone: "(11) 98765-4321",
+    idade: "",
+    subject: "empresarial",
+    message: "",
+    emailConsent: false,
+  },
+  key,
+  pendingSince,
+  savedAt: Date.now(),
+})
+
+test("a visit that types nothing stores nothing, on any page", async ({ page, house }) => {
+  await page.goto(`${house.url}/sobre?utm_source=google`, { waitUntil: "networkidle" })
+  await page.goto(`${house.url}/amil`, { waitUntil: "networkidle" })
+  await page.getByLabel("Nome Completo").focus()
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await submitButton(page).click()
+  await expect(page.getByText("Nome é obrigatório")).toBeVisible()
+  expect(await storedOn(page)).toEqual(nothing)
+})
+
+test("what was typed comes back after a reload, and is gone from the device after it was received", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.getByLabel(/Concordo em receber/).check()
+  expect(Object.keys((await storedOn(page)).local)).toEqual([draftKey])
+  await page.goto("about:blank")
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await expect(page.getByText(restored)).toBeVisible()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
+  await expect(page.getByLabel(/Concordo em receber/)).toBeChecked()
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  expect(await storedOn(page)).toEqual(nothing)
+  await expect(page.getByText(restored)).toBeHidden()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("")
+  expect(await storedOn(page)).toEqual(nothing)
+})
+
+test("one button takes it off the device; emptying the fields by hand does too", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await page.getByLabel("Nome Completo").fill("Ana")
+  await page.getByLabel("Nome Completo").fill("")
+  expect(await storedOn(page)).toEqual(nothing)
+  await fillForm(page)
+  await page.reload({ waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Apagar o que escrevi" }).click()
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("")
+  await expect(page.getByLabel("Nome Completo")).toBeFocused()
+  await expect(page.getByText(restored)).toBeHidden()
+  expect(await storedOn(page)).toEqual(nothing)
+})
+
+test("a draft never goes over what was typed before the script arrived", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.goto("about:blank")
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(house.url)
+  await page.getByLabel("Nome Completo").fill("Outra Pessoa")
+  const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
+  release()
+  await arrived
+  await page.waitForLoadState("networkidle")
+  await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Outra Pessoa")
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("")
+  await expect(page.getByText(restored)).toBeHidden()
+})
+
+test("a request younger than five minutes goes on by itself after a reload", async ({ page, house }) => {
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.route("**/cotacao**", (route) => route.abort())
+  await submitButton(page).click()
+  await expect(news(page)).toContainText("Vamos tentar de novo")
+  const stored = JSON.parse((await storedOn(page)).local[draftKey] ?? "{}") as { key?: string }
+  await page.unroute("**/cotacao**")
+  await page.reload()
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  expect(
+    await house.database.as.owner.selectFrom("leads").select(["name", "submissionKey"]).execute(),
+  ).toEqual([{ name: "Ana Lima", submissionKey: stored.key }])
+  expect(await storedOn(page)).toEqual(nothing)
+})
+
+test("an older one is asked about and goes out only when the visitor says so", async ({ page, house }) => {
+  let asked = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/cotacao")) asked++
+  })
+  await page.goto(house.url)
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    draftKey,
+    JSON.stringify(draft(Date.now() - 10 * 60_000)),
+  ] as const)
+  await page.reload({ waitUntil: "networkidle" })
+  await expect(news(page)).toContainText("Um pedido seu ficou sem confirmação de envio.")
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await expect(page.getByRole("button", { name: "Apagar o que escrevi" })).toBeVisible()
+  expect(asked).toBe(0)
+  await page.getByRole("button", { name: "Enviar agora" }).click()
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+  expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+    { submissionKey: key },
+  ])
+})
+
+test("a broken or old draft is ignored and taken away, of every form", async ({ page, house }) => {
+  await page.goto(house.url)
+  const old = JSON.stringify({ ...draft(0), savedAt: Date.now() - 8 * 86_400_000 })
+  await page.evaluate((old) => {
+    localStorage.setItem("webplan_rascunho_main", "{")
+    localStorage.setItem("webplan_rascunho_amil", old)
+  }, old)
+  await page.reload({ waitUntil: "networkidle" })
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("")
+  expect(await storedOn(page)).toEqual(nothing)
+})
+
+test("where storage is refused and the page has no TLS, the form works and does not claim to keep anything", async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError")
+      },
+    })
+    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined })
+  })
+  await page.goto(house.url, { waitUntil: "networkidle" })
+  await fillForm(page)
+  await page.route("**/cotacao**", (route) => route.abort())
+  await submitButton(page).click()
+  await expect(news(page)).toContainText("O que você escreveu continua nesta página.")
+  await expect(page.getByText("guardado neste aparelho")).toBeHidden()
+  await page.unroute("**/cotacao**")
+  await page.getByRole("button", { name: "Tentar agora" }).click()
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import type { TestDatabase } from "../support/test-database.ts"
+import { fillForm, storedOn, submitButton } from "../support/visitor.ts"
+import { expect, test } from "./house.ts"
+
+const firstKey = "webplan_first_touch"
+
+const touches = ({ database }: { database: TestDatabase }) =>
+  database.as.owner.selectFrom("leads").select(["firstTouch", "lastTouch", "utmSource"]).execute()
+
+test("[S3.21] the campaign that brought the visitor is still known pages later, and stored nowhere without consent", async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`, { waitUntil: "networkidle" })
+  await page
+    .locator('a[href="/#contato"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await fillForm(page)
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  const boletim = { landingPath: "/sobre", source: "boletim", term: "plano" }
+  expect(await touches(house)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
+  expect(await storedOn(page)).toEqual({ local: {}, cookies: "" })
+})
+
+test("a change of page by reload keeps the step before; the page's own marks are the last touch", async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/sobre?utm_source=boletim`, { waitUntil: "networkidle" })
+  await page.evaluate(() => {
+    window.location.href = "/?utm_source=google"
+  })
+  await page.waitForURL(/utm_source=google/)
+  await page.waitForLoadState("networkidle")
+  await fillForm(page)
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  expect(await touches(house)).toEqual([
+    {
+      firstTouch: { landingPath: "/sobre", source: "boletim" },
+      lastTouch: { landingPath: "/", source: "google" },
+      utmSource: "google",
+    },
+  ])
+})
+
+test("under consent to marketing the first touch stays for the next visit; taking the consent back deletes it", async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url)
+  const choose = (marketing: boolean) =>
+    page.evaluate((marketing) => {
+      localStorage.setItem("webplan_cookie_consent", "true")
+      localStorage.setItem("webplan_cookie_preferences", JSON.stringify({ necessary: true, marketing }))
+    }, marketing)
+  const first = async () => (await storedOn(page)).local[firstKey]
+  await choose(true)
+  await page.goto(`${house.url}/amil?utm_source=boletim`, { waitUntil: "networkidle" })
+  await expect.poll(first).toBe("/amil?utm_source=boletim")
+  await page.goto("about:blank")
+  await page.goto(`${house.url}/?utm_source=google`, { waitUntil: "networkidle" })
+  expect(await first()).toBe("/amil?utm_source=boletim")
+  await fillForm(page)
+  await submitButton(page).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  expect((await touches(house))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
+  await choose(false)
+  await page.goto(`${house.url}/sobre`, { waitUntil: "networkidle" })
+  await expect.poll(first).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import { expect, inject, test } from "vitest"
+import { mailHostileLeads, mailNaively } from "../support/hostile-mail.ts"
+import { createTestDatabase } from "../support/test-database.ts"
+
+test("S5: 1,000 hostile forms become no extra header, recipient or message in either mail", {
+  timeout: 120_000,
+}, async () => {
+  const database = await createTestDatabase(inject("postgresUrl"))
+  try {
+    const outcome = await mailHostileLeads(database, { count: 1000, seed: 5, withinMs: 90_000 })
+    expect(outcome.faults).toEqual([])
+    expect(outcome.mails).toBe(outcome.expected)
+    // Most pass the form's checks, or the figure would say little about mail.
+    expect(outcome.stored).toBeGreaterThan(700)
+    expect(outcome.stored + outcome.refused).toBe(1000)
+  } finally {
+    await database.drop()
+  }
+})
+
+test("S5, control: the same eyes catch a program that glues headers together", async () => {
+  expect(await mailNaively({ count: 200, seed: 5 })).toBeGreaterThan(20)
+})

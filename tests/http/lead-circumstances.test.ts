@@ -1,0 +1,95 @@
+import { sql } from "kysely"
+import { beforeEach, expect, test } from "vitest"
+import { useBuiltSite } from "../support/built-site.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+
+const { site, read } = useBuiltSite({ TRUST_PROXY: "1" })
+beforeEach(async () => {
+  await sql`truncate leads, lead_counters cascade`.execute(site.database.as.owner)
+  await sql`truncate rate_limits`.execute(site.database.as.owner)
+})
+
+const stored = () =>
+  site.database.as.owner
+    .selectFrom("leads")
+    .select(["suspicions", "firstTouch", "lastTouch", "utmSource"])
+    .executeTakeFirstOrThrow()
+const post = (fields: Record<string, string>) =>
+  postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields })
+
+test("a marked lead is stored with its marks and answered like any other", async () => {
+  const answer = (await (
+    await post({ recado_extra: "Cheap!", elapsed_ms: "40", message: "http://a.example http://b.example" })
+  ).json()) as Record<string, unknown>
+  expect(answer).toEqual({
+    success: true,
+    error: "",
+    protocol: expect.stringMatching(/^WP-/),
+    dueAt: expect.any(String),
+  })
+  expect((await stored()).suspicions).toEqual(["honeypot", "too_fast", "links_in_message"])
+})
+
+test("without script the field that people never see marks a lead too, and the answer is the same 303", async () => {
+  const form = (await read("/")).document.querySelector('form[method="post"]')
+  const trap = form?.querySelector('[aria-hidden="true"] input')
+  expect(trap?.getAttribute("tabindex")).toBe("-1")
+  expect(trap?.getAttribute("autocomplete")).toBe("off")
+  const response = await postForm(site.web.url, { ...goodFields, [trap?.getAttribute("name") ?? ""]: "x" })
+  expect(response.status).toBe(303)
+  expect((await stored()).suspicions).toEqual(["honeypot"])
+})
+
+test("a person's lead bears no mark, with script or without", async () => {
+  await postForm(site.web.url, { ...goodFields, recado_extra: "" })
+  expect((await stored()).suspicions).toEqual([])
+})
+
+test("[S3.21] first and last touch come from the browser, cleaned; utm_source follows the page alone", async () => {
+  await post({
+    first_page: `/sobre?utm_source=boletim&utm_campaign=${"x".repeat(900)}&cpf=123`,
+    last_page: "/amil?utm_source=google&utm_term=plano",
+  })
+  expect(await stored()).toMatchObject({
+    utmSource: null,
+    firstTouch: { landingPath: "/sobre", source: "boletim", campaign: "x".repeat(200) },
+    lastTouch: { landingPath: "/amil", source: "google", term: "plano" },
+  })
+})
+
+test("nonsense about the visit is left out, and a name cut inside an emoji is still a lead", async () => {
+  const response = await post({
+    first_page: "https://outro.example/?utm_source=x",
+    name: `${"x".repeat(199)}😀`,
+    last_page: "//[",
+    elapsed_ms: "-1",
+    submission_key: "1",
+  })
+  expect(response.status).toBe(200)
+  expect(await stored()).toMatchObject({
+    firstTouch: null,
+    lastTouch: { landingPath: "/cotacao" },
+    suspicions: [],
+  })
+})
+
+test("without script the thanks say until when the office calls; nobody keeps that page", async () => {
+  const response = await postForm(site.web.url, goodFields)
+  const location = response.headers.get("location") ?? ""
+  expect(location).toMatch(/^\/sucesso\?ate=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/)
+  const page = await read(location)
+  expect(page.main).toMatch(/Você terá retorno ?até .+, \d{1,2}h/)
+  expect(page.headers.get("cache-control")).toBe("no-store")
+})
+
+test("a moment that we would not promise is not repeated", async () => {
+  for (const until of ["2020-01-01T10:00Z", "2199-01-01T10:00Z", "amanhã", "<b>", "2026-11-31T10:00Z"]) {
+    const page = await read(`/sucesso?ate=${encodeURIComponent(until)}`)
+    expect(page.status, until).toBe(200)
+    expect(page.main, until).toMatch(/Você terá retorno ?em até 2 horas úteis/)
+    expect(page.headers.get("cache-control"), until).toBe("no-store")
+  }
+  const plain = await read("/sucesso")
+  expect(plain.main).toMatch(/Você terá retorno ?em até 2 horas úteis/)
+  expect(plain.headers.get("cache-control")).toContain("s-maxage")
+})

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test"
+
+/** What a visitor does with a quote form. The home page's form has no subject chosen beforehand. */
+export const fillForm = async (page: Page) => {
+  await page.getByLabel("Nome Completo").fill("Ana Lima")
+  await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
+  await page.getByLabel("Telefone/WhatsApp").fill("(11) 98765-4321")
+  await page.getByLabel("Idades").fill("52, 49")
+  if (new URL(page.url()).pathname === "/") await page.getByLabel("Assunto").selectOption("plano_adesao")
+}
+
+export const submitButton = (page: Page) => page.locator('form[method="post"] button[type="submit"]')
+
+/** The news of a request on its way, as it is read out. */
+export const news = (page: Page) => page.locator('form[method="post"]').getByRole("status")
+
+/** Lets each of these waits pass at once. Needs `page.clock.install()` before the page was opened. */
+export const passWaits = async (page: Page, seconds: readonly number[]) => {
+  for (const wait of seconds) {
+    await expect(news(page)).toContainText(`Vamos tentar de novo em ${wait} segundos.`)
+    await page.clock.runFor(wait * 1000)
+  }
+}
+
+export const allWaits = [2, 4, 8, 15, 30] as const
+
+/** What the site keeps on the device. */
+export const storedOn = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    cookies: document.cookie,
+  }))
