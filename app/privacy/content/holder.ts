@@ -1,4 +1,4 @@
-import { answerDays, type AskableKind, linkMinutes } from "../holder.ts"
+import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
 
 /** The words of /privacidade/meus-dados and of the way out of a mail. */
 export const holderWords = {
