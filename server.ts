@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
+import { createViewRecorder } from "./app/blog/view-recorder.server.ts"
 import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
@@ -34,6 +35,7 @@ const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
+const views = createViewRecorder({ db, log })
 const world: World = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
@@ -42,6 +44,7 @@ const world: World = {
   readUnsubscribeToken: (token) => readUnsubscribeToken(env.APP_SECRET, token),
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,
+  recordViewQuietly: views.recordViewQuietly,
   readiness: createReadiness({
     db,
     migrationsDir: path.join(root, "db/migrations"),
@@ -111,6 +114,7 @@ onShutdown({
       server.closeIdleConnections()
     })
     metricsServer.close()
+    await views.close()
     await db.destroy()
   },
 })

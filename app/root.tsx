@@ -13,6 +13,8 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { PostsUnderWay } from "./blog/posts-loading.tsx"
+import { usePostsLoading } from "./blog/use-posts-loading.ts"
 import { noteVisit } from "./leads/visit.client.ts"
 import { worldContext } from "./routes/world.ts"
 import { ErrorPage } from "./site/error-page.tsx"
@@ -63,8 +65,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   const { pathname, search } = useLocation()
+  const loading = usePostsLoading()
   useEffect(() => noteVisit(pathname + search), [pathname, search])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <PostsUnderWay isLoading={loading === "elsewhere"} />
+    </>
+  )
 }
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

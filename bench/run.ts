@@ -1,5 +1,18 @@
 import { runExperiments } from "../tools/measured.ts"
+import { blogDepth } from "./blog-depth.ts"
+import { blogGrowth } from "./blog-growth.ts"
+import { closeBlogHouse } from "./blog-house.ts"
+import { hotPost } from "./hot-post.ts"
 import { leadLatency } from "./lead-latency.ts"
 import { leadThroughput } from "./lead-throughput.ts"
+import { search } from "./search.ts"
 
-await runExperiments({ P5: leadThroughput, P6: leadLatency })
+await runExperiments({
+  P5: leadThroughput,
+  P6: leadLatency,
+  P9: blogGrowth,
+  P10: blogDepth,
+  P11: search,
+  P12: hotPost,
+})
+await closeBlogHouse()

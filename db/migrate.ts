@@ -1,7 +1,7 @@
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
-import { drawPostCard, maintainEvents } from "../app/blog/blog-queues.ts"
+import { blogQueues } from "../app/blog/blog-queues.ts"
 import { emailConsent } from "../app/leads/lead.ts"
 import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
@@ -59,7 +59,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
     await installConsentTexts(client, [emailConsent])
-    await installQueue(client, [...leadQueues, ...holderQueues, maintainEvents, drawPostCard, pruneLimits])
+    await installQueue(client, [...leadQueues, ...holderQueues, ...blogQueues, pruneLimits])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

@@ -46,14 +46,15 @@ const webFunctions = [
   "read_holder",
   "record_holder_download",
   "revoke_holder_emails",
+  "search_blog_posts",
   "spend_limits",
   "submit_lead",
 ]
 
-test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, ten serve a proven holder", async () => {
+test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, one searches the blog, ten serve a proven holder", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute')`.execute(
+    where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(
     database.as.owner,
   )
   expect(rows.map((row) => row.name).toSorted()).toEqual(webFunctions)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { Resvg } from "@resvg/resvg-js"
+import { blogHome } from "../app/blog/content/blog.ts"
 import { drawShareCard } from "../app/platform/share-card.server.ts"
 import { readTokenColours } from "../app/platform/token-colours.server.ts"
 import { about } from "../app/site/content/about.ts"
@@ -44,6 +45,7 @@ const policyTitle = metadata.privacy.title.split(" | ")[0] ?? metadata.privacy.t
 write("og/home.png", await card(home.hero.title, home.hero.kicker, walls.mural))
 write("og/about.png", await card(about.hero.title, home.hero.kicker, walls.mural))
 write("og/privacy.png", await card(policyTitle, home.hero.kicker, walls.mural))
+write("og/blog.png", await card(blogHome.title, home.hero.kicker, walls.mural))
 for (const [slug, page] of carrierPages)
   write(`og/${slug}.png`, await card(page.hero.title, page.name, wallOf(slug)))
 

@@ -1,13 +1,24 @@
 import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { job } from "../platform/queue.server.ts"
-import { drawPostCard as drawPostCardQueue, maintainEvents } from "./blog-queues.ts"
+import {
+  drawPostCard as drawPostCardQueue,
+  foldPostCounters,
+  indexSavedPosts,
+  maintainEvents,
+} from "./blog-queues.ts"
+import { foldCounters } from "./counter-store.server.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
 import { prepareEventMonths, pruneEventMonths } from "./event-store.server.ts"
+import { indexPosts } from "./index-posts.server.ts"
+import { countPendingPosts } from "./search-index-store.server.ts"
 
 const monthsAhead = 3
 // Two years of raw events answer every question the numbers page asks; totals live with the posts.
 const monthsKept = 24
+const postsAtOnce = 500
+// Search reads the texts of the waiting posts one by one: a few hundred cost it nothing.
+const mayWait = 256
 
 type World = { db: Db; log: Log; signature: string }
 
@@ -20,5 +31,13 @@ export const blogJobs = ({ db, log, signature }: World) => [
   job(drawPostCardQueue, async ({ postId }) => {
     const outcome = await drawPostCard({ db, signature }, postId)
     log.info({ postId, outcome }, "share card")
+  }),
+  job(foldPostCounters, async () => {
+    let last: number | null = 0
+    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
+  }),
+  job(indexSavedPosts, async () => {
+    let indexed = 1
+    while (indexed > 0 && (await countPendingPosts(db, mayWait)) === mayWait) indexed = await indexPosts(db)
   }),
 ]

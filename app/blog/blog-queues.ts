@@ -19,3 +19,25 @@ export const drawPostCard = defineQueue({
   retryDelaySeconds: 30,
   retryDelayMaxSeconds: 3600,
 })
+
+/** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */
+export const foldPostCounters = defineQueue({
+  name: "blog-fold-counters",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "*/10 * * * *",
+})
+
+/** Takes posts that were saved lately into the search index, once they are many. */
+export const indexSavedPosts = defineQueue({
+  name: "blog-index-posts",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "* * * * *",
+})
+
+export const blogQueues = [maintainEvents, drawPostCard, foldPostCounters, indexSavedPosts]

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
 import { siteId } from "./blog-site.ts"
 
@@ -51,6 +52,7 @@ export const findCard = async (db: Db, slug: string) => {
     .where("post.siteId", "=", siteId)
     .where("post.slug", "=", slug)
     .where("post.status", "=", "published")
+    .where("post.publishedAt", "<=", sql<Date>`now()`)
     .executeTakeFirst()
   return card ?? null
 }

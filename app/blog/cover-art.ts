@@ -1,5 +1,5 @@
 import { layTiles, type PlacedTile, readTile, square, type WallPlan } from "../ui/wall-plan.ts"
-import { coverTopics, type Palette, type Piece, type Topic } from "./content/cover-figures.ts"
+import { coverTopics, type Palette, type Topic } from "./content/cover-figures.ts"
 
 type Size = { width: number; height: number }
 type Draw = (below: number) => number
@@ -20,7 +20,7 @@ const isTopic = (slug: string): slug is Topic => slug in coverTopics
 const topics = Object.keys(coverTopics).filter(isTopic)
 
 /** A category that is no topic borrows the look of one, always the same. */
-const topicOf = (category: string): Topic =>
+export const topicOf = (category: string): Topic =>
   isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
 
 /** Two glazes of a figure may change places, which doubles the figures. */
@@ -78,7 +78,7 @@ export const coverOf = (slug: string, category: string, { width, height }: Size)
     busy.add(placeOf(x, y))
   }
 
-  for (const [written, x, y] of pieces as readonly Piece[]) {
+  for (const [written, x, y] of pieces) {
     const tile = tileAt(painted(written, palette), left + x, top + y)
     if (tile.scale > 1 || !Number.isInteger(x)) under.push(tile)
     else over.set(placeOf(left + x, top + y), tile)

@@ -64,7 +64,7 @@ export const featuredCount = 5
 export const recentCount = 10
 
 export const blogUrl = "/blog"
-export const postUrl = (slug: string) => `/blog/${slug}`
-export const categoryUrl = (slug: string) => `/blog/categoria/${slug}`
-export const tagUrl = (slug: string) => `/blog/tag/${slug}`
-export const authorUrl = (slug: string) => `/blog/autor/${slug}`
+export const postUrl = (slug: string) => `/blog/${slug}` as const
+export const categoryUrl = (slug: string) => `/blog/categoria/${slug}` as const
+export const tagUrl = (slug: string) => `/blog/tag/${slug}` as const
+export const authorUrl = (slug: string) => `/blog/autor/${slug}` as const

@@ -69,7 +69,8 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!headers.has(name)) headers.set(name, value)
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
-    if (!headers.has("cache-control")) headers.set("cache-control", "no-store")
+    // A failure is for its visitor only, whatever its route says of the page it should have been.
+    if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store")
     headers.set("x-request-id", requestId)
     if (isDraining()) headers.set("connection", "close")
     const seconds = (performance.now() - startedAt) / 1000

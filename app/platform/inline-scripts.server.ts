@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto"
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+/**
+ * Greedy: from the first opening to the last closing tag, whatever a text between them pretends to open or close.
+ */
+const content = /<main\b[\s\S]*<\/main>/i
 const isJavaScript = (attributes: string) => {
   const type = /\btype="([^"]*)"/i.exec(attributes)?.[1]
   return type === undefined || type === "module" || type === "text/javascript"
 }
 
-/** CSP hashes of the scripts written into a page, so that a shared cache can hold page and policy together. */
+/**
+ * CSP hashes of the scripts that the framework writes around a page, so that a shared cache can hold page and policy
+ * together. What stands in <main> is content: a script that slipped in there must not be given a hash of its own.
+ */
 export const inlineScriptHashes = (html: string) => {
   const hashes = new Set<string>()
-  for (const [, attributes = "", text = ""] of html.matchAll(scriptElement)) {
+  for (const [, attributes = "", text = ""] of html.replace(content, "").matchAll(scriptElement)) {
     if (/\bsrc=/i.test(attributes) || !isJavaScript(attributes)) continue
     hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`)
   }

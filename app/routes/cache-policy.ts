@@ -4,6 +4,8 @@
  */
 export const cachePolicy = {
   publicPage: "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400",
+  /** Pictures that change now and then under the same address. */
+  picture: "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800",
   /** Answers to one visitor: forms, errors, staff. */
   personal: "no-store",
 } as const

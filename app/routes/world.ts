@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { createViewRecorder } from "../blog/view-recorder.server.ts"
 import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
@@ -19,6 +20,7 @@ export type World = {
   spendLimits: SpendLimits
   /** For limits that are spent by a larger statement. */
   hashSpends: HashSpends
+  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar

@@ -50,6 +50,38 @@ export const carrierService = (
   areaServed: { "@type": "Country", name: "Brasil" },
 })
 
+type ArticleFacts = {
+  path: string
+  headline: string
+  description: string
+  publishedAt: Date
+  modifiedAt: Date
+  author: { name: string; path: string }
+  /** Name of the share card in /og/. */
+  card: string
+  sections: readonly string[]
+  keywords: string
+  minutes: number
+}
+
+/** §7: a post, for search engines. */
+export const articleRecord = (origin: string, article: ArticleFacts) => ({
+  "@type": "Article",
+  headline: article.headline,
+  description: article.description,
+  datePublished: article.publishedAt.toISOString(),
+  dateModified: article.modifiedAt.toISOString(),
+  // The blog is signed by teams of the house.
+  author: { "@type": "Organization", name: article.author.name, url: origin + article.author.path },
+  publisher: { "@type": "InsuranceAgency", "@id": idOf(origin), name: siteName },
+  image: { "@type": "ImageObject", url: `${origin}/og/${article.card}.png`, width: 1200, height: 630 },
+  mainEntityOfPage: origin + article.path,
+  articleSection: article.sections,
+  keywords: article.keywords,
+  timeRequired: `PT${article.minutes}M`,
+  inLanguage: "pt-BR",
+})
+
 export const questions = (pairs: readonly { question: string; answer: string }[]) => ({
   "@type": "FAQPage",
   mainEntity: pairs.map(({ question, answer }) => ({

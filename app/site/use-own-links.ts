@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { glide } from "../ui/glide.client.ts"
 
 // §9: rolagem 100 ms depois de chegar à página inicial
 const arrivalDelayMs = 100
-const smoothForMs = 1000
 
 /** A plain click on a link to another page or place of this site; anything else is left to the browser. */
 const ownLink = (event: MouseEvent) => {
@@ -20,9 +20,7 @@ const ownLink = (event: MouseEvent) => {
 /** Glides to the place and lets the keyboard and the reader go on from it. The router then only notes it. */
 const jumpTo = (hash: string) => {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)))
-  const root = document.documentElement
-  root.dataset["jump"] = ""
-  setTimeout(() => delete root.dataset["jump"], smoothForMs)
+  glide()
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })

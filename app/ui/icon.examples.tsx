@@ -1,14 +1,18 @@
 import {
   AccessibilityIcon,
   ArrowIcon,
+  BackIcon,
   ChatIcon,
   CheckIcon,
   ChevronIcon,
   CloseIcon,
+  LikeIcon,
   MenuIcon,
   PauseIcon,
   PhoneIcon,
   PlayIcon,
+  SearchIcon,
+  ShareIcon,
   WarningIcon,
 } from "./icon.tsx"
 import { Row } from "./row.tsx"
@@ -16,6 +20,8 @@ import { Row } from "./row.tsx"
 export const Icons = () => (
   <Row>
     <ArrowIcon />
+    <BackIcon />
+    <SearchIcon />
     <ChevronIcon />
     <PhoneIcon />
     <ChatIcon />
@@ -23,6 +29,8 @@ export const Icons = () => (
     <PlayIcon />
     <MenuIcon />
     <CloseIcon />
+    <LikeIcon />
+    <ShareIcon />
     <WarningIcon />
     <CheckIcon />
     <AccessibilityIcon />

@@ -13,6 +13,18 @@ export const ArrowIcon = () => (
   </Icon>
 )
 
+export const BackIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M21 12H4M11 5l-7 7 7 7" />
+  </Icon>
+)
+
+export const SearchIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM15.5 15.5 22 22" />
+  </Icon>
+)
+
 export const ChevronIcon = () => (
   <Icon>
     <path className={style.stroke} d="m5 9 7 7 7-7" />
@@ -71,6 +83,21 @@ export const WarningIcon = () => (
 export const CheckIcon = () => (
   <Icon>
     <path className={style.stroke} d="m4 13 5.5 5.5L20 6" />
+  </Icon>
+)
+
+export const LikeIcon = () => (
+  <Icon>
+    <path
+      className={style.stroke}
+      d="M12 21 3.2 12.2a5.3 5.3 0 0 1 7.5-7.5L12 6l1.3-1.3a5.3 5.3 0 0 1 7.5 7.5Z"
+    />
+  </Icon>
+)
+
+export const ShareIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M12 15V3M7 8l5-5 5 5M4 12v9h16v-9" />
   </Icon>
 )
 

@@ -1,5 +1,7 @@
 import { test as base, expect } from "@playwright/test"
 import { sql } from "kysely"
+import { articles } from "../../app/blog/content/articles.ts"
+import { publishArticles } from "../../app/blog/publish-articles.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { openWeb, openWorker } from "../support/doors.ts"
@@ -16,7 +18,7 @@ type House = {
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
 
-/** One running house per worker; an empty desk and a quiet console per test. */
+/** One running house per worker with the articles on its blog; an empty desk and a quiet console per test. */
 export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined }, { house: House }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- the shape Playwright asks for
@@ -24,6 +26,8 @@ export const test = base.extend<{ cleanDesk: undefined; quietConsole: undefined 
       const server = await startThrowawayPostgres()
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
+      // Without their share cards, which would keep the worker drawing through the first tests.
+      await publishArticles(database.as.owner, articles)
       const smtp = await startSmtpServer()
       const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
       const worker = await openWorker({ database, smtpUrl: smtp.url })

@@ -13,6 +13,17 @@ export const templates = [
   { name: "meus-dados-enviado", path: "/privacidade/meus-dados/enviado", isListed: false },
   { name: "meus-dados-link", path: "/privacidade/meus-dados/entrar/um-link", isListed: false },
   { name: "meus-dados-apagado", path: "/privacidade/meus-dados/apagado", isListed: false },
+  { name: "blog", path: "/blog", isListed: true },
+  { name: "blog-pagina", path: "/blog?pagina=2", isListed: true },
+  { name: "blog-busca", path: "/blog?busca=car%C3%AAncia", isListed: false },
+  { name: "blog-sem-resultado", path: "/blog?busca=veterin%C3%A1rio", isListed: false },
+  { name: "categoria", path: "/blog/categoria/direitos", isListed: true },
+  { name: "tag", path: "/blog/tag/ans", isListed: true },
+  { name: "autor", path: "/blog/autor/redacao-webplan", isListed: true },
+  { name: "categoria-desconhecida", path: "/blog/categoria/nao-existe", isListed: false },
+  { name: "post", path: "/blog/golpe-do-boleto-falso", isListed: true },
+  { name: "post-longo", path: "/blog/faixas-etarias-da-ans", isListed: true },
+  { name: "post-desconhecido", path: "/blog/artigo-que-nao-existe", isListed: false },
   { name: "nao-encontrada", path: "/pagina-que-nao-existe", isListed: false },
 ] as const
 

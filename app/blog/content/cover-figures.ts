@@ -2,7 +2,7 @@
  * The figures of the covers, by topic. A piece is a tile and its place from the figure's top left; its tones are
  * parts of the topic's palette: G ground, A and B the figure's two glazes, C the dark of openings, L the light.
  */
-export type Piece = readonly [tile: string, x: number, y: number]
+type Piece = readonly [tile: string, x: number, y: number]
 type Figure = { name: string; width: number; height: number; pieces: readonly Piece[] }
 export type Palette = Record<"G" | "A" | "B" | "C" | "L", string> & { tone: string; hand: string }
 export type Topic = keyof typeof coverTopics

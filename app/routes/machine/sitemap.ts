@@ -1,13 +1,13 @@
-import { indexedPaths } from "../../site/site-map.ts"
-import { cachePolicy } from "../cache-policy.ts"
+import { countSitemapBlocks } from "../../blog/sitemap-store.server.ts"
+import { sitemapIndexXml } from "../../platform/sitemap-xml.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/sitemap"
+import { xmlAnswer } from "./xml-answer.ts"
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { publicUrl } = context.get(worldContext)
-  const urls = indexedPaths().map((path) => `  <url><loc>${publicUrl}${path}</loc></url>\n`)
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`
-  return new Response(xml, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": cachePolicy.publicPage },
-  })
+/** The index: one file of pages and lists, and the posts in blocks. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { db, publicUrl } = context.get(worldContext)
+  const blocks = await countSitemapBlocks(db)
+  const posts = Array.from({ length: blocks }, (_, block) => `${publicUrl}/sitemap-posts-${block + 1}.xml`)
+  return xmlAnswer(sitemapIndexXml([`${publicUrl}/sitemap-paginas.xml`, ...posts]))
 }

@@ -1,0 +1,85 @@
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
+import { Pool } from "pg"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { buildCorpus } from "../../bench/blog-corpus.ts"
+import type { DB } from "../../db/types.generated.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import type { Db } from "../platform/db.server.ts"
+import { listPosts } from "./post-list-store.server.ts"
+import { findPost } from "./post-store.server.ts"
+import { findNeighbours, listRelatedPosts } from "./related-post-store.server.ts"
+import { listChangedPosts, listSitemapBlock } from "./sitemap-store.server.ts"
+
+/** What the stores really send, and how PostgreSQL would really run it for the web role. */
+let database: TestDatabase
+let pool: Pool
+let listening: Db
+let heard: CompiledQuery[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await buildCorpus(database.adminUrl, { posts: 5000 })
+  pool = new Pool({ connectionString: database.urls.web, max: 2 })
+  listening = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query }) => void heard.push(query),
+  })
+})
+afterAll(async () => {
+  await listening.destroy()
+  await database.drop()
+})
+
+const plansOf = async (ask: (db: Db) => Promise<unknown>) => {
+  heard = []
+  await ask(listening)
+  const plans = await Promise.all(
+    heard.map(({ sql: text, parameters }) => pool.query(`explain ${text}`, [...parameters])),
+  )
+  return plans.map(({ rows }) => rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]).join("\n"))
+}
+
+const readsPostsWhole = /Seq Scan on blog_(posts|post_categories|post_tags|list_counts)\b/
+
+test.each([
+  ["all posts", "blog_posts_visible", {}],
+  ["the featured posts", "blog_posts_featured", { isFeatured: true }],
+  ["an author's posts", "blog_posts_by_author", { author: "autor-3" }],
+  ["a category's posts", "blog_post_categories_listed", { category: "categoria-3" }],
+  ["a tag's posts", "blog_post_tags_listed", { tag: "tag-3" }],
+] as const)(
+  "[S7.14] a page of %s is one statement, read in order from %s, and nothing is counted one by one",
+  async (_name, index, filter) => {
+    for (const page of [1, 20]) {
+      const plans = await plansOf((db) => listPosts(db, filter, { page }))
+      expect(plans).toHaveLength(1)
+      expect(plans[0]).toMatch(new RegExp(`Index Only Scan using ${index} on \\w+ l `))
+      expect(plans[0]).not.toMatch(readsPostsWhole)
+    }
+  },
+)
+
+test("[S7.18] a post is one statement that reads its own rows", async () => {
+  const plans = await plansOf((db) => findPost(db, "texto-77"))
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).toMatch(/Index Scan using blog_posts_site_id_slug_key on blog_posts p/)
+  expect(plans[0]).not.toMatch(readsPostsWhole)
+})
+
+test("[S7.24] sitemap, related posts and neighbours read no post they do not tell", async () => {
+  const related = {
+    id: 5,
+    categories: [{ id: 3, name: "", slug: "", description: "" }],
+    tags: [{ id: 7, name: "", slug: "" }],
+  }
+  for (const ask of [
+    (db: Db) => listChangedPosts(db, 100),
+    (db: Db) => listSitemapBlock(db, 2),
+    (db: Db) => listRelatedPosts(db, related),
+    (db: Db) => findNeighbours(db, { id: 5 }),
+  ]) {
+    const [plan = ""] = await plansOf(ask)
+    expect(plan).not.toMatch(readsPostsWhole)
+  }
+})

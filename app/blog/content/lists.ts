@@ -1,0 +1,89 @@
+import { grouped } from "../../platform/pt-br.ts"
+
+const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
+
+export const listWords = {
+  recent: {
+    title: "Artigos recentes",
+    text: (count: number) =>
+      `${articles(count)} para ler antes de assinar, de trocar de plano ou de pedir ressarcimento.`,
+  },
+  /** Under the list's title, from page 2 on. */
+  position: (page: number, pages: number, count: number) =>
+    `Página ${grouped(page)} de ${grouped(pages)}, com ${articles(count)} ao todo.`,
+  order: (count: number) =>
+    count > 1 ? `${articles(count)}, do mais novo ao mais antigo.` : articles(count),
+  search: {
+    title: "Busca no blog",
+    text: "A busca olha o título, o resumo e o texto de cada artigo.",
+    label: "Buscar artigos",
+    placeholder: "Benefícios para servidores",
+    button: "Buscar",
+    clear: "Limpar busca",
+  },
+  /** §2, to the letter. */
+  results: (count: number, term: string) =>
+    count > 0 ? `${grouped(count)} resultado(s) para "${term}"` : `Nenhum resultado para "${term}"`,
+  empty: {
+    title: "Nenhum artigo encontrado",
+    afterSearch: "Tente usar outros termos de busca ou explore os artigos em destaque.",
+    soon: "Em breve, conteúdo especializado para servidores públicos e suas famílias.",
+    suggestion: "Enquanto isso, um artigo em destaque:",
+    quote: { label: "Solicitar Cotação", href: "/#contato" },
+  },
+  loading: "Carregando posts...",
+  pager: {
+    label: "Páginas do blog",
+    previous: "Anterior",
+    next: "Próxima",
+    page: "Página ",
+    gap: "páginas puladas",
+  },
+  feed: { label: "Receber os artigos novos por RSS", href: "/blog/feed.xml", title: "Blog WebPlan" },
+  trail: { label: "Você está aqui", home: { label: "Home", href: "/" }, blog: "Blog" },
+  back: "Voltar para o Blog",
+} as const
+
+/** The pages of one category, tag or author. */
+export const labelWords = {
+  category: {
+    kind: "Categoria",
+    title: (name: string) => `Posts em ${name}`,
+    description: (name: string) =>
+      `Artigos da categoria ${name} sobre planos de saúde para servidores públicos e suas famílias.`,
+    missing: {
+      title: "Categoria não encontrada",
+      text: "A categoria solicitada não existe ou foi removida.",
+    },
+  },
+  tag: {
+    kind: "Tag",
+    title: (name: string) => `Posts em ${name}`,
+    description: (name: string) =>
+      `Artigos sobre ${name} e planos de saúde para servidores públicos e suas famílias.`,
+    missing: { title: "Tag não encontrada", text: "A tag solicitada não existe ou foi removida." },
+  },
+  author: {
+    kind: "Autoria",
+    title: (name: string) => `Posts de ${name}`,
+    description: (name: string) =>
+      `Artigos de ${name} sobre planos de saúde para servidores públicos e suas famílias.`,
+    missing: {
+      title: "Autor não encontrado",
+      text: "O autor solicitado não existe ou não escreve mais para o blog.",
+    },
+  },
+} as const
+
+export const faultWords = {
+  list: {
+    title: "Erro ao carregar posts. Tente novamente.",
+    text: "O problema é nosso, não seu. Se tiver pressa, ligue",
+  },
+  page: {
+    title: "Esta página da lista não existe",
+    text: "Artigos mudam de página quando outros chegam. Recomece pela primeira.",
+    first: "Ir para a primeira página",
+  },
+  retry: "Tentar Novamente",
+} as const

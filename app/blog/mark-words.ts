@@ -1,0 +1,59 @@
+import { foldText } from "./search-text.ts"
+
+export type MarkedPiece = { text: string; isMarked: boolean }
+
+// A letter with the marks that follow it: folding one of them never changes its neighbour.
+const letters = /\P{M}\p{M}*|\p{M}+/gu
+
+/** The folded text between two blanks, and for each of its characters which stretch of the original it stands for. */
+const foldWithOrigin = (text: string) => {
+  let folded = " "
+  const from = [0]
+  const to = [0]
+  for (const { 0: letter, index } of text.matchAll(letters)) {
+    const plain = foldText(letter)
+    const isRepeatedBlank = plain === " " && folded.endsWith(" ") && folded.length > 1
+    if (plain === "" || isRepeatedBlank) {
+      to[to.length - 1] = index + letter.length
+      continue
+    }
+    folded += plain
+    for (let n = 0; n < plain.length; n++) {
+      from.push(index)
+      to.push(index + letter.length)
+    }
+  }
+  return { folded: `${folded} `, from: [...from, text.length], to: [...to, text.length] }
+}
+
+/** Where the term stands in the text, as search understands it (D25): stretches of the original, in order. */
+export const findWords = (text: string, term: string): { from: number; to: number }[] => {
+  const wanted = foldText(term)
+  if (wanted.trim() === "") return []
+  const { folded, from, to } = foldWithOrigin(text)
+  const found: { from: number; to: number }[] = []
+  let at = folded.indexOf(wanted)
+  while (at !== -1) {
+    const stretch = { from: from[at] ?? 0, to: to[at + wanted.length - 1] ?? 0 }
+    const last = found.at(-1)
+    if (last && stretch.from <= last.to) last.to = Math.max(last.to, stretch.to)
+    else found.push(stretch)
+    at = folded.indexOf(wanted, at + wanted.length)
+  }
+  return found
+}
+
+/** The text cut into pieces that the term marks and pieces that it does not; joined they are the text again. */
+export const markWords = (text: string, term: string): MarkedPiece[] => {
+  const pieces: MarkedPiece[] = []
+  let done = 0
+  for (const { from, to } of findWords(text, term)) {
+    pieces.push(
+      { text: text.slice(done, from), isMarked: false },
+      { text: text.slice(from, to), isMarked: true },
+    )
+    done = to
+  }
+  pieces.push({ text: text.slice(done), isMarked: false })
+  return pieces.filter((piece) => piece.text !== "")
+}

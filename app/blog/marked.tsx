@@ -1,0 +1,17 @@
+import { markWords } from "./mark-words.ts"
+import style from "./marked.module.css"
+
+/** A text in which the words of a search stand out. */
+export const Marked = ({ text, term }: { text: string; term: string | null }) =>
+  term === null
+    ? text
+    : markWords(text, term).map((piece, index) =>
+        piece.isMarked ? (
+          // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never change places
+          <mark key={index} className={style.mark}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )

@@ -1,0 +1,38 @@
+import { LikeIcon, ShareIcon } from "../ui/icon.tsx"
+import { Toast } from "../ui/toast.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { postWords } from "./content/post.ts"
+import style from "./post-acts.module.css"
+import { likesText, viewsText } from "./post-text.ts"
+import type { ShownPost } from "./shown-post.ts"
+import { useLike } from "./use-like.ts"
+import { useShare } from "./use-share.ts"
+
+/** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
+export const PostActs = ({
+  post,
+}: {
+  post: Pick<ShownPost, "slug" | "url" | "title" | "likes" | "views">
+}) => {
+  const { likes, isLiked, like } = useLike(post.slug, post.likes)
+  const { isCopied, share } = useShare(post.title, post.slug)
+  return (
+    <div className={style.acts}>
+      <form id="curtir" className={style.like} method="post" action={`${post.url}/curtir`} onSubmit={like}>
+        <button type="submit" className={style.act} disabled={isLiked}>
+          <LikeIcon />
+          {likesText(likes)}
+        </button>
+        <VisuallyHidden>
+          <output>{isLiked && postWords.thanks}</output>
+        </VisuallyHidden>
+      </form>
+      <button type="button" className={style.share} onClick={share}>
+        <ShareIcon />
+        {postWords.share}
+      </button>
+      <p>{viewsText(post.views)}</p>
+      <Toast text={isCopied ? postWords.copied : ""} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { findAuthor } from "../../blog/author-store.server.ts"
+import { labelWords } from "../../blog/content/lists.ts"
+import { LabelPage } from "../../blog/label-page.tsx"
+import { authorUrl } from "../../blog/post.ts"
+import { trailSteps } from "../../blog/trail.tsx"
+import { publicPageHeaders } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/author"
+import { ListBoundary } from "./list-boundary.tsx"
+import { listMeta } from "./list-meta.ts"
+import { readLabel, readList } from "./read-list.server.ts"
+
+const words = labelWords.author
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const world = context.get(worldContext)
+  const { name, slug, bio, avatarUrl } = await readLabel(world, findAuthor(world.db, params.author))
+  const path = authorUrl(slug)
+  const view = await readList(world, request, { path, filter: { author: slug }, hasSearch: false })
+  return { origin: world.publicUrl, view, label: { name, slug, text: bio, author: { name, avatarUrl } } }
+}
+
+export const headers = publicPageHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { origin, view, label } = loaderData
+  const { name, text } = label
+  const steps = trailSteps({ label: name, href: view.path })
+  return listMeta({ origin, view, label: name, description: text || words.description(name), steps })
+}
+
+export default function Author({ loaderData: { view, label } }: Route.ComponentProps) {
+  return <LabelPage words={words} view={view} label={label} />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary error={error} missing={words.missing} />
+)

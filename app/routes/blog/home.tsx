@@ -1,0 +1,50 @@
+import { BlogHero } from "../../blog/blog-hero.tsx"
+import { BlogList, type ListView } from "../../blog/blog-list.tsx"
+import { blogHome } from "../../blog/content/blog.ts"
+import { listWords } from "../../blog/content/lists.ts"
+import { blogUrl } from "../../blog/post.ts"
+import { trailSteps } from "../../blog/trail.tsx"
+import { publicPageHeaders } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/home"
+import { ListBoundary } from "./list-boundary.tsx"
+import { listMeta } from "./list-meta.ts"
+import { readList } from "./read-list.server.ts"
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const world = context.get(worldContext)
+  return {
+    origin: world.publicUrl,
+    view: await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true }),
+  }
+}
+
+export const headers = publicPageHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
+
+/** The front has the hero; a search and the pages after the first go straight to the list. */
+const headOf = ({ term, page, pages, total }: ListView) => {
+  if (term !== null) return { title: listWords.search.title, text: listWords.search.text }
+  const { title, text } = listWords.recent
+  return { title, text: page > 1 ? listWords.position(page, pages, total) : text(total) }
+}
+
+export default function BlogHome({ loaderData: { view } }: Route.ComponentProps) {
+  const isFront = view.term === null && view.page === 1
+  return (
+    <>
+      {isFront && <BlogHero />}
+      <BlogList
+        {...headOf(view)}
+        view={view}
+        rhythm={view.term === null ? "varied" : "even"}
+        isUnderHero={isFront}
+        hasSearch={!isFront}
+      />
+    </>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ListBoundary error={error} />

@@ -1,0 +1,37 @@
+import { redirect } from "react-router"
+import { likePost } from "../../blog/counter-store.server.ts"
+import { postUrl } from "../../blog/post.ts"
+import type { Limit } from "../../platform/rate-limit.server.ts"
+import type { VisitWorld } from "../world.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/like"
+import { readVisit } from "./read-visit.ts"
+
+/** A reader who likes everything likes less than this; a program is left without an answer of use. */
+const perAddress: Limit = { name: "like-address-10min", points: 30, seconds: 600 }
+
+const answer = (status: number, body: { likes: number } | { error: string }) =>
+  Response.json(body, { status, headers: { "cache-control": "no-store" } })
+
+const like = async (request: Request, world: VisitWorld, slug: string) => {
+  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
+    return answer(429, { error: "Muitas curtidas em pouco tempo" })
+  try {
+    const counted = await likePost(world.db, await readVisit(request, slug))
+    return counted.ok ? answer(200, { likes: counted.likes }) : answer(404, { error: counted.error })
+  } catch (error) {
+    world.log.error({ err: error }, "like not recorded")
+    return answer(503, { error: "Erro ao curtir" })
+  }
+}
+
+const backToPost = (slug: string) => redirect(`${postUrl(encodeURIComponent(slug))}#curtir`, 303)
+
+/** §4: the new count for the page's script; without script, back to the button, whatever happened. */
+export const action = async ({ params, request, context }: Route.ActionArgs) => {
+  const counted = await like(request, context.get(worldContext), params.slug)
+  return request.headers.get("accept")?.includes("application/json") ? counted : backToPost(params.slug)
+}
+
+/** Typed into the address bar. */
+export const loader = ({ params }: Route.LoaderArgs) => backToPost(params.slug)

@@ -1,0 +1,38 @@
+import type { ListView } from "../../blog/blog-list.tsx"
+import { blogTitle } from "../../blog/blog-title.ts"
+import { listWords } from "../../blog/content/lists.ts"
+import { listAddress } from "../../blog/list-address.ts"
+import type { Step } from "../../blog/trail.tsx"
+import { pageMeta } from "../../site/page-meta.ts"
+import { breadcrumbs } from "../../site/structured-data.ts"
+
+type Options = {
+  origin: string
+  view: ListView
+  label?: string
+  description: string
+  steps: readonly Step[]
+}
+
+/** What search engines are told of a page of a list; a search is for its visitor only. */
+export const listMeta = ({ origin, view, label, description, steps }: Options) => {
+  const { path, term, page, pages } = view
+  const addressOf = (at: number) => listAddress(path, { term, page: at })
+  const { href, title } = listWords.feed
+  return pageMeta({
+    origin,
+    card: "blog",
+    metadata: {
+      title: blogTitle({ term, page, ...(label ? { label } : {}) }),
+      description,
+      path: addressOf(page),
+      isIndexed: term === null,
+    },
+    links: [
+      ...(page > 1 ? [{ rel: "prev", path: addressOf(page - 1) } as const] : []),
+      ...(page < pages ? [{ rel: "next", path: addressOf(page + 1) } as const] : []),
+      { rel: "alternate", path: href, type: "application/rss+xml", title },
+    ],
+    structuredData: [breadcrumbs(origin, steps)],
+  })
+}

@@ -1,0 +1,41 @@
+import { listWords } from "../../blog/content/lists.ts"
+import { postSteps } from "../../blog/post-head.tsx"
+import type { ShownPost } from "../../blog/shown-post.ts"
+import { pageMeta } from "../../site/page-meta.ts"
+import { articleRecord, breadcrumbs } from "../../site/structured-data.ts"
+
+/** §7: what search engines and shared links are told of a post. */
+export const postMeta = (origin: string, post: ShownPost) => {
+  const { title, slug, url, excerpt, author, categories, tags } = post
+  const sections = categories.map(({ name }) => name)
+  const tagNames = tags.map(({ name }) => name)
+  const description = post.metaDescription ?? excerpt
+  const keywords = post.metaKeywords ?? tagNames.join(", ")
+  const card = `blog/${slug}`
+  const times = { publishedAt: post.date, modifiedAt: post.updatedAt }
+  const feed = listWords.feed
+  return pageMeta({
+    origin,
+    card,
+    cardText: title,
+    metadata: { title: post.metaTitle ?? title, description, path: url, isIndexed: true },
+    canonical: post.canonicalUrl,
+    keywords,
+    article: { ...times, author: author.name, sections, tags: tagNames },
+    links: [{ rel: "alternate", path: feed.href, type: "application/rss+xml", title: feed.title }],
+    structuredData: [
+      articleRecord(origin, {
+        ...times,
+        path: url,
+        headline: title,
+        description,
+        author: { name: author.name, path: author.url },
+        card,
+        sections,
+        keywords,
+        minutes: post.readingTime,
+      }),
+      breadcrumbs(origin, postSteps(post)),
+    ],
+  })
+}

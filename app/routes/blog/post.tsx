@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, useLocation } from "react-router"
+import { blogTitle } from "../../blog/blog-title.ts"
+import { postWords } from "../../blog/content/post.ts"
+import { MissingPost } from "../../blog/missing-post.tsx"
+import { PostArticle } from "../../blog/post-article.tsx"
+import { offers } from "../../leads/catalog.ts"
+import { LeadForm } from "../../leads/lead-form.tsx"
+import { chatLink } from "../../site/chat-link.ts"
+import { OtherWays } from "../../site/other-ways.tsx"
+import { quoteForPost } from "../../site/post-quote.ts"
+import { QuoteSection } from "../../site/quote-section.tsx"
+import { publicPageHeaders } from "../cache-policy.ts"
+import { answerLeadForm } from "../site/lead-action.server.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/post"
+import { postMeta } from "./post-meta.ts"
+import { readPost } from "./read-post.server.ts"
+
+const labelsOf = ({ post }: Awaited<ReturnType<typeof readPost>>) =>
+  [...post.tags, ...post.categories].map(({ name }) => name)
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const world = context.get(worldContext)
+  const found = await readPost(world, params.slug)
+  return { origin: world.publicUrl, ...found, quote: quoteForPost(labelsOf(found)) }
+}
+
+/** The quote form at the end of the post, without script. */
+export const action = async ({ params, request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const { offerId } = quoteForPost(labelsOf(await readPost(world, params.slug)))
+  return answerLeadForm(request, world, offers[offerId])
+}
+
+export const headers = publicPageHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? postMeta(loaderData.origin, loaderData.post) : []
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, neighbours, related, quote } = loaderData
+  const { offerId, agesHint, ...section } = quote
+  const { message } = section.card
+  return (
+    <>
+      <PostArticle post={post} neighbours={neighbours} related={related} />
+      <QuoteSection {...section}>
+        <LeadForm
+          key={offerId}
+          offerId={offerId}
+          received={actionData}
+          agesHint={agesHint}
+          chatHref={chatLink(message)}
+          otherWays={<OtherWays message={message} />}
+        />
+      </QuoteSection>
+    </>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const { pathname, search } = useLocation()
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404
+  const { title } = isAbsent ? postWords.missing : postWords.failed
+  return (
+    <>
+      <title>{blogTitle({ label: title })}</title>
+      <meta name="robots" content="noindex" />
+      <MissingPost retryHref={isAbsent ? null : pathname + search} />
+    </>
+  )
+}

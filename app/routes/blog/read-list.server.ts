@@ -1,0 +1,68 @@
+import { data } from "react-router"
+import type { ListView } from "../../blog/blog-list.tsx"
+import { listAddress, readListQuery } from "../../blog/list-address.ts"
+import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
+import type { CardPost } from "../../blog/post-card.tsx"
+import { listFeaturedPosts, listPosts } from "../../blog/post-list-store.server.ts"
+import { searchPosts } from "../../blog/search-store.server.ts"
+import type { VisitWorld } from "../world.ts"
+
+/** What a list's boundary is told. */
+export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
+
+/** D26: a failure to read is logged and answered with 503, for the boundary to show. */
+const orUnavailable = async <T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) => {
+  try {
+    return await reading
+  } catch (error) {
+    log.error({ err: error }, `blog ${fault} not read`)
+    throw data({ fault } satisfies ListFault, { status: 503 })
+  }
+}
+
+/** The category, tag or author of an address. */
+export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> => {
+  const label = await orUnavailable(world, "label", reading)
+  if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
+  return label
+}
+
+/** A search adds the passage it found. */
+type Found = PostCard & Pick<CardPost, "passage">
+
+/** What a card needs; the rest stays on the server. */
+export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost => ({
+  ...post,
+  author: { name: author.name, avatarUrl: author.avatarUrl },
+})
+
+type Asked = { path: `/${string}`; filter: Omit<PostFilter, "search">; hasSearch: boolean }
+
+/** The page of a list that an address asks for. */
+export const readList = async (
+  world: VisitWorld,
+  request: Request,
+  { path, filter, hasSearch }: Asked,
+): Promise<ListView> => {
+  const { term: asked, page } = readListQuery(new URL(request.url).searchParams)
+  const term = hasSearch ? asked : null
+  const { db } = world
+  const wanted = { page, limit: blogPageSize }
+  const reading = term === null ? listPosts(db, filter, wanted) : searchPosts(db, term, wanted)
+  const found = await orUnavailable<PostPage>(world, "list", reading)
+  if (page > 1 && found.posts.length === 0) {
+    const firstHref = listAddress(path, { term, page: 1 })
+    throw data({ fault: "page", firstHref } satisfies ListFault, { status: 404 })
+  }
+  const [featured] =
+    found.total === 0 && term !== null ? await orUnavailable(world, "list", listFeaturedPosts(db, 1)) : []
+  return {
+    path,
+    term,
+    page,
+    pages: Math.ceil(found.total / blogPageSize),
+    total: found.total,
+    posts: found.posts.map(cardOf),
+    suggestion: featured ? { title: featured.title, slug: featured.slug } : null,
+  }
+}

@@ -1,0 +1,23 @@
+import { data } from "react-router"
+import { findPost } from "../../blog/post-store.server.ts"
+import { findNeighbours, listRelatedPosts } from "../../blog/related-post-store.server.ts"
+import { shownPost } from "../../blog/shown-post.ts"
+import type { VisitWorld } from "../world.ts"
+import { cardOf } from "./read-list.server.ts"
+
+const read = async ({ db }: VisitWorld, slug: string) => {
+  const post = await findPost(db, slug)
+  if (!post) return null
+  const [related, neighbours] = await Promise.all([listRelatedPosts(db, post), findNeighbours(db, post)])
+  return { post: shownPost(post), related: related.map(cardOf), neighbours }
+}
+
+/** D26: absent is 404; a failure is logged and answered with 503, for the boundary to show. */
+export const readPost = async (world: VisitWorld, slug: string) => {
+  const found = await read(world, slug).catch((error: unknown) => {
+    world.log.error({ err: error }, "blog post not read")
+    throw data(null, { status: 503 })
+  })
+  if (!found) throw data(null, { status: 404 })
+  return found
+}

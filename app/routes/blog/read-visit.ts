@@ -1,0 +1,12 @@
+import { plainReferrer } from "../../blog/plain-referrer.ts"
+
+/** What a like or a view says of itself; a body that is no form says nothing. */
+export const readVisit = async (request: Request, slug: string) => {
+  const form = await request.formData().catch(() => new FormData())
+  const referrer = form.get("referrer")
+  return {
+    slug,
+    referrer: typeof referrer === "string" ? plainReferrer(referrer) : null,
+    userAgent: request.headers.get("user-agent"),
+  }
+}

@@ -1,0 +1,23 @@
+import { findCard } from "../../blog/card-store.server.ts"
+import { cachePolicy } from "../cache-policy.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/share-card"
+
+/** The picture of a shared post. The worker draws it at publication; until then the blog's own stands in. */
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const card = await findCard(context.get(worldContext).db, params.slug)
+  if (!card)
+    return new Response(null, {
+      status: 302,
+      headers: { location: "/og/blog.png", "cache-control": cachePolicy.publicPage },
+    })
+  const headers = {
+    "content-type": "image/png",
+    "cache-control": cachePolicy.picture,
+    etag: `"${card.drawnFrom.slice(0, 32)}"`,
+  }
+  const isKnown = request.headers.get("if-none-match")?.includes(headers.etag)
+  return isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(card.png), { headers })
+}

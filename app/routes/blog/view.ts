@@ -1,0 +1,21 @@
+import { redirect } from "react-router"
+import { postUrl } from "../../blog/post.ts"
+import { isRobot } from "../../blog/robot.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/view"
+import { readVisit } from "./read-visit.ts"
+
+const isAhead = (headers: Headers) =>
+  /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`)
+
+/** D24: a view, told by the page once it is shown. The answer is the same whether it was counted or not. */
+export const action = async ({ params, request, context }: Route.ActionArgs) => {
+  const visit = await readVisit(request, params.slug)
+  if (!isRobot(visit.userAgent) && !isAhead(request.headers))
+    await context.get(worldContext).recordViewQuietly(visit)
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
+}
+
+/** Typed into the address bar. */
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(postUrl(encodeURIComponent(params.slug)), 303)

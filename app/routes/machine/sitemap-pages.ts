@@ -1,0 +1,17 @@
+import { authorUrl, blogUrl, categoryUrl, tagUrl } from "../../blog/post.ts"
+import { listReadableLabels } from "../../blog/sitemap-store.server.ts"
+import { sitemapXml } from "../../platform/sitemap-xml.ts"
+import { indexedPaths } from "../../site/site-map.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/sitemap-pages"
+import { xmlAnswer } from "./xml-answer.ts"
+
+const addressOf = { category: categoryUrl, tag: tagUrl, author: authorUrl } as const
+
+/** Every indexed page that is not a post. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { db, publicUrl } = context.get(worldContext)
+  const labels = await listReadableLabels(db)
+  const paths = [...indexedPaths(), blogUrl, ...labels.map(({ kind, slug }) => addressOf[kind](slug))]
+  return xmlAnswer(sitemapXml(paths.map((path) => ({ address: publicUrl + path }))))
+}

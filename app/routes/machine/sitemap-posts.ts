@@ -1,0 +1,22 @@
+import { data } from "react-router"
+import { postUrl } from "../../blog/post.ts"
+import { listSitemapBlock } from "../../blog/sitemap-store.server.ts"
+import { sitemapXml } from "../../platform/sitemap-xml.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/sitemap-posts"
+import { xmlAnswer } from "./xml-answer.ts"
+
+const fileName = /^sitemap-posts-([1-9]\d{0,6})$/
+
+/** One block of posts (D57: only those that can be seen). A router knows no half a segment: any .xml comes here. */
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { db, publicUrl } = context.get(worldContext)
+  const block = Number(fileName.exec(params.name)?.[1] ?? 0) - 1
+  const posts = block < 0 ? [] : await listSitemapBlock(db, block)
+  if (posts.length === 0) throw data("Esse mapa não existe.", { status: 404 })
+  return xmlAnswer(
+    sitemapXml(
+      posts.map(({ slug, updatedAt }) => ({ address: publicUrl + postUrl(slug), changedAt: updatedAt })),
+    ),
+  )
+}

@@ -1,0 +1,8 @@
+const smoothForMs = 1000
+
+/** The scrolling that follows is smooth, unless the visitor prefers less motion (base.css). */
+export const glide = () => {
+  const root = document.documentElement
+  root.dataset["jump"] = ""
+  setTimeout(() => delete root.dataset["jump"], smoothForMs)
+}

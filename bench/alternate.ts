@@ -1,0 +1,32 @@
+import { median, quantile, rounded } from "../tools/measured.ts"
+
+type Ask = (n: number) => Promise<unknown>
+
+const millisecondsOf = async (ask: Ask, n: number) => {
+  const startedAt = performance.now()
+  await ask(n)
+  return performance.now() - startedAt
+}
+
+/** Two questions in turns, ABAB; the ratio B ÷ A of each block's medians, their median and spread. */
+export const alternate = async ([a, b]: [Ask, Ask], { blocks, times }: { blocks: number; times: number }) => {
+  for (let n = 0; n < times; n++) await Promise.all([a(n), b(n)])
+  const ratios: number[] = []
+  const [allA, allB]: [number[], number[]] = [[], []]
+  for (let block = 0; block < blocks; block++) {
+    const [inA, inB]: [number[], number[]] = [[], []]
+    for (let n = 0; n < times; n++) {
+      inA.push(await millisecondsOf(a, block * times + n))
+      inB.push(await millisecondsOf(b, block * times + n))
+    }
+    ratios.push(median(inB) / median(inA))
+    allA.push(...inA)
+    allB.push(...inB)
+  }
+  return {
+    ratio: rounded(median(ratios)),
+    lowest: rounded(quantile(ratios, 0)),
+    highest: rounded(quantile(ratios, 1)),
+    ms: [rounded(median(allA)), rounded(median(allB))],
+  }
+}
