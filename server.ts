@@ -15,6 +15,7 @@ import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import { optionalTagsOf } from "./app/privacy/optional-tags.ts"
+import { readUnsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
@@ -42,6 +43,7 @@ const world: World = {
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
   optionalTags: optionalTagsOf(env),
   db,
+  readUnsubscribeToken: (token) => readUnsubscribeToken(env.APP_SECRET, token),
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,
   recordViewQuietly: views.recordViewQuietly,

@@ -11,7 +11,9 @@ import { createRunner } from "./app/platform/queue.server.ts"
 import { readQueueReport } from "./app/platform/queue-report.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
+import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger-jobs.server.ts"
+import { unsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 
@@ -31,13 +33,29 @@ const officeMailer = createMailer(env.SMTP_URL)
 const visitorMailer = createMailer(env.SMTP_URL)
 const runner = createRunner({ url: env.DATABASE_URL_WORKER, name: "webplan worker queue", log, metrics })
 
+const mails = {
+  sendToOffice: officeMailer.send,
+  sendToVisitor: visitorMailer.send,
+  mailFrom: env.MAIL_FROM,
+  officeEmail: env.OFFICE_EMAIL,
+  publicUrl: env.PUBLIC_URL,
+  company: {
+    name: company.name,
+    hours: company.hours,
+    phone: company.mainPhone,
+    chat: { display: company.whatsapp.display, number: company.chatNumber },
+    isFictional: !isDevelopment && placeholders.length > 0,
+  },
+}
+
 await runner.start([
   ...leadJobs({
+    ...mails,
     db,
     log,
     clock: systemClock,
-    sendToOffice: officeMailer.send,
-    sendToVisitor: visitorMailer.send,
+    unsubscribeUrl: (leadProtocol) =>
+      `${env.PUBLIC_URL}/privacidade/cancelar-emails/${unsubscribeToken(env.APP_SECRET, leadProtocol)}`,
     postWebhook:
       env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
         ? createWebhook({
@@ -47,17 +65,8 @@ await runner.start([
             allowsPrivate: env.CRM_WEBHOOK_ALLOW_PRIVATE,
           })
         : null,
-    mailFrom: env.MAIL_FROM,
-    officeEmail: env.OFFICE_EMAIL,
-    publicUrl: env.PUBLIC_URL,
-    company: {
-      name: company.name,
-      hours: company.hours,
-      phone: company.mainPhone,
-      chat: { display: company.whatsapp.display, number: company.chatNumber },
-      isFictional: !isDevelopment && placeholders.length > 0,
-    },
   }),
+  ...holderJobs({ ...mails, db, log }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
   ...ledgerJobs({ db, log }),

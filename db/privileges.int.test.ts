@@ -1,7 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { storeLeads } from "../tests/support/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../tests/support/test-database.ts"
-import { unexpectedReaders } from "./privileges.ts"
+import { guardedTables, unexpectedReaders } from "./privileges.ts"
+import { createRandom } from "./seed/random.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -21,6 +23,8 @@ test("[S6.04] the web role cannot select from leads, not even a count or one col
   await expect(web.selectFrom("leads").select("id").execute()).rejects.toThrow(denied)
   await expect(sql`select count(*) from leads`.execute(web)).rejects.toThrow(denied)
   await expect(web.selectFrom("leadEvents").selectAll().execute()).rejects.toThrow(denied)
+  await expect(web.selectFrom("holderLinks").select("email").execute()).rejects.toThrow(denied)
+  await expect(web.selectFrom("holderRequests").select("id").execute()).rejects.toThrow(denied)
 })
 
 test("[S6.03] the web role can neither insert, update nor delete leads by itself", async () => {
@@ -31,29 +35,63 @@ test("[S6.03] the web role can neither insert, update nor delete leads by itself
   await expect(sql`truncate leads`.execute(web)).rejects.toThrow(denied)
 })
 
-test("[S6.03] submit_lead is the only function on leads the web role may call; the others search, spend limits and keep cookie choices", async () => {
+const webFunctions = [
+  "ask_holder_link",
+  "ask_holder_office",
+  "close_holder_session",
+  "correct_holder_lead",
+  "erase_holder",
+  "leave_emails",
+  "open_holder_link",
+  "read_consent_receipt",
+  "read_holder",
+  "record_cookie_choice",
+  "record_holder_download",
+  "revoke_holder_emails",
+  "search_blog_posts",
+  "spend_limits",
+  "submit_lead",
+]
+
+test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, one searches the blog, two keep cookie choices, ten serve a proven holder", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(
     database.as.owner,
   )
-  expect(rows.map((row) => row.name)).toEqual([
-    "read_consent_receipt",
-    "record_cookie_choice",
-    "search_blog_posts",
-    "spend_limits",
-    "submit_lead",
-  ])
+  expect(rows.map((row) => row.name).toSorted()).toEqual(webFunctions)
 })
+
+// Evidence of consent holds nothing personal; it is guarded for its own sake.
+const personalTables = guardedTables.filter((table) => table !== "consent_records").toSorted()
 
 test("[S6.05] row-level security is on and forced on every table with personal data", async () => {
   const { rows } = await sql<{ relname: string; enabled: boolean; forced: boolean }>`
     select relname, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
-    where relname in ('leads', 'lead_events') order by relname`.execute(database.as.owner)
-  expect(rows).toEqual([
-    { relname: "lead_events", enabled: true, forced: true },
-    { relname: "leads", enabled: true, forced: true },
-  ])
+    where relname in (${sql.join(personalTables)}) order by relname`.execute(database.as.owner)
+  expect(rows).toEqual(personalTables.map((relname) => ({ relname, enabled: true, forced: true })))
+})
+
+test("the holder's functions belong to a role that cannot log in, and it sees no lead without a proven address", async () => {
+  const { owner } = database.as
+  const { rows } = await sql<{ rolcanlogin: boolean; members: string[] }>`
+    select rolcanlogin, array(select m.member::regrole::text from pg_auth_members m where m.roleid = r.oid) as members
+    from pg_roles r where rolname = 'webplan_holder'`.execute(owner)
+  expect(rows[0]?.rolcanlogin).toBe(false)
+  expect(rows[0]?.members).not.toContain("webplan_web")
+  const [id] = await storeLeads(owner, createRandom(1), [{ email: "titular@exemplo.example" }])
+  const seenAs = (proven: string) =>
+    owner.transaction().execute(async (transaction) => {
+      await sql`select set_config('webplan.holder', ${proven}, true)`.execute(transaction)
+      await sql`set local role webplan_holder`.execute(transaction)
+      const leads = await transaction.selectFrom("leads").select("id").execute()
+      const events = await transaction.selectFrom("leadEvents").select("id").execute()
+      return { leads, events }
+    })
+  expect(await seenAs("")).toEqual({ leads: [], events: [] })
+  expect(await seenAs("outra@exemplo.example")).toEqual({ leads: [], events: [] })
+  expect((await seenAs("titular@exemplo.example")).leads).toEqual([{ id }])
+  await owner.deleteFrom("leads").execute()
 })
 
 test("[S6.05] even with a grant by mistake, the second wall shows the web role no row", async () => {

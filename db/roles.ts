@@ -5,8 +5,8 @@ export const ownerRole = "webplan_owner"
 export const loginRoles = [ownerRole, "webplan_web", "webplan_worker", "webplan_staff"] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** Owns the lead intake function; nobody can log in as it. */
-const intakeRole = "webplan_intake"
+/** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
+const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
 export const rolePassword = (secret: string, role: LoginRole) =>
   createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
@@ -25,7 +25,7 @@ export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefin
   try {
     const { rows } = await admin.query<{ rolname: string }>("select rolname from pg_roles")
     const existing = new Set(rows.map((row) => row.rolname))
-    for (const role of [...loginRoles, intakeRole]) {
+    for (const role of [...loginRoles, ...functionRoles]) {
       if (!existing.has(role)) await admin.query(`create role ${role} nologin`)
     }
     for (const role of secret ? loginRoles : []) {
@@ -36,7 +36,7 @@ export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefin
       `select current_user = '${ownerRole}' as is_owner`,
     )
     if (!self[0]?.is_owner) await admin.query(`grant ${ownerRole} to current_user`)
-    await admin.query(`grant ${intakeRole} to ${ownerRole}`)
+    await admin.query(`grant ${functionRoles.join(", ")} to ${ownerRole}`)
     // A stuck statement must not hold a visitor or a connection for ever.
     await admin.query("alter role webplan_web set statement_timeout = '8s'")
     await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")

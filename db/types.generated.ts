@@ -185,6 +185,37 @@ export interface ConsentTexts {
   version: string;
 }
 
+export interface HolderLinks {
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  expiresAt: Generated<Timestamp>;
+  id: Generated<string>;
+  sessionHash: Buffer | null;
+  tokenHash: Buffer | null;
+}
+
+export interface HolderRequestEvents {
+  actor: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  requestId: number;
+}
+
+export interface HolderRequests {
+  doneAt: Timestamp | null;
+  dueAt: Generated<Timestamp>;
+  email: string | null;
+  erasedProtocols: Generated<string[]>;
+  id: Generated<number>;
+  kind: string;
+  leadCount: Generated<number>;
+  message: string | null;
+  openedAt: Generated<Timestamp>;
+  outcome: string | null;
+  protocol: Generated<string>;
+}
+
 export interface LeadCounters {
   day: string;
   operadora: string;
@@ -315,6 +346,9 @@ export interface DB {
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
+  holderLinks: HolderLinks;
+  holderRequestEvents: HolderRequestEvents;
+  holderRequests: HolderRequests;
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;

@@ -54,6 +54,7 @@ const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     publicUrl: "https://site.example",
+    unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
     company: {
       name: "WebPlan",
       hours: "Todos os dias",

@@ -24,6 +24,8 @@ type World = {
   mailFrom: string
   officeEmail: string
   publicUrl: string
+  /** The way out of the mails that a lead's address agreed to. */
+  unsubscribeUrl: (leadProtocol: string) => string
   company: CompanyContact
 }
 
@@ -82,12 +84,18 @@ const confirm = async (world: World, lead: Lead) => {
   const address = mailAddress(lead.email)
   if (!address) return ["visitor_unreachable", { reason: "address" }] as const
   const { from, office } = people(world)
+  const unsubscribeUrl = lead.emailConsent ? world.unsubscribeUrl(lead.protocol) : undefined
   const outcome = await world.sendToVisitor({
     from,
     to: { name: "", address },
     replyTo: office,
     messageId: messageId(world, lead, "visitor"),
-    ...visitorMail(lead, world.company, world.publicUrl, world.clock()),
+    unsubscribeUrl,
+    ...visitorMail(
+      lead,
+      { company: world.company, publicUrl: world.publicUrl, unsubscribeUrl },
+      world.clock(),
+    ),
   })
   return outcome === "accepted"
     ? (["visitor_confirmed", {}] as const)

@@ -132,9 +132,9 @@ export const storedSubject = (offer: Offer, code: string) =>
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
 // A cut may fall inside a character of two halves, and PostgreSQL takes no half of one.
 const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
-const oneLine = (text: string, longest: number) =>
+export const oneLine = (text: string, longest: number) =>
   cut(text.replaceAll(controlCharacters, " ").trim(), longest)
-const manyLines = (text: string, longest: number) =>
+export const manyLines = (text: string, longest: number) =>
   cut(
     text
       .replaceAll("\r\n", "\n")

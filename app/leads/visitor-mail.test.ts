@@ -22,9 +22,10 @@ const company = {
   chat: { display: "(11) 91234-5678", number: "5511912345678" },
   isFictional: false,
 }
+const publicUrl = "https://site.example"
 const now = new Date("2026-11-13T18:40:05-03:00")
 const mail = (changes: Partial<typeof lead> | { dueAt: null } = {}, at = now) =>
-  visitorMail({ ...lead, ...changes }, company, "https://site.example", at)
+  visitorMail({ ...lead, ...changes }, { company, publicUrl, unsubscribeUrl: undefined }, at)
 
 test("the visitor reads what was sent, the protocol, until when we call, and how to reach us", () => {
   const { subject, text, html } = mail()
@@ -64,8 +65,21 @@ test("a mail that leaves after the deadline promises nothing that has passed", (
 test("the main form names no operadora, and a demonstration says that its numbers are fictional", () => {
   const main = mail({ operadora: "main", subject: "plano_adesao", ages: [] }).text
   expect(main).not.toMatch(/Operadora|Idades/)
-  const demo = visitorMail(lead, { ...company, isFictional: true }, "https://site.example", now)
+  const demo = visitorMail(
+    lead,
+    { company: { ...company, isFictional: true }, publicUrl, unsubscribeUrl: undefined },
+    now,
+  )
   expect(demo.text).toContain("Demonstração: os telefones e os dados da empresa são fictícios.")
+})
+
+test("whoever agreed to e-mails finds the way out of them; everybody finds their own data", () => {
+  expect(mail().text).not.toContain("Cancelar")
+  expect(mail().text).toContain("Meus dados: https://site.example/privacidade/meus-dados")
+  const unsubscribeUrl = "https://site.example/sair/x"
+  const { text, html } = visitorMail(lead, { company, publicUrl, unsubscribeUrl }, now)
+  expect(text).toContain("Cancelar esses e-mails: https://site.example/sair/x")
+  expect(html).toContain('href="https://site.example/sair/x"')
 })
 
 test("a phone is shown only by its end", () => {

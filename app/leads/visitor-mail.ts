@@ -41,7 +41,15 @@ const promiseLine = ({ dueAt }: LeadForVisitor, now: Date) => {
   return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
 }
 
-const letter = (lead: LeadForVisitor, company: CompanyContact, site: string, now: Date): Letter => {
+type Place = {
+  company: CompanyContact
+  publicUrl: string
+  /** Present where the visitor agreed to e-mails. */
+  unsubscribeUrl: string | undefined
+}
+
+const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter => {
+  const site = new URL(publicUrl).host
   const name = firstName(lead.name)
   const phone = maskedPhone(lead)
   const chatText = `Olá! Pedi uma cotação pelo site, protocolo ${lead.protocol}.`
@@ -95,6 +103,20 @@ const letter = (lead: LeadForVisitor, company: CompanyContact, site: string, now
         kind: "small",
         text: `Você recebeu esta confirmação automática porque este endereço foi digitado no formulário de cotação de ${site}. Não foi você? Responda a este e-mail e apagamos o pedido.`,
       },
+      ...(unsubscribeUrl
+        ? ([
+            {
+              kind: "small",
+              text: "Você aceitou receber e-mails sobre planos de saúde, ofertas e conteúdos.",
+              link: { label: "Cancelar esses e-mails", href: unsubscribeUrl },
+            },
+          ] as const)
+        : []),
+      {
+        kind: "small",
+        text: "Você pode ver, corrigir ou apagar os seus dados quando quiser.",
+        link: { label: "Meus dados", href: `${publicUrl}/privacidade/meus-dados` },
+      },
     ],
   }
 }
@@ -103,8 +125,8 @@ const letter = (lead: LeadForVisitor, company: CompanyContact, site: string, now
  * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
  * an advertisement sent to a stranger in our name must be impossible (decision 011).
  */
-export const visitorMail = (lead: LeadForVisitor, company: CompanyContact, publicUrl: string, now: Date) => {
-  const said = letter(lead, company, new URL(publicUrl).host, now)
+export const visitorMail = (lead: LeadForVisitor, place: Place, now: Date) => {
+  const said = letter(lead, place, now)
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
     text: letterText(said),

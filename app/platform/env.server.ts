@@ -22,6 +22,7 @@ const everyDoor = {
   PUBLIC_URL: origin,
   METRICS_PORT: port,
   ALLOW_PLACEHOLDERS: flag,
+  APP_SECRET: secret,
 }
 
 const doors = {
@@ -30,7 +31,6 @@ const doors = {
     HOST: v.string(),
     PORT: port,
     DATABASE_URL_WEB: databaseUrl,
-    APP_SECRET: secret,
     TRUST_PROXY: flag,
     GOOGLE_TAG_ID: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),

@@ -65,7 +65,9 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }
       })
     }
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    // A page may be stricter than the house.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!headers.has(name)) headers.set(name, value)
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
     // A failure is for its visitor only, whatever its route says of the page it should have been.
     if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store")

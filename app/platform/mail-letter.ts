@@ -7,7 +7,7 @@ type LetterPart =
   | { kind: "notice"; tone: "promise" | "warning"; text: string }
   | { kind: "buttons"; buttons: readonly { label: string; href: string; tone: "call" | "chat" | "plain" }[] }
   | { kind: "rows"; rows: readonly { label: string; text: string; href?: string | undefined }[] }
-  | { kind: "small"; text: string }
+  | { kind: "small"; text: string; link?: { label: string; href: string } }
 
 export type Letter = {
   /** Mail programs show it beside the subject. */
@@ -44,7 +44,7 @@ const plain: Writers = {
   notice: ({ text }) => text,
   buttons: ({ buttons }) => buttons.map(({ label, href }) => `${label}: ${href}`).join("\n"),
   rows: ({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
-  small: ({ text }) => text,
+  small: ({ text, link }) => (link ? `${text}\n${link.label}: ${link.href}` : text),
 }
 
 export const letterText = ({ sender, parts }: Letter) =>
@@ -111,8 +111,16 @@ const laidOut = (c: LetterColours): Writers => {
       })
       return cell("", `${side};padding-top:20px`, table(cells.join("")))
     },
-    small: ({ text }) =>
-      cell("soft", `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.cinza}`, lines(text)),
+    small: ({ text, link }) => {
+      const follow = link
+        ? ` <a class="soft" href="${escapeHtml(link.href)}" style="color:${c.cinza}">${lines(link.label)}</a>`
+        : ""
+      return cell(
+        "soft",
+        `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.cinza}`,
+        `${lines(text)}${follow}`,
+      )
+    },
   }
 }
 

@@ -11,6 +11,8 @@ export type Mail = {
   html: string
   /** The same on every retry, so that a mail program shows one message. */
   messageId: string
+  /** RFC 8058: a POST to it, by the mail program itself, takes the reader off the list. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Refused: the server says that this recipient will never be reached. Anything else that fails is thrown. */
@@ -21,6 +23,15 @@ const isRefusal = (error: unknown) => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
 }
+
+const wayOut = (url: string | undefined) =>
+  url
+    ? {
+        // Prepared: a mail program must find the address whole, whatever its length.
+        "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : {}
 
 /** Speaks SMTP, one message to one recipient. */
 export const createMailer = (smtpUrl: string) => {
@@ -35,14 +46,14 @@ export const createMailer = (smtpUrl: string) => {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const send: SendMail = async ({ messageId, ...mail }) => {
+  const send: SendMail = async ({ messageId, unsubscribeUrl, ...mail }) => {
     try {
       const { accepted } = await transport.sendMail({
         ...mail,
         messageId: `<${messageId}>`,
         envelope: { from: mail.from.address, to: [mail.to.address] },
         // RFC 3834: no out-of-office note answers a machine, nor, through Reply-To, the visitor.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...wayOut(unsubscribeUrl) },
       })
       if (accepted.length === 0) throw new Error("the mail server accepted no recipient")
       return "accepted"

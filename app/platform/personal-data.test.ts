@@ -19,6 +19,8 @@ test("e-mails, phones and query values are taken out of any text", () => {
   expect(scrubText("Key (email)=(ana@exemplo.com.br) exists")).toBe("Key (email)=([email]) exists")
   expect(scrubText("ligar para (11) 98765-4321 ou +55 11 3456-7890")).not.toMatch(/\d{4}/)
   expect(scrubText("GET /?nome=Ana&utm_source=x")).toBe("GET /?nome=[value]&utm_source=[value]")
+  expect(scrubText(`/entrar/${"aB3-_".repeat(8)}xyz`)).toBe("/entrar/[secret]")
+  expect(scrubText("/blog/plano-de-saude-para-servidores-publicos-aposentados")).toContain("aposentados")
   expect(scrubText("job 5d9f2a10-4c7e-4b1e-9f4e-0a1b2c3d4e5f took 120 ms")).toContain(
     "5d9f2a10-4c7e-4b1e-9f4e-0a1b2c3d4e5f",
   )

@@ -25,10 +25,16 @@ const personalKeys = new Set([
 
 const emailLike = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g
 const phoneLike = /(?<![\w.-])\+?\(?\d[\d\s().-]{7,}\d(?![\w-])/g
+// 256 random bits in a path or a cookie; slugs and file names are long too, but not of mixed case.
+const secretLike = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w-])/g
 const queryOfUrl = /([?&][\w.~-]+=)[^&\s"'<>]+/g
 
 export const scrubText = (text: string) =>
-  text.replaceAll(emailLike, "[email]").replaceAll(queryOfUrl, "$1[value]").replaceAll(phoneLike, "[number]")
+  text
+    .replaceAll(secretLike, "[secret]")
+    .replaceAll(emailLike, "[email]")
+    .replaceAll(queryOfUrl, "$1[value]")
+    .replaceAll(phoneLike, "[number]")
 
 /** A copy that is safe to keep: personal keys hidden, text scrubbed, depth bounded. */
 export const scrub = (value: unknown, depth = 0): unknown => {

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest"
-import { dayOf, grouped, longDate, timeOf } from "./pt-br.ts"
+import { dayOf, grouped, longDate, longMoment } from "./pt-br.ts"
 
 test("[S9.25] dates are long, in Portuguese, on the day it was in São Paulo", () => {
   expect(longDate(new Date("2026-11-12T12:00:00Z"))).toBe("12 de novembro de 2026")
   expect(longDate(new Date("2026-10-01T12:00:00Z"))).toBe("1º de outubro de 2026")
   expect(longDate(new Date("2026-11-12T02:00:00Z"))).toBe("11 de novembro de 2026")
   expect(dayOf(new Date("2026-11-12T02:00:00Z"))).toBe("2026-11-11")
-  expect(timeOf(new Date("2026-11-12T19:05:00Z"))).toBe("16h05")
+})
+
+test("a moment is a day and an hour, as people say it", () => {
+  expect(longMoment(new Date("2026-11-12T17:05:00Z"))).toBe("12 de novembro de 2026, 14h05")
+  expect(longMoment(new Date("2026-11-12T12:00:00Z"))).toBe("12 de novembro de 2026, 9h")
 })
 
 test("thousands are grouped with a point", () => {

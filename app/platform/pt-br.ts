@@ -2,18 +2,31 @@
 const timeZone = "America/Sao_Paulo"
 
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "numeric", month: "long", year: "numeric" })
-const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" })
+const clockTime = new Intl.DateTimeFormat("pt-BR", {
+  timeZone,
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+})
 const number = new Intl.NumberFormat("pt-BR")
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone })
 
 /** '12 de novembro de 2026', and '1º de outubro de 2026'. */
 export const longDate = (date: Date) => day.format(date).replace(/^1 /, "1º ")
 
+const timeParts = /^0?(\d+):(\d+)$/
+
+/** '14h05', and '9h' on the hour. */
+export const shortTime = (date: Date) =>
+  clockTime
+    .format(date)
+    .replace(timeParts, (_, hour: string, minute: string) => `${hour}h${minute === "00" ? "" : minute}`)
+
+/** '12 de novembro de 2026, 14h05' */
+export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}`
+
 /** '2026-11-12', the day it was in São Paulo. */
 export const dayOf = (date: Date) => isoDay.format(date)
-
-/** '16h20' */
-export const timeOf = (date: Date) => time.format(date).replace(":", "h")
 
 /** '1.284' */
 export const grouped = (count: number) => number.format(count)

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg"
 import { PgBoss } from "pg-boss"
-import { installAddJob } from "./install-add-job.server.ts"
+import { installJobFunctions } from "./install-job-functions.server.ts"
 import { deadLetterName, type Queue } from "./queue.ts"
 
 export const queueSchema = "pgboss"
@@ -43,7 +43,7 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
       else await boss.createQueue(queue.name, options)
     }
-    await installAddJob(owner, boss, queueSchema, queues)
+    await installJobFunctions(owner, boss, queueSchema, queues)
   } finally {
     await boss.stop({ graceful: false, close: false })
   }
@@ -53,8 +53,9 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
 /** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count (queue-report.server.ts). */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
-    grant usage on schema ${queueSchema} to webplan_intake, webplan_worker, webplan_staff;
-    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_staff;
+    grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
+    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder, webplan_staff;
+    grant execute on function ${queueSchema}.forget_jobs(text, bigint[]) to webplan_holder;
     revoke all on schema ${queueSchema} from webplan_web;
     revoke all on all tables in schema ${queueSchema} from webplan_web;
     revoke all on all functions in schema ${queueSchema} from webplan_web;

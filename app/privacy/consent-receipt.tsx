@@ -1,4 +1,4 @@
-import { longDate, timeOf } from "../platform/pt-br.ts"
+import { longMoment } from "../platform/pt-br.ts"
 import style from "./consent-receipt.module.css"
 import { cookieWords } from "./content/cookies.ts"
 import type { ReceiptLine } from "./receipt-line.ts"
@@ -40,9 +40,7 @@ export const ConsentReceipt = ({ receipt, lines }: Props) => {
         <div>
           <dt>{words.when}</dt>
           <dd>
-            <time dateTime={createdAt.toISOString()}>
-              {longDate(createdAt)}, {timeOf(createdAt)}
-            </time>
+            <time dateTime={createdAt.toISOString()}>{longMoment(createdAt)}</time>
           </dd>
         </div>
         <div>

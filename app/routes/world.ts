@@ -18,6 +18,8 @@ export type World = {
   /** Scripts of others that the owner configured; each waits for its consent (D32). */
   optionalTags: readonly OptionalTag[]
   db: Db
+  /** The protocol of the lead a mail's way out was signed for. */
+  readUnsubscribeToken: (token: string) => string | null
   spendLimits: SpendLimits
   /** For limits that are spent by a larger statement. */
   hashSpends: HashSpends

@@ -1,3 +1,5 @@
+import { ButtonLink } from "../ui/button.tsx"
+import { ArrowIcon } from "../ui/icon.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import type { privacy } from "./content/privacy.ts"
 import style from "./data-requests.module.css"
@@ -10,26 +12,32 @@ const mailTo = ({ address, subject }: Request["ways"]["email"], right: string) =
 
 /** D34: a way to exercise each right. */
 export const DataRequests = ({ request }: { request: Request }) => {
-  const { id, title, intro, right, ways } = request
+  const { id, title, intro, door, rights, ways } = request
   return (
     <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>
       <div className={style.say}>
         <h2 id={`t-${id}`}>{title}</h2>
         <p className={style.intro}>{intro}</p>
+        <div className={style.door}>
+          <ButtonLink href={door.href}>
+            {door.label}
+            <ArrowIcon />
+          </ButtonLink>
+        </div>
         <p>
           <ProseText text={ways.direct} />
         </p>
       </div>
       <ul>
-        {right.options.map(({ code, label }) => (
+        {rights.map(({ code, label }) => (
           <li key={code} data-part="right">
             <h3>{label}</h3>
-            <a href={mailTo(ways.email, label)}>
-              {ways.email.label}
+            <a href={door.href}>
+              {ways.site}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </a>
-            <a href={`tel:${ways.phone.number}`}>
-              {ways.phone.label}
+            <a href={mailTo(ways.email, label)}>
+              {ways.email.label}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </a>
           </li>

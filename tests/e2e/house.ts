@@ -77,6 +77,7 @@ export const test = base.extend<PerTest, { house: House }>({
   cleanDesk: [
     async ({ house }, use) => {
       await sql`truncate leads, lead_counters cascade`.execute(house.database.as.owner)
+      await sql`truncate holder_links, holder_requests cascade`.execute(house.database.as.owner)
       await sql`truncate rate_limits`.execute(house.database.as.owner)
       house.smtp.received.length = 0
       await use(undefined)

@@ -44,6 +44,19 @@ test("[S2.09] [S2.75] [S2.76] the policy: September 2025, LGPD, eight sections i
   expect(page.main).toMatch(/SSL/)
 })
 
+test("[S2.80] each of the six rights has a way by the site, which answers, and one by e-mail; the footer leads there", async () => {
+  const { all, hrefs } = await read("/politicas-privacidade")
+  const rights = all('[data-part="right"]')
+  expect(rights).toHaveLength(6)
+  for (const right of rights) {
+    const ways = all("a", right).map((way) => way.getAttribute("href") ?? "")
+    expect(ways[0]).toBe("/privacidade/meus-dados")
+    expect(ways[1]).toMatch(/^mailto:.+subject=LGPD/)
+  }
+  expect(hrefs("footer a")).toContain("/privacidade/meus-dados")
+  expect((await read("/privacidade/meus-dados")).status).toBe(200)
+})
+
 test("[S2.77] [S2.78] [S2.79] the policy lists the data, the sharing and the six rights", async () => {
   const { main } = await read("/politicas-privacidade")
   for (const datum of [

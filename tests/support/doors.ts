@@ -4,6 +4,7 @@ import { freePort } from "../../db/free-port.ts"
 import type { TestDatabase } from "./test-database.ts"
 
 const root = path.join(import.meta.dirname, "../..")
+export const appSecret = "a-secret-for-tests-of-thirty-two-characters"
 
 export type Door = {
   pid: number
@@ -28,6 +29,7 @@ const openDoor = async (file: string, env: Record<string, string>): Promise<Door
       METRICS_PORT: "0",
       PUBLIC_URL: "http://localhost",
       ALLOW_PLACEHOLDERS: "1",
+      APP_SECRET: appSecret,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -66,7 +68,6 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WEB: database.urls.web,
-    APP_SECRET: "a-secret-for-tests-of-thirty-two-characters",
     ...env,
   })
   return {

@@ -122,7 +122,7 @@ test("privacy: eight sections in order, data, sharing, rights, company, date (S1
     expect(said).toContain(words)
 })
 
-test("privacy: each of the six rights has its entry in the request form (D34)", () => {
+test("privacy: each of the six rights has its way (D34)", () => {
   const rights = privacy.sections.at(-1)?.blocks.find((block) => block.kind === "definitions")
   expect(rights && titles(rights.items)).toEqual([
     "Acesso",
@@ -132,7 +132,7 @@ test("privacy: each of the six rights has its entry in the request form (D34)", 
     "Revogação",
     "Informação",
   ])
-  expect(privacy.request.right.options).toHaveLength(6)
+  expect(privacy.request.rights).toHaveLength(6)
 })
 
 test("privacy: a link within the page has its place there", () => {

@@ -5,7 +5,8 @@ import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 
-const myData = { label: "Meus dados", href: "#meus-dados" } as const
+const myDataHref = "/privacidade/meus-dados"
+const myData = { label: "Meus dados", href: myDataHref } as const
 
 /** The cookie categories, in the words the question itself uses. */
 const cookieRows = [cookieWords.necessary, ...Object.values(cookieWords.optional)].map(
@@ -238,27 +239,23 @@ export const privacy = {
   request: {
     id: "meus-dados",
     title: myData.label,
-    intro: "Escolha o que você quer fazer. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
-    email: { label: "E-mail", hint: "O mesmo que você usou no pedido de cotação" },
-    right: {
-      label: "O que você quer fazer",
-      unchosen: "Selecione…",
-      options: [
-        { code: "acesso", label: "Ver os meus dados" },
-        { code: "correcao", label: "Corrigir um dado" },
-        { code: "eliminacao", label: "Apagar os meus dados" },
-        { code: "portabilidade", label: "Receber os meus dados em arquivo" },
-        { code: "revogacao", label: "Retirar um consentimento" },
-        { code: "informacao", label: "Saber com quem foram compartilhados" },
-      ],
-    },
-    submit: "Enviar pedido",
-    /** Ways that need no form, each naming the right it is for. */
+    intro:
+      "Você mesmo vê, corrige, baixa e apaga, sem cadastro e sem custo. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
+    door: { label: "Abrir Meus dados", href: myDataHref },
+    /** Each right and where it is exercised (S2.80); behind one door, because all of them need the proof. */
+    rights: [
+      { code: "acesso", label: "Ver os meus dados" },
+      { code: "correcao", label: "Corrigir um dado" },
+      { code: "eliminacao", label: "Apagar os meus dados" },
+      { code: "portabilidade", label: "Receber os meus dados em arquivo" },
+      { code: "revogacao", label: "Retirar um consentimento" },
+      { code: "informacao", label: "Saber com quem foram compartilhados" },
+    ],
     ways: {
+      site: "Pelo site, na hora",
       email: { label: "Por e-mail", address: company.privacyEmail, subject: "LGPD" },
-      phone: { label: "Por telefone", number: company.mainPhone.e164 },
       direct: [
-        "Escreva do mesmo e-mail que você usou no pedido de cotação para ",
+        "Se preferir, escreva do mesmo e-mail que você usou no pedido de cotação para ",
         { label: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
         ", ou ligue para ",
         { label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` },

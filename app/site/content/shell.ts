@@ -25,6 +25,7 @@ export const shell = {
       { label: "Operadoras", href: "#planos" },
       { label: "Blog", href: "/blog" },
       { label: "Política de Privacidade", href: "/politicas-privacidade" },
+      { label: "Meus dados", href: "/privacidade/meus-dados" },
     ],
     cookieButton: "Configurar Cookies",
     accessibility: "Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).",

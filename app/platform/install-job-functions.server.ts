@@ -17,9 +17,10 @@ const insertOf = async (boss: PgBoss, queue: string) => {
 
 /**
  * add_job('[{"data": payload}]', queue): a fact and its job can be one statement, and whoever states the fact needs no
- * right on the queue's tables. Made anew with every migration, by the same pg-boss that makes those tables.
+ * right on the queue's tables. forget_jobs('leadId', ids): what waits, died or was done for a thing that is erased goes
+ * with it. Made anew with every migration, by the same pg-boss that makes those tables.
  */
-export const installAddJob = async (
+export const installJobFunctions = async (
   owner: ClientBase,
   boss: PgBoss,
   schema: string,
@@ -48,5 +49,14 @@ export const installAddJob = async (
       end if;
     end
     $add_job$;
+  `)
+  await owner.query(`
+    create or replace function ${schema}.forget_jobs(key text, ids bigint[]) returns void
+      language sql
+      security definer
+      set search_path = pg_catalog, pg_temp
+    as $forget_jobs$
+      delete from ${schema}.job where data ->> key = any(ids::text[]);
+    $forget_jobs$;
   `)
 }

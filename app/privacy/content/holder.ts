@@ -1,0 +1,164 @@
+import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
+
+/** The words of /privacidade/meus-dados and of the way out of a mail. */
+export const holderWords = {
+  ask: {
+    title: "Meus dados",
+    description: "Veja, corrija, baixe ou apague os dados que guardamos sobre você, conforme a LGPD.",
+    text: "Veja, corrija, baixe ou apague o que guardamos sobre você. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
+    email: { label: "E-mail", hint: "O mesmo que você usou no pedido de cotação" },
+    submit: "Receber o link",
+    invalid: "E-mail inválido",
+    tooMany: "Recebemos muitos pedidos em pouco tempo. Tente de novo mais tarde, ligue ou escreva para nós.",
+    ended: "A sua sessão terminou. Para continuar, peça um novo link.",
+    stepsTitle: "Como funciona",
+    steps: [
+      { title: "Você informa o seu e-mail", text: "Não é preciso senha nem cadastro." },
+      {
+        title: "Enviamos um link",
+        text: `Ele vale ${linkMinutes} minutos e serve uma única vez.`,
+      },
+      { title: "Você vê e decide", text: "Corrigir, baixar, retirar um consentimento ou apagar tudo." },
+    ],
+  },
+  sent: {
+    title: "Veja o seu e-mail",
+    text: "Se guardamos dados ligados a esse endereço, o link chega em instantes. Se não guardamos, avisamos também por e-mail.",
+    hints: [
+      `O link vale ${linkMinutes} minutos e serve uma única vez.`,
+      "Não chegou? Olhe na caixa de spam e confira se o endereço é o mesmo do pedido de cotação.",
+      "Enviamos no máximo três links por hora e cinco por dia para o mesmo endereço. Vale sempre o mais recente que você recebeu.",
+    ],
+    again: "Pedir para outro endereço",
+  },
+  link: {
+    title: "Ver os meus dados",
+    text: `Toque no botão para abrir. A página fica aberta por ${linkMinutes} minutos, só neste aparelho.`,
+    submit: "Abrir os meus dados",
+    deadTitle: "Este link não vale mais",
+    deadText: `Cada link vale ${linkMinutes} minutos e serve uma única vez. Peça outro; leva menos de um minuto.`,
+    deadAction: "Pedir um novo link",
+  },
+  overview: {
+    title: "Seus dados",
+    emptyTitle: "Não há pedidos de cotação",
+    emptyText: "Não guardamos nenhum pedido feito com este e-mail.",
+    until: "Aberta até as",
+    leave: "Sair",
+    actionsJump: "Baixar, apagar e outras opções",
+    actionsTitle: "O que você pode fazer",
+    leadsTitle: "O que guardamos",
+    status: "Situação",
+    correct: "Corrigir",
+    consentsTitle: "Consentimentos",
+    eventsTitle: "O que aconteceu com o pedido",
+    sharedTitle: "Com quem foi compartilhado",
+    sharedNobody:
+      "Com ninguém fora do escritório. Só o nosso atendimento, que recebe um aviso por e-mail de cada pedido, tem acesso.",
+    sharedAlso: "Além do nosso atendimento, que recebe um aviso por e-mail de cada pedido:",
+    requestsTitle: "Pedidos à espera de resposta",
+    requestDue: "Resposta até",
+  },
+  actions: {
+    json: {
+      title: "Baixar em arquivo",
+      text: "Para levar a outro fornecedor, em formato JSON.",
+      label: "Baixar JSON",
+    },
+    text: { title: "Baixar para ler", text: "O mesmo conteúdo, em texto simples.", label: "Baixar texto" },
+    revoke: {
+      title: "Parar de receber e-mails",
+      text: "Retira o consentimento para ofertas e conteúdos. A sua cotação continua.",
+      label: "Retirar consentimento",
+      none: "Você não recebe e-mails com ofertas e conteúdos.",
+    },
+    office: {
+      title: "Falar com o responsável pelos dados",
+      text: `Portabilidade, dúvidas ou reclamação. Respondemos em até ${answerDays} dias.`,
+      label: "Fazer um pedido",
+    },
+    erase: {
+      title: "Apagar tudo",
+      text: "Apaga os pedidos ligados a este e-mail. Não dá para desfazer.",
+      label: "Apagar os meus dados",
+    },
+  },
+  done: {
+    corrigido: "Dados corrigidos.",
+    igual: "Nada mudou: os dados já estavam assim.",
+    revogado: "Consentimento retirado. Você não receberá mais ofertas e conteúdos por e-mail.",
+    enviado: `Pedido enviado. Respondemos em até ${answerDays} dias, neste e-mail.`,
+    protocol: "Protocolo",
+  },
+  correct: {
+    title: "Corrigir os dados",
+    text: "Mude o que estiver errado. O consultor passa a usar os dados novos.",
+    name: "Nome completo",
+    phone: "Telefone/WhatsApp",
+    ages: "Idades",
+    agesHint: "Separe por vírgulas: 52, 49, 17",
+    message: "Mensagem",
+    email:
+      "O e-mail não pode ser trocado aqui, porque é ele que prova que os dados são seus. Para usar outro, faça um novo pedido de cotação e apague este.",
+    submit: "Salvar",
+    cancel: "Voltar sem mudar",
+    missing: {
+      name: "Nome é obrigatório",
+      phone: "Telefone é obrigatório",
+      message: "Mensagem é obrigatória",
+    },
+  },
+  erase: {
+    title: "Apagar os seus dados?",
+    text: "Isto apaga do nosso sistema, na hora e para sempre:",
+    items: [
+      "os pedidos de cotação ligados a este e-mail, com nome, telefone, idades e mensagem;",
+      "o histórico e as anotações desses pedidos;",
+      "os avisos que ainda esperavam para ser enviados;",
+      "os pedidos à espera de resposta que você fez aqui.",
+    ],
+    after:
+      "Guardamos só a prova de que apagamos: um número, a data e a quantidade de pedidos, sem nenhum dado seu. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela será interrompida.",
+    agree: "Quero apagar todos os meus dados e sei que não dá para desfazer.",
+    missing: "Marque a caixa para confirmar.",
+    submit: "Apagar para sempre",
+    cancel: "Voltar sem apagar",
+  },
+  erased: {
+    title: "Seus dados foram apagados",
+    text: "Não guardamos mais nenhum pedido ligado ao seu e-mail. Anote o protocolo, se quiser: ele é a prova deste pedido e não diz quem você é.",
+    protocol: "Protocolo",
+    back: "Ir para a página inicial",
+  },
+  office: {
+    title: "Fazer um pedido",
+    text: `Quem responde pelos dados lê e responde em até ${answerDays} dias, no e-mail que você confirmou.`,
+    kind: "Sobre o quê",
+    kinds: {
+      portabilidade: "Levar os meus dados a outro fornecedor",
+      informacao: "Tirar uma dúvida sobre os meus dados",
+      reclamacao: "Fazer uma reclamação",
+    } satisfies Record<AskableKind, string>,
+    message: "Mensagem",
+    missing: "Escreva a sua mensagem",
+    submit: "Enviar pedido",
+    cancel: "Voltar sem enviar",
+  },
+  unsubscribe: {
+    title: "Cancelar e-mails",
+    text: "Você deixa de receber e-mails com ofertas e conteúdos. O atendimento da sua cotação continua.",
+    submit: "Cancelar os e-mails",
+    doneTitle: "E-mails cancelados",
+    doneText:
+      "Você não receberá mais ofertas e conteúdos por e-mail. Se mudar de ideia, é só marcar a opção em um novo pedido.",
+    badTitle: "Este link não é válido",
+    badText:
+      "Ele pode ter sido cortado pelo programa de e-mail. Copie o endereço inteiro ou cancele os e-mails em Meus dados.",
+    mine: "Meus dados",
+  },
+  notice: {
+    title: "Não pedimos senha nem pagamento",
+    text: "Se alguém pedir senha, código ou pagamento em nosso nome, não responda.",
+  },
+  otherWays: { title: "Prefere falar com alguém?", or: "ou" },
+} as const

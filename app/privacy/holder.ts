@@ -1,0 +1,59 @@
+/** Of a link, and of what it opens. The database counts the time; these are its words. */
+export const linkMinutes = 30
+// LGPD art. 19, II
+export const answerDays = 15
+
+export const askableKinds = ["portabilidade", "informacao", "reclamacao"] as const
+export type AskableKind = (typeof askableKinds)[number]
+export type HolderRequestKind = AskableKind | "acesso" | "correcao" | "eliminacao" | "revogacao"
+
+export const longestHolderMessage = 5000
+
+/** All that is stored about one proven address. What a lead is, this room does not know: a route introduces them. */
+export type HolderRecord<Lead> = {
+  email: string
+  expiresAt: string
+  leads: Lead[]
+  /** Those that people still have to answer. */
+  requests: { protocol: string; kind: AskableKind; openedAt: string; dueAt: string; message: string }[]
+}
+
+/** What a holder may put right in a lead. */
+export type HolderCorrection = {
+  name: string
+  phone: string
+  phoneE164: string | null
+  idade: string
+  ages: number[]
+  message: string
+}
+
+type Moment = { id: number; when: string; text: string }
+
+/** A lead in words for the person it is about. */
+export type HolderLeadView = {
+  protocol: string
+  title: string
+  sent: string
+  status: string
+  facts: readonly { label: string; text: string }[]
+  consents: readonly Moment[]
+  events: readonly Moment[]
+  shared: readonly string[]
+  isReceivingEmails: boolean
+}
+
+export type HolderView = {
+  email: string
+  until: string
+  leads: readonly HolderLeadView[]
+  requests: readonly { protocol: string; kind: AskableKind; opened: string; due: string; message: string }[]
+}
+
+export const isAskable = (kind: string): kind is AskableKind =>
+  askableKinds.some((askable) => askable === kind)
+
+const requestProtocol = /^LGPD-[0-9A-Z]{4}-[0-9A-Z]{4}$/
+
+/** The number as an address of ours may carry it, or null. */
+export const readRequestProtocol = (text: string | null) => (text && requestProtocol.test(text) ? text : null)

@@ -1,0 +1,55 @@
+import { data } from "react-router"
+import { holderWords } from "../../privacy/content/holder.ts"
+import { HolderFrame } from "../../privacy/holder-frame.tsx"
+import { HolderPress } from "../../privacy/holder-press.tsx"
+import { leaveEmails } from "../../privacy/holder-store.server.ts"
+import { ButtonLink } from "../../ui/button.tsx"
+import { Row } from "../../ui/row.tsx"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/unsubscribe"
+import { holderHome, orUnavailable } from "./holder-session.server.ts"
+import { privacyContact } from "./privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
+
+// The evidence names the page, never the token.
+const page = "/privacidade/cancelar-emails"
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const isValid = context.get(worldContext).readUnsubscribeToken(params.token) !== null
+  return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
+}
+
+/** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
+export const action = async ({ params, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const leadProtocol = world.readUnsubscribeToken(params.token)
+  if (!leadProtocol) return data({ isDone: false }, { status: 404 })
+  await orUnavailable(leaveEmails(world.db, leadProtocol, page))
+  return data({ isDone: true })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.unsubscribe.title)
+
+export default function Unsubscribe({
+  loaderData: { isValid, contact, home },
+  actionData,
+}: Route.ComponentProps) {
+  const words = holderWords.unsubscribe
+  if (actionData?.isDone)
+    return <HolderFrame title={words.doneTitle} text={words.doneText} wall="clean" contact={contact} />
+  if (isValid)
+    return (
+      <HolderFrame title={words.title} text={words.text} wall="letter" contact={contact}>
+        <HolderPress label={words.submit} />
+      </HolderFrame>
+    )
+  return (
+    <HolderFrame title={words.badTitle} text={words.badText} wall="door" contact={contact}>
+      <Row>
+        <ButtonLink href={home}>{words.mine}</ButtonLink>
+      </Row>
+    </HolderFrame>
+  )
+}

@@ -1,0 +1,207 @@
+import { readFile } from "node:fs/promises"
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Browser, Page } from "@playwright/test"
+import { createRandom } from "../../db/seed/random.ts"
+import { dumpDatabase, wordsIn } from "../support/database-dump.ts"
+import { eventually } from "../support/eventually.ts"
+import { mailedLinkPath } from "../support/holder-mail.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { storeLeads } from "../support/stored-lead.ts"
+import { expect, test } from "./house.ts"
+
+const person = {
+  ...goodFields,
+  name: "Quitéria Zanzibar",
+  email: "quiteria.zanzibar@exemplo.example",
+  phone: "(11) 98123-7654",
+  message: "Moro perto do jequitibá.",
+  email_consent: "1",
+}
+const home = "/privacidade/meus-dados"
+/** What identifies her, before and after the correction. */
+const traces = [
+  "Quitéria",
+  "Zanzibar",
+  person.email,
+  person.phone,
+  "jequitibá",
+  "(21) 99555-1234",
+  "araucária",
+]
+
+type House = Parameters<Parameters<typeof test>[2]>[0]["house"]
+
+const signIn = async (page: Page, house: House, email = person.email) => {
+  await page.goto(`${house.url}${home}`)
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("button", { name: "Receber o link" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
+  await page.goto(house.url + (await mailedLinkPath(house.smtp.received, email)))
+  await page.getByRole("button", { name: "Abrir os meus dados" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
+}
+
+const downloaded = async (page: Page, name: string) => {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()])
+  return readFile(await file.path(), "utf8")
+}
+
+const journey = async (page: Page, house: House) => {
+  const { smtp, database } = house
+  await postForm(house.url, person)
+  await postForm(house.url, { ...person, email: person.email.toUpperCase(), message: "Segundo pedido." })
+  await storeLeads(database.as.owner, createRandom(3), [{ email: "vizinha@exemplo.example" }])
+  await eventually(
+    () => smtp.received.filter(({ recipients }) => /zanzibar/i.test(recipients.join())).length === 2,
+  )
+
+  await signIn(page, house)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("article")).toHaveCount(2)
+  for (const text of [
+    person.name,
+    person.phone,
+    "Moro perto do jequitibá.",
+    "52, 49 (2 vidas",
+    "Com ninguém fora",
+  ])
+    await expect(main.getByText(text).first()).toBeVisible()
+  await expect(main).not.toContainText("vizinha")
+
+  const first = main.getByRole("article").filter({ hasText: "jequitibá" })
+  await first.getByRole("link", { name: "Corrigir" }).click()
+  await page.getByLabel("Telefone/WhatsApp").fill("(21) 99555-1234")
+  await page.getByLabel("Mensagem").fill("Moro perto da araucária.")
+  await page.getByRole("button", { name: "Salvar" }).click()
+  await expect(page.getByText("Dados corrigidos.")).toBeVisible()
+  await expect(first).toHaveCount(0)
+  await expect(main.getByText("Moro perto da araucária.")).toBeVisible()
+
+  const json = JSON.parse(await downloaded(page, "Baixar JSON")) as { pedidosDeCotacao: { phone: string }[] }
+  expect(json.pedidosDeCotacao.map(({ phone }) => phone).toSorted()).toEqual([
+    "(11) 98123-7654",
+    "(21) 99555-1234",
+  ])
+  expect(await downloaded(page, "Baixar texto")).toContain("Moro perto da araucária.")
+
+  await page.getByRole("button", { name: "Retirar consentimento" }).click()
+  await expect(page.getByText("Consentimento retirado.")).toBeVisible()
+
+  await page.getByRole("link", { name: "Fazer um pedido" }).click()
+  await page.getByLabel("Mensagem").fill("Quitéria pergunta: quem viu?")
+  await page.getByRole("button", { name: "Enviar pedido" }).click()
+  await expect(page.getByRole("heading", { name: "Pedidos à espera de resposta" })).toBeVisible()
+
+  const before = await dumpDatabase(database.adminUrl)
+  expect(wordsIn(before.text, traces), "the search finds what is there").toEqual(
+    traces.filter((trace) => trace !== "jequitibá"),
+  )
+  expect(before.tables).toEqual(
+    expect.arrayContaining(["pgboss.job_common", "public.leads", "public.holder_links"]),
+  )
+
+  await page.getByRole("link", { name: "Apagar os meus dados" }).click()
+  await page.getByRole("button", { name: "Apagar para sempre" }).click()
+  await expect(page.getByText("Marque a caixa para confirmar.")).toBeVisible()
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Apagar para sempre" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
+  const protocol = await page.getByText(/^LGPD-/).textContent()
+
+  const told = await eventually(() =>
+    smtp.received.find(({ subject }) => subject?.includes(`${protocol}: Eliminação dos dados`)),
+  )
+  expect(wordsIn(told.raw, traces), "the office is told without a person's data").toEqual([])
+  await eventually(async () => {
+    const { text } = await dumpDatabase(database.adminUrl)
+    return wordsIn(text, traces).length === 0
+  })
+  const after = await dumpDatabase(database.adminUrl)
+  expect(wordsIn(after.text, traces), "a byte search of the whole database finds nothing").toEqual([])
+  expect(after.text, "others stay").toContain("vizinha@exemplo.example")
+  expect(after.text, "and so does the proof").toContain(protocol)
+
+  await page.goto(`${house.url}${home}/ver`)
+  await expect(page.getByText("A sua sessão terminou.")).toBeVisible()
+}
+
+test("[S2.80] a holder sees, corrects, downloads, revokes, asks and erases; afterwards no byte of hers is left", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  await journey(page, house)
+})
+
+const withoutScript = (browser: Browser) => browser.newPage({ javaScriptEnabled: false })
+
+test("[S2.80] the same journey without script", async ({ browser, house }) => {
+  test.slow()
+  const page = await withoutScript(browser)
+  await journey(page, house)
+  await page.close()
+})
+
+test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link", async ({
+  page,
+  house,
+}) => {
+  await postForm(house.url, person)
+  const mail = await eventually(() =>
+    house.smtp.received.find(({ recipients }) => recipients.includes(person.email)),
+  )
+  const path = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
+  await page.goto(`${house.url}${path}`)
+  await page.getByRole("button", { name: "Cancelar os e-mails" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-mails cancelados")
+  const lead = await house.database.as.owner.selectFrom("leads").select("emailConsent").executeTakeFirst()
+  expect(lead?.emailConsent).toBe(false)
+})
+
+test("the form is asked, answered and left by keyboard alone", async ({ page, house }) => {
+  await postForm(house.url, person)
+  await signIn(page, house)
+  await page.goto(`${house.url}${home}/apagar`)
+  const box = page.getByRole("checkbox")
+  await page.getByRole("main").focus()
+  for (
+    let presses = 0;
+    presses < 5 && !(await box.evaluate((one) => one === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
+})
+
+test("axe finds nothing on the holder's own pages, and none is wider than a phone", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  await postForm(house.url, person)
+  await signIn(page, house)
+  const correct = await page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
+  const mail = await eventually(() =>
+    house.smtp.received.find(({ text }) => text?.includes("/cancelar-emails/")),
+  )
+  const unsubscribe = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
+  for (const path of [`${home}/ver`, `${home}/pedido`, `${home}/apagar`, correct, unsubscribe]) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${house.url}${path}`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${path} at ${width}`,
+      ).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${path} at 320`).toBeLessThanOrEqual(0)
+  }
+})

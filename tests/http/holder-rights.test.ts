@@ -1,0 +1,257 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { unsubscribeToken } from "../../app/privacy/unsubscribe-token.server.ts"
+import { createRandom } from "../../db/seed/random.ts"
+import { appSecret, officeEmail, openWeb, openWorker } from "../support/doors.ts"
+import { eventually } from "../support/eventually.ts"
+import { mailedLinkPath } from "../support/holder-mail.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { startSmtpServer } from "../support/smtp-server.ts"
+import { storeLeads } from "../support/stored-lead.ts"
+import { createTestDatabase, type TestDatabase } from "../support/test-database.ts"
+
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let web: Awaited<ReturnType<typeof openWeb>>
+let worker: Awaited<ReturnType<typeof openWorker>>
+const publicUrl = "https://site.example"
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  smtp = await startSmtpServer()
+  web = await openWeb({ database, env: { PUBLIC_URL: publicUrl, LOG_LEVEL: "debug" } })
+  worker = await openWorker({
+    database,
+    smtpUrl: smtp.url,
+    env: { PUBLIC_URL: publicUrl, LOG_LEVEL: "debug" },
+  })
+})
+afterAll(async () => {
+  await worker.stop()
+  await web.stop()
+  await smtp.close()
+  await database.drop()
+})
+
+const home = "/privacidade/meus-dados"
+const known = "ana@exemplo.example"
+beforeEach(async () => {
+  const { owner } = database.as
+  await sql`truncate leads, holder_links, holder_request_events, holder_requests, rate_limits cascade`.execute(
+    owner,
+  )
+  await sql`delete from pgboss.job`.execute(owner)
+  smtp.received.length = 0
+  await storeLeads(owner, createRandom(5), [{ email: known }])
+})
+
+const ask = (email: string) => postForm(`${web.url}${home}`, { email })
+
+/** Signs in as a browser without script does, and hands back the cookie. */
+const signIn = async (email = known) => {
+  await ask(email)
+  const path = await mailedLinkPath(smtp.received, email)
+  const opened = await postForm(`${web.url}${path}`, {})
+  return { opened, path, cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "" }
+}
+
+const get = (path: string, cookie = "") =>
+  fetch(`${web.url}${path}`, { redirect: "manual", headers: { cookie } })
+
+const jobsAdded = async () => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from pgboss.job where name = 'holder-send-link'`.execute(database.as.owner)
+  return rows[0]?.count
+}
+
+test("no oracle: a known and an unknown address get the same status, body, headers and number of jobs", async () => {
+  const seen = []
+  for (const email of [known, "ninguem@exemplo.example"]) {
+    const before = (await jobsAdded()) ?? 0
+    const response = await ask(email)
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
+    )
+    const added = ((await jobsAdded()) ?? 0) - before
+    seen.push({ status: response.status, headers, body: await response.text(), added })
+  }
+  expect(seen[0]).toMatchObject({ status: 303, added: 1, headers: { location: `${home}/enviado` } })
+  expect(seen[1]).toEqual(seen[0])
+  // Only whoever reads the mailbox learns which it was.
+  await mailedLinkPath(smtp.received, known)
+  const stranger = await eventually(() =>
+    smtp.received.find(({ recipients }) => recipients.includes("ninguem@exemplo.example")),
+  )
+  expect(stranger.subject).toMatch(/Não encontramos dados/)
+  await eventually(async () => {
+    const { rows } = await sql`select from holder_links where email = 'ninguem@exemplo.example'`.execute(
+      database.as.owner,
+    )
+    return rows.length === 0
+  })
+})
+
+test("what is no address is said to be none, and after three in an hour nothing more is mailed", async () => {
+  const refused = await ask("isto não é")
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("E-mail inválido")])
+  for (let n = 0; n < 5; n++) expect((await ask(known)).status).toBe(303)
+  expect(await jobsAdded()).toBe(3)
+  for (let n = 0; n < 5; n++) await ask(`outro${n}@exemplo.example`)
+  const limited = await ask("mais-um@exemplo.example")
+  expect([limited.status, await limited.text()]).toEqual([429, expect.stringContaining("muitos pedidos")])
+})
+
+test("opening the link needs a press, works once, and the cookie is locked to the site", async () => {
+  await ask(known)
+  const path = await mailedLinkPath(smtp.received, known)
+  // A mail scanner follows the link as often as it likes.
+  for (let n = 0; n < 3; n++) {
+    const looked = await get(path)
+    expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null])
+  }
+  const opened = await postForm(`${web.url}${path}`, {})
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, `${home}/ver`])
+  expect(opened.headers.get("set-cookie")).toMatch(
+    /^__Host-titular=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure$/,
+  )
+  const again = await postForm(`${web.url}${path}`, {})
+  expect([again.status, again.headers.get("set-cookie")]).toEqual([410, null])
+  expect(await again.text()).toContain("Este link não vale mais")
+})
+
+test("a page about one person, or with a secret in its address, is kept by nobody and names itself to nobody", async () => {
+  const { cookie, path } = await signIn()
+  const unsubscribe = `/privacidade/cancelar-emails/${unsubscribeToken(appSecret, "WP-AAAA-BBBB")}`
+  const pages = ["", "/enviado", "/ver", "/pedido", "/apagar", "/apagado", "/dados.json", "/dados.txt"]
+  for (const page of [...pages.map((end) => home + end), path, unsubscribe]) {
+    const { status, headers } = await get(page, cookie)
+    expect([
+      page,
+      status,
+      headers.get("cache-control"),
+      headers.get("x-robots-tag"),
+      headers.get("referrer-policy"),
+    ]).toEqual([page, 200, "no-store", "noindex", "strict-origin"])
+  }
+})
+
+test("without a session, every page of the holder leads to the form, and so does every press", async () => {
+  const ended = `${home}?sessao=encerrada`
+  for (const cookie of ["", "__Host-titular=nada", `__Host-titular=${"a".repeat(43)}`]) {
+    for (const page of [
+      "/ver",
+      "/pedido",
+      "/apagar",
+      "/dados.json",
+      "/dados.txt",
+      "/corrigir/WP-AAAA-BBBB",
+    ]) {
+      const response = await get(home + page, cookie)
+      expect([page, response.headers.get("location")]).toEqual([page, ended])
+    }
+    for (const [page, fields] of [
+      ["/ver", { fazer: "revogar" }],
+      ["/apagar", { confirmo: "1" }],
+      ["/pedido", { kind: "informacao", message: "?" }],
+      ["/corrigir/WP-AAAA-BBBB", goodFields],
+    ] as const) {
+      const response = await postForm(`${web.url}${home}${page}`, fields, { cookie })
+      expect([page, response.headers.get("location")]).toEqual([page, ended])
+    }
+  }
+  expect((await get(ended)).status).toBe(200)
+})
+
+test("[S2.80] portability: the file holds every stored field, to read by machine or by eye", async () => {
+  const { cookie } = await signIn()
+  const json = await get(`${home}/dados.json`, cookie)
+  expect(json.headers.get("content-disposition")).toBe('attachment; filename="meus-dados.json"')
+  const file = (await json.json()) as { titular: object; pedidosDeCotacao: Record<string, unknown>[] }
+  const [lead] = file.pedidosDeCotacao
+  const stored = await database.as.owner
+    .selectFrom("leads")
+    .select(["protocol", "name", "email", "phone", "idade", "message", "sourcePage", "userAgent"])
+    .executeTakeFirstOrThrow()
+  expect(file.titular).toEqual({ email: known })
+  expect(lead).toMatchObject(stored)
+  const text = await (await get(`${home}/dados.txt`, cookie)).text()
+  for (const value of [stored.protocol, stored.name, stored.email, stored.phone, stored.message])
+    expect(text).toContain(value)
+  expect(text).toContain("Com ninguém fora do escritório")
+})
+
+test("[S2.80] a request to the office is mailed to it with its deadline, and its answer goes to the holder", async () => {
+  const { cookie } = await signIn()
+  const url = `${web.url}${home}/pedido`
+  const empty = await postForm(url, { kind: "informacao", message: " " }, { cookie })
+  expect(empty.status).toBe(400)
+  const sent = await postForm(url, { kind: "reclamacao", message: "Ligaram fora de hora." }, { cookie })
+  expect(sent.headers.get("location")).toMatch(/feito=enviado&protocolo=LGPD-/)
+  const mail = await eventually(() =>
+    smtp.received.find(({ subject }) => subject?.includes("Pedido de titular LGPD")),
+  )
+  expect(mail.recipients).toEqual([officeEmail])
+  expect(mail.replyTo?.[0]?.address).toBe(known)
+  expect(mail.text).toContain("Ligaram fora de hora.")
+  expect(mail.text).toMatch(/Responder até: \d/)
+})
+
+test("one click in the mail program, without a cookie, revokes; the mail carries the way, the token no address", async () => {
+  await postForm(web.url, { ...goodFields, email: "rui@exemplo.example", email_consent: "1" })
+  const receipt = await eventually(() =>
+    smtp.received.find(({ recipients }) => recipients.includes("rui@exemplo.example")),
+  )
+  const header = (key: string) => receipt.headers.find((one) => one.key === key)?.value
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+  const url = /^<(https:\/\/site\.example\/privacidade\/cancelar-emails\/[\w.-]+)>$/.exec(
+    header("list-unsubscribe") ?? "",
+  )?.[1]
+  expect(url).toBeDefined()
+  expect(decodeURIComponent(url ?? "")).not.toContain("rui")
+  const path = new URL(url ?? "").pathname
+  const consent = async () => {
+    const { emailConsent } = await database.as.owner
+      .selectFrom("leads")
+      .select("emailConsent")
+      .where("email", "=", "rui@exemplo.example")
+      .executeTakeFirstOrThrow()
+    return emailConsent
+  }
+  expect((await get(path)).status).toBe(200)
+  expect(await consent()).toBe(true)
+  // As RFC 8058 has it: no Origin, no cookie, this body.
+  const pressed = await fetch(`${web.url}${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  })
+  expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining("E-mails cancelados")])
+  expect(await consent()).toBe(false)
+})
+
+test("a mail without consent to e-mails carries no way out, and a forged token is refused", async () => {
+  await postForm(web.url, { ...goodFields, email: "eva@exemplo.example" })
+  const receipt = await eventually(() =>
+    smtp.received.find(({ recipients }) => recipients.includes("eva@exemplo.example")),
+  )
+  expect(receipt.headers.some(({ key }) => key.startsWith("list-unsubscribe"))).toBe(false)
+  const forged = unsubscribeToken("another-secret-of-thirty-two-characters", "WP-AAAA-BBBB")
+  for (const token of [forged, "WP-AAAA-BBBB", "x", `WP-AAAA-BBBB.${"A".repeat(43)}`])
+    expect((await postForm(`${web.url}/privacidade/cancelar-emails/${token}`, {})).status).toBe(404)
+})
+
+test("S11: neither token nor session nor address stands in a log line or a metric, even at level debug", async () => {
+  const { cookie, path } = await signIn()
+  await get(`${home}/ver`, cookie)
+  const unsubscribe = unsubscribeToken(appSecret, "WP-AAAA-BBBB")
+  await get(`/privacidade/cancelar-emails/${unsubscribe}`)
+  const token = path.split("/").at(-1) ?? ""
+  const logged = await eventually(
+    () => web.output().includes("cancelar-emails") && web.output() + worker.output(),
+  )
+  const metrics = await (await fetch(web.metricsUrl)).text()
+  expect(logged).toContain(`${home}/entrar/[secret]`)
+  for (const secret of [token, cookie.split("=")[1] ?? "", unsubscribe.split(".")[1] ?? "", known])
+    expect((logged + metrics).includes(secret), secret.slice(0, 6)).toBe(false)
+})
