@@ -66,8 +66,12 @@ const noTags: [] = []
 const useIsBare = () =>
   useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
 
+/** A holder's own pages: their addresses may hold a secret (decision 014). */
+const useIsPrivate = () => useMatches().some(({ id }) => id.startsWith("routes/privacy/"))
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const isBare = useIsBare()
+  const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
   const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
@@ -85,6 +89,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             tags={told?.optionalTags ?? noTags}
             things={optionalThings}
             reopenEvent={configureCookiesEvent}
+            isPaused={isPrivate}
           />
         )}
         <ScrollMemory />

@@ -1,7 +1,7 @@
 import { plainReferrer } from "./plain-referrer.ts"
 import { postUrl } from "./post.ts"
 
-const arrival = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined
+const [arrival] = performance.getEntriesByType("navigation")
 const landing = URL.parse(arrival?.name ?? "")?.pathname
 const isReturn = arrival?.type === "reload" || arrival?.type === "back_forward"
 

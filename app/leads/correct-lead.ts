@@ -1,5 +1,6 @@
+import { formText } from "../platform/form-text.ts"
 import { parseAges } from "./ages.ts"
-import { formText, manyLines, oneLine } from "./lead.ts"
+import { manyLines, oneLine } from "./lead.ts"
 import { brazilianE164 } from "./phone.ts"
 
 /** What the person behind a lead may put right, as typed. */

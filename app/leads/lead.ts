@@ -1,3 +1,4 @@
+import { formText } from "../platform/form-text.ts"
 import { parseAges } from "./ages.ts"
 import type { Offer } from "./catalog.ts"
 import { operatorKey } from "./operator-key.ts"
@@ -91,11 +92,6 @@ export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
   return errors
-}
-
-export const formText = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === "string" ? value : ""
 }
 
 /** The fields of a posted form, or of one that still stands on the page. */

@@ -27,11 +27,20 @@ type Props = {
   /** First-party optional things; the same list for the whole visit. */
   things: readonly OptionalThing[]
   reopenEvent: string
+  /** On a page with a secret in its address nothing optional may begin. */
+  isPaused: boolean
 }
 
+// The gate is opened once in the life of a page: what it let in cannot be let in twice.
+let isGateOpen = false
+
 /** Asks, remembers, proves and obeys. */
-export const ConsentKeeper = ({ tags, things, reopenEvent }: Props) => {
-  useEffect(() => openGate([...things, ...tags.map(tagThing)]), [tags, things])
+export const ConsentKeeper = ({ tags, things, reopenEvent, isPaused }: Props) => {
+  useEffect(() => {
+    if (isPaused || isGateOpen) return
+    isGateOpen = true
+    openGate([...things, ...tags.map(tagThing)])
+  }, [tags, things, isPaused])
   useEffect(() => {
     const waiting = choiceNow()
     if (waiting && !waiting.isRecorded) void record(waiting)

@@ -19,7 +19,7 @@ const useRoomBelow = (isOpen: boolean) => {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const banner = ref.current
-    if (!isOpen || !banner) return
+    if (!isOpen || !banner) return undefined
     const root = document.documentElement
     const measure = new ResizeObserver(() =>
       root.style.setProperty("--banner-room", `${banner.offsetHeight}px`),

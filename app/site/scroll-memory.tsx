@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
-import { useLocation, useNavigationType } from "react-router"
+import { NavigationType, useLocation, useNavigationType } from "react-router"
 
 const places = new Map<string, number>()
 
@@ -22,7 +22,7 @@ export const ScrollMemory = () => {
     // The first page of a visit is the browser's own business.
     if (shown.current === key) return
     shown.current = key
-    if (navigation === "POP") window.scrollTo(0, places.get(key) ?? 0)
+    if (navigation === NavigationType.Pop) window.scrollTo(0, places.get(key) ?? 0)
     else if (!hash) window.scrollTo(0, 0)
   }, [key, navigation, hash])
   return null

@@ -1,19 +1,21 @@
 import { Switch } from "./switch.tsx"
 
 export const Off = () => (
-  <label>
-    Análise <Switch name="analytics" />
-  </label>
+  <>
+    <label htmlFor="switch-analytics">Análise</label> <Switch id="switch-analytics" name="analytics" />
+  </>
 )
 
 export const On = () => (
-  <label>
-    Marketing <Switch name="marketing" defaultChecked />
-  </label>
+  <>
+    <label htmlFor="switch-marketing">Marketing</label>{" "}
+    <Switch id="switch-marketing" name="marketing" defaultChecked />
+  </>
 )
 
 export const Locked = () => (
-  <label>
-    Necessários <Switch name="necessary" defaultChecked disabled />
-  </label>
+  <>
+    <label htmlFor="switch-necessary">Necessários</label>{" "}
+    <Switch id="switch-necessary" name="necessary" defaultChecked disabled />
+  </>
 )

@@ -5,5 +5,6 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "clas
 
 /** On or off, at once told by shape and place, not by colour alone. Its label stands beside it. */
 export const Switch = (props: Props) => (
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
   <input {...props} type="checkbox" role="switch" className={style.switch} />
 )

@@ -1,3 +1,4 @@
+import { formText } from "../../platform/form-text.ts"
 import { readUuid } from "../../platform/random-uuid.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import { optionalCategories } from "../../privacy/consent.ts"
@@ -15,10 +16,10 @@ const answer = (status: number) => new Response(null, { status, headers: { "cach
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
   const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? "")
+  const text = (name: string) => formText(form, name)
   const receipt = readUuid(text("receipt"))
   const page = text("page")
-  const granted = form.getAll("granted").map(String)
+  const granted = form.getAll("granted").filter((value) => typeof value === "string")
   const isKnown = granted.every((category) => optionalCategories.some((known) => known === category))
   // A page open since before the words changed answers a question nobody asks any more.
   if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieWords.version)

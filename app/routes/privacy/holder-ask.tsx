@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { formText } from "../../leads/lead.ts"
+import { formText } from "../../platform/form-text.ts"
 import { mailAddress } from "../../platform/mail-address.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import { holderWords } from "../../privacy/content/holder.ts"

@@ -1,5 +1,5 @@
 import { redirect } from "react-router"
-import { formText } from "../../leads/lead.ts"
+import { formText } from "../../platform/form-text.ts"
 import { holderWords } from "../../privacy/content/holder.ts"
 import { readRequestProtocol } from "../../privacy/holder.ts"
 import { type HolderDone, HolderOverview } from "../../privacy/holder-overview.tsx"

@@ -1,19 +1,12 @@
 import { data, redirect } from "react-router"
 import type { Offer } from "../../leads/catalog.ts"
 import { deadlineParameter, writeDeadline } from "../../leads/deadline-link.ts"
-import {
-  checkLead,
-  emptyValues,
-  formText,
-  type LeadValues,
-  newLead,
-  readValues,
-  toldTouch,
-} from "../../leads/lead.ts"
+import { checkLead, emptyValues, type LeadValues, newLead, readValues, toldTouch } from "../../leads/lead.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
 import { submitLead } from "../../leads/submit-lead.server.ts"
 import { suspicionsOf, trapField } from "../../leads/suspicions.ts"
+import { formText } from "../../platform/form-text.ts"
 import { readUuid } from "../../platform/random-uuid.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
 import type { VisitWorld } from "../world.ts"
