@@ -14,7 +14,9 @@ import { createWebhook } from "./app/platform/webhook.server.ts"
 import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger-jobs.server.ts"
 import { unsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
+import { chatLink } from "./app/site/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
+import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
@@ -43,7 +45,10 @@ const mails = {
     name: company.name,
     hours: company.hours,
     phone: company.mainPhone,
-    chat: { display: company.whatsapp.display, number: company.chatNumber },
+    chat: {
+      display: company.whatsapp.display,
+      hrefFor: (protocol: string) => chatLink(chatAfterRequest(protocol)),
+    },
     isFictional: !isDevelopment && placeholders.length > 0,
   },
 }

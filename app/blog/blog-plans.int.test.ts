@@ -54,7 +54,10 @@ test.each([
     for (const page of [1, 20]) {
       const plans = await plansOf((db) => listPosts(db, filter, { page }))
       expect(plans).toHaveLength(1)
-      expect(plans[0]).toMatch(new RegExp(`Index Only Scan using ${index} on \\w+ l `))
+      // How it reads the index depends on what vacuum has seen; that it reads this one, and no post beside, does not.
+      expect(plans[0]).toMatch(
+        new RegExp(`(Index Only Scan using ${index} on \\w+ l |Bitmap Index Scan on ${index})`),
+      )
       expect(plans[0]).not.toMatch(readsPostsWhole)
     }
   },

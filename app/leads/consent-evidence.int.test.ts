@@ -95,7 +95,10 @@ test("the same version with other words stops the migration; a new version is ad
     const changed = { ...emailConsent, text: `${emailConsent.text} E por telefone.` }
     await expect(installConsentTexts(owner, [changed])).rejects.toThrow(/need a new version/)
     await installConsentTexts(owner, [emailConsent, { ...changed, version: "2027-01-01" }])
-    const { rows } = await owner.query("select version from consent_texts order by version")
+    const { rows } = await owner.query(
+      "select version from consent_texts where purpose = $1 order by version",
+      [emailConsent.purpose],
+    )
     expect(rows).toEqual([{ version: emailConsent.version }, { version: "2027-01-01" }])
   } finally {
     await owner.end()

@@ -59,7 +59,7 @@ const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Pa
       name: "WebPlan",
       hours: "Todos os dias",
       phone: { display: "(11) 3456-7890", e164: "+551134567890" },
-      chat: { display: "(11) 91234-5678", number: "5511912345678" },
+      chat: { display: "(11) 91234-5678", hrefFor: (protocol: string) => `https://chat.example/${protocol}` },
       isFictional: false,
     },
     ...changes,

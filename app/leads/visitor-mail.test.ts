@@ -19,7 +19,7 @@ const company = {
   name: "WebPlan",
   hours: "Todos os dias, das 8h às 20h",
   phone: { display: "(11) 3456-7890", e164: "+551134567890" },
-  chat: { display: "(11) 91234-5678", number: "5511912345678" },
+  chat: { display: "(11) 91234-5678", hrefFor: (protocol: string) => `https://chat.example/${protocol}` },
   isFictional: false,
 }
 const publicUrl = "https://site.example"
@@ -45,7 +45,7 @@ test("the visitor reads what was sent, the protocol, until when we call, and how
   ])
     expect(text).toContain(line)
   expect(html).toContain('href="tel:+551134567890"')
-  expect(html).toContain('href="https://wa.me/5511912345678?text=')
+  expect(html).toContain('href="https://chat.example/')
   expect(text).not.toContain("Demonstração")
 })
 

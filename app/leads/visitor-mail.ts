@@ -21,7 +21,7 @@ export type CompanyContact = {
   name: string
   hours: string
   phone: { display: string; e164: string }
-  chat: { display: string; number: string }
+  chat: { display: string; hrefFor: (protocol: string) => string }
   /** D4: a demonstration says that it is one. */
   isFictional: boolean
 }
@@ -52,7 +52,6 @@ const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Pl
   const site = new URL(publicUrl).host
   const name = firstName(lead.name)
   const phone = maskedPhone(lead)
-  const chatText = `Olá! Pedi uma cotação pelo site, protocolo ${lead.protocol}.`
   return {
     preview: `Protocolo ${lead.protocol}. ${promiseLine(lead, now)}`,
     sender: company.name,
@@ -89,7 +88,7 @@ const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Pl
           { label: "Ligar", href: `tel:${company.phone.e164}`, tone: "call" },
           {
             label: "WhatsApp",
-            href: `https://wa.me/${company.chat.number}?text=${encodeURIComponent(chatText)}`,
+            href: company.chat.hrefFor(lead.protocol),
             tone: "chat",
           },
         ],

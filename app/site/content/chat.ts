@@ -12,3 +12,7 @@ export const chatTexts = {
   portoSeguro: "Olá! Gostaria de formar um grupo para contratar o plano da Porto Seguro.",
   medsenior: "Olá! Gostaria de uma cotação da MedSênior para servidor público.",
 } as const
+
+/** From the mail that confirms a request. */
+export const chatAfterRequest = (protocol: string) =>
+  `Olá! Pedi uma cotação pelo site, protocolo ${protocol}.`
