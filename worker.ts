@@ -12,6 +12,7 @@ import { readQueueReport } from "./app/platform/queue-report.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger-jobs.server.ts"
+import { retentionJobs } from "./app/privacy/retention-jobs.server.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 
@@ -61,6 +62,7 @@ await runner.start([
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
   ...ledgerJobs({ db, log }),
+  ...retentionJobs({ db, log, clock: systemClock }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker door open")
 process.send?.("ready")

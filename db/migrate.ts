@@ -8,6 +8,7 @@ import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
 import { cookieTexts } from "../app/privacy/cookie-texts.ts"
 import { sealConsents } from "../app/privacy/ledger-queues.ts"
+import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
 
@@ -60,7 +61,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
-    await installQueue(client, [...leadQueues, ...blogQueues, pruneLimits, sealConsents])
+    await installQueue(client, [...leadQueues, ...blogQueues, pruneLimits, sealConsents, applyRetentionRules])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()
