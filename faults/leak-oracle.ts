@@ -1,4 +1,4 @@
-import { type Canaries, findCanaries, type Sighting } from "../tests/support/canaries.ts"
+import { type Canaries, createLookout, type Sighting } from "../tests/support/canaries.ts"
 import type { Answer } from "./canary-visits.ts"
 
 /**
@@ -7,15 +7,15 @@ import type { Answer } from "./canary-visits.ts"
  */
 const ownWords = new Set(["name", "email", "phone", "message", "idade", "search", "path", "query"])
 
-export const leaksInAnswers = (answers: readonly Answer[], flock: readonly Canaries[]): Sighting[] =>
-  answers.flatMap(({ asked, headers: { location, ...others }, body }) => {
+export const leaksInAnswers = (answers: readonly Answer[], flock: readonly Canaries[]): Sighting[] => {
+  const look = createLookout(flock)
+  return answers.flatMap(({ asked, headers: { location, ...others }, body }) => {
     const isKept = !String(others["cache-control"]).includes("no-store")
     return [
-      ...findCanaries(`headers of ${asked}`, JSON.stringify(others), flock),
+      ...look(`headers of ${asked}`, JSON.stringify(others)),
       // The way from a post's button back to the post names the post that was asked for.
-      ...findCanaries(`location of ${asked}`, String(location ?? ""), flock).filter(
-        ({ kind }) => kind !== "path",
-      ),
-      ...findCanaries(`body of ${asked}`, body, flock).filter(({ kind }) => isKept || !ownWords.has(kind)),
+      ...look(`location of ${asked}`, String(location ?? "")).filter(({ kind }) => kind !== "path"),
+      ...look(`body of ${asked}`, body).filter(({ kind }) => isKept || !ownWords.has(kind)),
     ]
   })
+}

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { canaryKinds, findCanaries, makeCanaries, type Sighting } from "../tests/support/canaries.ts"
+import { canaryKinds, createLookout, makeCanaries, type Sighting } from "../tests/support/canaries.ts"
 import { visit } from "./canary-visits.ts"
 import { leaksInAnswers } from "./leak-oracle.ts"
 
@@ -33,7 +33,8 @@ export const whatTheOracleMisses = async (): Promise<string[]> => {
   const answers = await visit(door.url, canaries)
   await door.close()
   const seen = (sightings: Sighting[]) => new Set(sightings.map(({ kind }) => kind))
-  const within = (log: string) => seen(findCanaries("log", log, [canaries]))
+  const look = createLookout([canaries])
+  const within = (log: string) => seen(look("log", log))
   // A method of one's own is shouted at the real doors only: no library sends it.
   const kinds = canaryKinds.filter((kind) => kind !== "method")
   const worded = kinds.filter((kind) => kind !== "phone" && kind !== "address")

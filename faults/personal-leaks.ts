@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
-import { type Canaries, findCanaries, makeCanaries, type Sighting } from "../tests/support/canaries.ts"
+import { type Canaries, createLookout, makeCanaries, type Sighting } from "../tests/support/canaries.ts"
 import { officeEmail, openWeb, openWorker } from "../tests/support/doors.ts"
 import { eventually } from "../tests/support/eventually.ts"
 import { startNginx } from "../tests/support/nginx.ts"
@@ -128,8 +128,9 @@ export const personalLeaks = async (run: Run): Promise<Result> => {
     "worker metrics": workerMetrics,
     ...edgeLogs,
   }
+  const look = createLookout(flock)
   const sightings: Sighting[] = [
-    ...Object.entries(surfaces).flatMap(([where, text]) => findCanaries(where, text, flock)),
+    ...Object.entries(surfaces).flatMap(([where, text]) => look(where, text)),
     ...leaksInAnswers(answers, flock),
   ]
   const kinds = new Map(sightings.map((sighting) => [`${sighting.kind} ${sighting.where}`, sighting]))

@@ -1,11 +1,14 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
 import { storeLeads } from "../../tests/support/stored-lead.ts"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
 import { countLeadStats, countLeads } from "../leads/lead-count-store.server.ts"
 import { applyRetention, rehearseRetention } from "./apply-retention.server.ts"
 import { retentionDefaults } from "./content/retention.ts"
+import { retentionJobs } from "./retention-jobs.server.ts"
 import { eraseLeadPastRule } from "./retention-store.server.ts"
 
 let database: TestDatabase
@@ -80,7 +83,7 @@ test.each([
   },
 )
 
-test("test leads go after their month, whatever their status", async () => {
+test("leads that are tests go after their month, whatever their status", async () => {
   const kept = await storeOne({ days: 29, isTest: true })
   await store([
     { days: 31, isTest: true },
@@ -263,4 +266,30 @@ test("the staff may shorten a time within its bounds, and nothing else; the door
     "permission denied",
   )
   expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1 })
+})
+
+test("the worker's job does it every night", async () => {
+  await store([{ days: 181 }])
+  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock })
+  expect(job?.queue.cron).toBe("30 3 * * *")
+  await job?.run({} as never)
+  expect(await left()).toEqual([])
+})
+
+test("npm run retention -- --dry-run reports, npm run retention erases", async () => {
+  await store([{ days: 400 }])
+  const run = async (...args: string[]) => {
+    const env = { PATH: process.env["PATH"], NO_COLOR: "1", DATABASE_URL_WORKER: database.urls.worker }
+    return (await promisify(execFile)(process.execPath, ["tools/retention.ts", ...args], { env })).stdout
+  }
+  const day = ago(400).toISOString().slice(0, 10)
+  expect(await run("--dry-run")).toMatch(
+    new RegExp(`would go[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
+  )
+  expect(await left()).toHaveLength(1)
+  expect(await run()).toMatch(
+    new RegExp(`erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
+  )
+  expect(await left()).toEqual([])
+  await expect(run("--now")).rejects.toThrow("usage: npm run retention")
 })

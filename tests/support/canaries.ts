@@ -2,8 +2,22 @@ import { randomBytes, randomInt } from "node:crypto"
 
 /** Everything a visitor can say of themselves to a door, each under a value that stands nowhere else in the world. */
 export const canaryKinds = [
-  ...["name", "email", "phone", "message", "idade", "extra", "utm", "userAgent", "referrer", "cookie"],
-  ...["path", "query", "search", "host", "method", "address"],
+  "name",
+  "email",
+  "phone",
+  "message",
+  "idade",
+  "extra",
+  "utm",
+  "userAgent",
+  "referrer",
+  "cookie",
+  "path",
+  "query",
+  "search",
+  "host",
+  "method",
+  "address",
 ] as const
 
 export type Canaries = Record<(typeof canaryKinds)[number], string>
@@ -30,6 +44,8 @@ export const makeCanaries = (): Canaries => ({
   address: `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`,
 })
 
+export type Sighting = { kind: string; where: string; around: string }
+
 const withoutSigns = (text: string) => text.replaceAll(/(?<=\d)[\s().+-]+(?=\d)/g, "")
 
 /** A word in base64 looks different at each of three places; its middle is the same whatever stands around it. */
@@ -41,36 +57,39 @@ const inBase64 = (text: string) =>
     return code.slice(before === 0 ? 0 : before + 1, -2)
   })
 
-/** How a value may stand somewhere: as it is, or as some program would write it. */
-const formsOf = (value: string) => {
-  const words = value.match(/[a-zA-Z]{14}/g) ?? [value]
-  return words.flatMap((text) => [
-    text.toLowerCase(),
-    ...(text.includes(" ") ? [encodeURIComponent(text).toLowerCase()] : []),
-    Buffer.from(text).toString("hex"),
-    Buffer.from(text.toLowerCase()).toString("hex"),
-  ])
+/** Every way a program might write a value: as it is, in small or capital letters, in base64, in hex, digits alone. */
+const formsOf = (kind: string, value: string) => {
+  if (kind === "address") return [value]
+  if (kind === "phone") return [value.replaceAll(/\D/g, "").slice(2)]
+  const words = value.match(/[a-zA-Z]{14}/g) ?? []
+  const cases = words.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()])
+  return cases.flatMap((text) => [text, Buffer.from(text).toString("hex"), ...inBase64(text)])
 }
 
-export type Sighting = { kind: string; where: string; around: string }
-
-/** Where any of the canaries stands in a text: raw, in another case, encoded, in base64, in hex, or digits only. */
-export const findCanaries = (where: string, text: string, flock: readonly Canaries[]): Sighting[] => {
-  const small = text.toLowerCase()
-  const digits = withoutSigns(text)
-  const sightings: Sighting[] = []
+/** Looks for all of them at once: only what could hold one, a long run of letters, digits or address, is looked at. */
+export const createLookout = (flock: readonly Canaries[]) => {
+  const kindOf = new Map<string, string>()
   for (const canaries of flock)
-    for (const [kind, value] of Object.entries(canaries)) {
-      const at = (place: number, from: string) =>
-        sightings.push({ kind, where, around: from.slice(Math.max(0, place - 80), place + 60) })
-      const number = value.replaceAll(/\D/g, "")
-      if (kind === "phone" && digits.includes(number.slice(2))) at(digits.indexOf(number.slice(2)), digits)
-      const form = formsOf(value).find((form) => small.includes(form))
-      if (form) at(small.indexOf(form), small)
-      const code = (value.match(/[a-zA-Z]{14}/g) ?? [value])
-        .flatMap((text) => [...inBase64(text), ...inBase64(text.toLowerCase())])
-        .find((code) => text.includes(code))
-      if (code) at(text.indexOf(code), text)
-    }
-  return sightings
+    for (const [kind, value] of Object.entries(canaries))
+      for (const form of formsOf(kind, value)) kindOf.set(form, kind)
+  const lengths = [...new Set([...kindOf.keys()].map((form) => form.length))]
+
+  return (where: string, text: string): Sighting[] => {
+    const sightings: Sighting[] = []
+    const plain = text.replaceAll("-", "+").replaceAll("_", "/")
+    const runs = [
+      ...(plain.match(/[A-Za-z0-9+/]{14,}/g) ?? []),
+      ...(text.match(/[A-Za-z]{14,}/g) ?? []),
+      ...(withoutSigns(text).match(/\d{9,}/g) ?? []),
+      ...(text.match(/\b10(\.\d{1,3}){3}\b/g) ?? []),
+    ]
+    for (const run of new Set(runs))
+      for (const length of lengths)
+        for (let at = 0; at + length <= run.length; at++) {
+          const kind = kindOf.get(run.slice(at, at + length))
+          const place = kind ? Math.max(0, text.indexOf(run)) : 0
+          if (kind) sightings.push({ kind, where, around: text.slice(Math.max(0, place - 80), place + 60) })
+        }
+    return sightings
+  }
 }
