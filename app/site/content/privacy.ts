@@ -22,7 +22,10 @@ const { lead_working, ...timed } = retentionDefaults
 /** What is kept and for how long at most; a lead in hand has no date. */
 const retentionItems = [
   { title: lead_working.what, text: `Guardado ${lead_working.period}.` },
-  ...Object.values(timed).map(({ what, period }) => ({ title: what, text: `Até ${period}.` })),
+  ...Object.values(timed).map(({ what, period, detail }) => ({
+    title: what,
+    text: `Até ${period}. ${detail}`,
+  })),
 ]
 
 const sections = [
