@@ -9,7 +9,7 @@ const betweenDomains = domains.map((domain) => ({
   to: {
     path: `^app/(${domains.filter((other) => other !== domain).join("|")})/`,
     ...(domain === "site"
-      ? { pathNot: "^app/(leads/(catalog|lead|ages)|privacy/content/cookies)\\.ts$" }
+      ? { pathNot: "^app/(leads/(catalog|lead|ages)|privacy/content/(cookies|retention))\\.ts$" }
       : {}),
   },
 }))

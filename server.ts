@@ -7,7 +7,7 @@ import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
-import { type Answer, createPipeline } from "./app/platform/http-pipeline.server.ts"
+import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
@@ -20,7 +20,8 @@ import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 
-type SiteModule = { createSite: (world: World) => Answer }
+type Site = { answer: Answer; routeOf: RouteOf }
+type SiteModule = { createSite: (world: World) => Site }
 
 const root = import.meta.dirname
 let isDraining = false
@@ -56,11 +57,11 @@ const world: World = {
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
-const builtSite = async (): Promise<Answer> => {
+const builtSite = async (): Promise<Site> => {
   const files = createStaticFiles(path.join(root, "build/client"))
   const { createSite } = (await import(path.join(root, "build/server/index.js"))) as SiteModule
-  const site = createSite(world)
-  return async (visit) => files(visit.request) ?? site(visit)
+  const { answer, routeOf } = createSite(world)
+  return { routeOf, answer: async (visit) => files(visit.request) ?? answer(visit) }
 }
 
 const server = createServer({
@@ -71,13 +72,14 @@ const server = createServer({
   maxHeaderSize: 16_384,
 })
 
-const listenerOf = (answer: Answer) => {
+const listenerOf = ({ answer, routeOf }: Site) => {
   const pipeline = createPipeline({
     log,
     metrics,
     isDraining: () => isDraining,
     trustsProxy: env.TRUST_PROXY,
     answer,
+    routeOf,
   })
   return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
 }
@@ -89,9 +91,12 @@ if (isDevelopment) {
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   })
-  const listener = listenerOf(async (visit) => {
-    const { createSite } = (await vite.ssrLoadModule("./app/entry.fetch.server.ts")) as SiteModule
-    return createSite(world)(visit)
+  const listener = listenerOf({
+    routeOf: (pathname) => pathname,
+    answer: async (visit) => {
+      const { createSite } = (await vite.ssrLoadModule("./app/entry.fetch.server.ts")) as SiteModule
+      return createSite(world).answer(visit)
+    },
   })
   server.on("request", (request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),

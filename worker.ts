@@ -13,6 +13,7 @@ import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
 import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger-jobs.server.ts"
+import { retentionJobs } from "./app/privacy/retention-jobs.server.ts"
 import { unsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import { chatLink } from "./app/site/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
@@ -75,6 +76,7 @@ await runner.start([
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
   ...ledgerJobs({ db, log }),
+  ...retentionJobs({ db, log, clock: systemClock }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker door open")
 process.send?.("ready")

@@ -1,14 +1,28 @@
 import * as build from "virtual:react-router/server-build"
-import { createRequestHandler, RouterContextProvider } from "react-router"
-import type { Answer } from "./platform/http-pipeline.server.ts"
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
+import type { Answer, RouteOf } from "./platform/http-pipeline.server.ts"
 import { type World, worldContext } from "./routes/world.ts"
 
+const childrenOf = (parentId?: string): RouteObject[] =>
+  Object.values(build.routes)
+    .filter((route) => route?.parentId === parentId)
+    .flatMap((route) => (route ? [{ path: route.path ?? "", children: childrenOf(route.id) }] : []))
+const routes = childrenOf()
+
+const routeOf: RouteOf = (pathname) =>
+  `/${matchRoutes(routes, pathname)
+    ?.map(({ route }) => route.path)
+    .filter(Boolean)
+    .join("/")
+    .replaceAll(/^\/+/g, "")}`
+
 /** The built site as a function of a visit. server.ts holds the other end. */
-export const createSite = (world: World): Answer => {
+export const createSite = (world: World): { answer: Answer; routeOf: RouteOf } => {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
-  return ({ request, log, requestId, clientAddress }) => {
+  const answer: Answer = ({ request, log, requestId, clientAddress }) => {
     const context = new RouterContextProvider()
     context.set(worldContext, { ...world, log, requestId, clientAddress })
     return handle(request, context)
   }
+  return { answer, routeOf }
 }

@@ -9,6 +9,7 @@ import { installQueue } from "../app/platform/queue-schema.server.ts"
 import { cookieTexts } from "../app/privacy/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger-queues.ts"
+import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, ownerRole } from "./roles.ts"
 
@@ -61,7 +62,14 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     })
     await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
-    await installQueue(client, [...leadQueues, ...holderQueues, ...blogQueues, pruneLimits, sealConsents])
+    await installQueue(client, [
+      ...leadQueues,
+      ...holderQueues,
+      ...blogQueues,
+      pruneLimits,
+      sealConsents,
+      applyRetentionRules,
+    ])
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

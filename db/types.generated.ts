@@ -185,6 +185,13 @@ export interface ConsentTexts {
   version: string;
 }
 
+export interface ErasedLeadCounts {
+  day: string;
+  operadora: string;
+  status: string;
+  total: Generated<number>;
+}
+
 export interface HolderLinks {
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -310,6 +317,30 @@ export interface RateLimits {
   spent: number;
 }
 
+export interface RetentionRules {
+  action: string;
+  code: string;
+  days: number;
+  leadStatuses: Generated<string[]>;
+  leastDays: number;
+  legalBasis: string;
+  mostDays: number;
+  reason: string;
+  target: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface RetentionRuns {
+  days: number;
+  erased: number;
+  finishedAt: Timestamp;
+  found: number;
+  id: Generated<number>;
+  oldest: Timestamp | null;
+  rule: string;
+  startedAt: Timestamp;
+}
+
 export interface Sites {
   createdAt: Generated<Timestamp>;
   displayName: string;
@@ -346,6 +377,7 @@ export interface DB {
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
+  erasedLeadCounts: ErasedLeadCounts;
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;
@@ -358,6 +390,8 @@ export interface DB {
   officeHolidays: OfficeHolidays;
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;
+  retentionRules: RetentionRules;
+  retentionRuns: RetentionRuns;
   sites: Sites;
   webVitals: WebVitals;
 }

@@ -4,6 +4,7 @@ import { countedEvents } from "./counted-events.ts"
 import { headerInjection } from "./header-injection.ts"
 import { notificationDelay } from "./notification-delay.ts"
 import { oneLead } from "./one-lead.ts"
+import { personalLeaks } from "./personal-leaks.ts"
 import { scriptInjection } from "./script-injection.ts"
 
 await runExperiments({
@@ -13,4 +14,5 @@ await runExperiments({
   R13: countedEvents,
   S4: scriptInjection,
   S5: headerInjection,
+  S11: personalLeaks,
 })

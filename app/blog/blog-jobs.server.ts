@@ -9,13 +9,11 @@ import {
 } from "./blog-queues.ts"
 import { foldCounters } from "./counter-store.server.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
-import { prepareEventMonths, pruneEventMonths } from "./event-store.server.ts"
+import { prepareEventMonths } from "./event-store.server.ts"
 import { indexPosts } from "./index-posts.server.ts"
 import { countPendingPosts } from "./search-index-store.server.ts"
 
 const monthsAhead = 3
-// Two years of raw events answer every question the numbers page asks; totals live with the posts.
-const monthsKept = 24
 const postsAtOnce = 500
 // Search reads the texts of the waiting posts one by one: a few hundred cost it nothing.
 const mayWait = 256
@@ -25,8 +23,7 @@ type World = { db: Db; log: Log; signature: string }
 export const blogJobs = ({ db, log, signature }: World) => [
   job(maintainEvents, async () => {
     const made = await prepareEventMonths(db, monthsAhead)
-    const dropped = await pruneEventMonths(db, monthsKept)
-    log.info({ made, dropped }, "blog event months maintained")
+    log.info({ made }, "blog event months prepared")
   }),
   job(drawPostCardQueue, async ({ postId }) => {
     const outcome = await drawPostCard({ db, signature }, postId)

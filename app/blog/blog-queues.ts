@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { defineQueue } from "../platform/queue.ts"
 
-/** Keeps a few empty months of blog_analytics ahead and lets the oldest go. */
+/** Keeps a few empty months of blog_analytics ahead; the oldest go by the rules of retention. */
 export const maintainEvents = defineQueue({
   name: "blog-maintain-events",
   payload: v.object({}),

@@ -7,10 +7,3 @@ export const prepareEventMonths = async (db: Db, monthsAhead: number) => {
   )
   return rows[0]?.made ?? 0
 }
-
-export const pruneEventMonths = async (db: Db, monthsKept: number) => {
-  const { rows } = await sql<{
-    dropped: number
-  }>`select prune_blog_analytics(${monthsKept}) as dropped`.execute(db)
-  return rows[0]?.dropped ?? 0
-}

@@ -16,20 +16,24 @@ export const countLeads = async (db: Db, filter: LeadFilter): Promise<number> =>
   return (await count.execute(db)).rows[0]?.total ?? 0
 }
 
-/** The four counts of §7 in one statement, hence of one moment. */
+/** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
 export const countLeadStats = async (db: Db, now: Date): Promise<LeadStats> => {
   const { rows } = await sql<LeadStats>`
     with clock as (select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date as today)
     select ever.total, ever.closed, recent.today, recent.month
     from (
-      select coalesce(sum(total), 0)::bigint as total,
-        coalesce(sum(total) filter (where status = 'fechado'), 0)::bigint as closed
-      from lead_totals
+      select coalesce(sum(t.total), 0)::bigint as total,
+        coalesce(sum(t.total) filter (where t.status = 'fechado'), 0)::bigint as closed
+      from (
+        select status, total from lead_totals
+        union all select status, total from erased_lead_counts where day = 'infinity'
+      ) t
     ) as ever, (
       select coalesce(sum(d.total) filter (where d.day = clock.today), 0)::bigint as today,
         coalesce(sum(d.total), 0)::bigint as month
-      from clock left join lead_days d
-        on d.day between date_trunc('month', clock.today::timestamp)::date and clock.today
+      from clock left join (
+        select day, total from lead_days union all select day, total from erased_lead_counts
+      ) d on d.day between date_trunc('month', clock.today::timestamp)::date and clock.today
     ) as recent`.execute(db)
   return rows[0] ?? noStats
 }

@@ -9,14 +9,33 @@ import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
 export type Visit = { request: Request; clientAddress: string; requestId: string; log: Log }
 export type Answer = (visit: Visit) => Promise<Response>
+/** The route that a path belongs to, as it stands in the table of routes: '/blog/:slug'. */
+export type RouteOf = (pathname: string) => string
 
-type Options = { log: Log; metrics: Metrics; isDraining: () => boolean; trustsProxy: boolean; answer: Answer }
+type Options = {
+  log: Log
+  metrics: Metrics
+  isDraining: () => boolean
+  trustsProxy: boolean
+  answer: Answer
+  routeOf: RouteOf
+}
 
 // One process on one core renders some hundred pages a second: more than this waiting is a queue, not a load.
 const capacity = 192
 const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024
 const methods = new Set(["GET", "HEAD", "POST"])
+
+/** A path that no program can read back; React Router would write it to the terminal, address and all. */
+const isReadable = (pathname: string) => {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
 const plainId = /^[\w-]{8,64}$/
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -26,10 +45,11 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
   })
 
 /** What every request passes through before and after the site answers it. */
-export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }: Options) => {
+export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) => {
   const admission = createAdmission({ capacity, reserved: reservedForPosts })
 
   const admitted = async (visit: Visit): Promise<Response> => {
+    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, "Este endereço não existe.")
     if (!methods.has(visit.request.method))
       return refuse(405, "Método não aceito.", { allow: "GET, HEAD, POST" })
     if (visit.request.method !== "POST") return answer(visit)
@@ -43,6 +63,7 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }
   return async (request: Request, client: { address: string }): Promise<Response> => {
     const startedAt = performance.now()
     const isPost = request.method === "POST"
+    const { pathname } = new URL(request.url)
     const givenId = trustsProxy ? request.headers.get("x-request-id") : null
     const requestId = givenId && plainId.test(givenId) ? givenId : randomUUID()
     const requestLog = log.child({ requestId })
@@ -80,7 +101,8 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer }
     requestLog[level](
       {
         method: request.method,
-        path: new URL(request.url).pathname,
+        // Never the address itself: people end up in addresses.
+        route: isReadable(pathname) ? routeOf(pathname) : "unreadable",
         status: response.status,
         ms: Math.round(seconds * 1000),
       },

@@ -26,6 +26,23 @@ test("e-mails, phones and query values are taken out of any text", () => {
   )
 })
 
+test("what a database or a mail server repeats of a person is not kept, and neither is a message's second line", () => {
+  const raised = Object.assign(new Error("no room for Ana Lima"), { code: "P0001", severity: "ERROR" })
+  const denied = Object.assign(new Error("permission denied for table leads"), {
+    code: "42501",
+    severity: "ERROR",
+  })
+  const response = "554 message to Ana Lima looks like spam"
+  const mail = Object.assign(new Error(`Message failed: ${response}`), { response, responseCode: 554 })
+  const output = linesOf((log) => {
+    for (const err of [raised, denied, mail, new Error("first\nAna Lima")]) log.error({ err }, "failed")
+  })
+  expect(output.match(/Ana Lima/g)).toHaveLength(1)
+  expect(output).toContain("P0001")
+  expect(output).toContain("permission denied for table leads")
+  expect(output).toContain("Message failed: [answer]")
+})
+
 test("a log line hides personal keys at any depth and what an error repeats", () => {
   const error = Object.assign(new Error('duplicate key for "ana@exemplo.com.br"'), {
     code: "23505",

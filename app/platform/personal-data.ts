@@ -51,16 +51,33 @@ export const scrub = (value: unknown, depth = 0): unknown => {
   )
 }
 
+type Details = Partial<Record<"code" | "constraint" | "table" | "severity" | "response", unknown>>
+
+/** Values that were refused, and words our own functions raise: their codes say which, their texts may say whose. */
+const isAboutValues = ({ code, severity }: Details) =>
+  severity !== undefined && typeof code === "string" && /^(22|23|P0)/.test(code)
+
+const textOf = ({ message }: Error, details: Details) => {
+  if (isAboutValues(details)) return "[message of the database]"
+  // A mail server may repeat whatever it was sent.
+  const { response } = details
+  return scrubText(
+    typeof response === "string" && response ? message.replaceAll(response, "[answer]") : message,
+  )
+}
+
 // A database error repeats the row it refused in `detail` and `where`; only its class and name are kept.
 const scrubError = (error: Error): Record<string, unknown> => {
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const details = error as Details
+  // A message of several lines stands in the stack as well.
+  const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
-    text: scrubText(error.message),
-    code,
-    constraint,
-    table,
-    stack: scrubText((error.stack ?? "").split("\n").slice(1, 12).join("\n")),
+    text: textOf(error, details),
+    code: details.code,
+    constraint: details.constraint,
+    table: details.table,
+    stack: scrubText(stack.slice(0, 11).join("\n")),
     cause: error.cause instanceof Error ? scrubError(error.cause) : undefined,
   }
 }

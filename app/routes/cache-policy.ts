@@ -10,14 +10,17 @@ export const cachePolicy = {
   personal: "no-store",
 } as const
 
-/** A page's headers: public when all went well, nobody's business otherwise. */
+/** A page's headers: public when all went well and its loader asked for nothing else, nobody's business otherwise. */
 export const publicPageHeaders = ({
   actionHeaders,
   errorHeaders,
+  loaderHeaders,
 }: {
   actionHeaders: Headers
   errorHeaders: Headers | undefined
+  loaderHeaders: Headers
 }) => {
   const isAnswer = errorHeaders !== undefined || [...actionHeaders.keys()].length > 0
-  return { "cache-control": isAnswer ? cachePolicy.personal : cachePolicy.publicPage }
+  const asked = loaderHeaders.get("cache-control") ?? cachePolicy.publicPage
+  return { "cache-control": isAnswer ? cachePolicy.personal : asked }
 }

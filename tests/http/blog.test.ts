@@ -280,5 +280,6 @@ test("a page of the list is canonical to itself without tracking, names its neig
   expect(page.headers.get("cache-control")).toMatch(/^public/)
   const search = await read("/blog?busca=artigo")
   expect(search.meta("robots")).toBe("noindex")
-  expect(search.headers.get("cache-control")).toMatch(/^public/)
+  // What somebody searched for is kept nowhere (S11).
+  expect(search.headers.get("cache-control")).toBe("no-store")
 })

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -49,6 +49,8 @@ export const startNginx = async (upstreamPort: number) => {
     CERTIFICATE: at("cert.pem"),
     CERTIFICATE_KEY: at("key.pem"),
     UPSTREAM: `127.0.0.1:${upstreamPort}`,
+    ACCESS_LOG: at("access.log"),
+    ERROR_LOG: at("site-error.log"),
   }
   const site = readFileSync(template, "utf8").replaceAll(
     /\$\{(\w+)\}/g,
@@ -66,5 +68,10 @@ export const startNginx = async (upstreamPort: number) => {
     await ended
     rmSync(dir, { recursive: true, force: true })
   }
-  return { url: `https://localhost:${port}`, port, certificate: readFileSync(at("cert.pem")), stop }
+  const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
+  const logs = () => ({
+    "edge access log": read("access.log"),
+    "edge error log": read("error.log") + read("site-error.log"),
+  })
+  return { url: `https://localhost:${port}`, port, certificate: readFileSync(at("cert.pem")), logs, stop }
 }

@@ -1,10 +1,11 @@
+import { data } from "react-router"
 import { BlogHero } from "../../blog/blog-hero.tsx"
 import { BlogList, type ListView } from "../../blog/blog-list.tsx"
 import { blogHome } from "../../blog/content/blog.ts"
 import { listWords } from "../../blog/content/lists.ts"
 import { blogUrl } from "../../blog/post.ts"
 import { trailSteps } from "../../blog/trail.tsx"
-import { publicPageHeaders } from "../cache-policy.ts"
+import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/home"
 import { ListBoundary } from "./list-boundary.tsx"
@@ -13,10 +14,10 @@ import { readList } from "./read-list.server.ts"
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const world = context.get(worldContext)
-  return {
-    origin: world.publicUrl,
-    view: await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true }),
-  }
+  const view = await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true })
+  // What somebody searched for is theirs: the page that repeats it is kept nowhere.
+  const headers: HeadersInit = view.term === null ? {} : { "cache-control": cachePolicy.personal }
+  return data({ origin: world.publicUrl, view }, { headers })
 }
 
 export const headers = publicPageHeaders

@@ -1,4 +1,5 @@
 import { cookieWords } from "../../privacy/content/cookies.ts"
+import { retentionDefaults } from "../../privacy/content/retention.ts"
 import { chatLink } from "../chat-link.ts"
 import type { PolicySection } from "../policy.ts"
 import { chatTexts } from "./chat.ts"
@@ -16,6 +17,17 @@ const cookieRows = [cookieWords.necessary, ...Object.values(cookieWords.optional
     duration: duration.charAt(0).toUpperCase() + duration.slice(1),
   }),
 )
+
+const { lead_working, ...timed } = retentionDefaults
+
+/** What is kept and for how long at most; a lead in hand has no date. */
+const retentionItems = [
+  { title: lead_working.what, text: `Guardado ${lead_working.period}.` },
+  ...Object.values(timed).map(({ what, period, detail }) => ({
+    title: what,
+    text: `Até ${period}. ${detail}`,
+  })),
+]
 
 const sections = [
   {
@@ -59,11 +71,33 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Com o pedido, o site registra a página de onde ele foi enviado, o navegador usado e, se houver, o código do anúncio no endereço da página. O endereço IP não é guardado com o pedido.",
+        text: "Com o pedido, o site registra:",
+      },
+      {
+        kind: "list",
+        items: [
+          "a data, o número do pedido, a página de onde ele foi enviado e o navegador usado;",
+          "a primeira página que você abriu nesta visita e, se houver, o código do anúncio no endereço. A primeira página de visitas anteriores só é lembrada com o seu consentimento de marketing;",
+          "sinais de envio automático, como um formulário preenchido em menos tempo do que uma pessoa levaria. Eles servem para reconhecer abusos; nenhum pedido é recusado por isso;",
+          "um resumo cifrado do que foi digitado, para que um pedido enviado duas vezes conte uma vez só;",
+          "as anotações do atendimento: o que conversamos e em que ponto está a cotação.",
+        ],
       },
       {
         kind: "text",
-        text: "Não pedimos laudos, exames nem diagnósticos pelo site. Se o plano incluir crianças ou pessoas idosas, informe apenas as idades.",
+        text: "O endereço IP não é guardado com o pedido. Para impedir envios em massa, contamos os envios por um código embaralhado, refeito a cada dia, a partir do qual não se descobre o endereço nem o telefone.",
+      },
+      {
+        kind: "text",
+        text: "Enquanto você preenche, o rascunho do pedido fica só no seu aparelho. Ele é apagado quando o pedido é recebido, ou em 7 dias.",
+      },
+      {
+        kind: "text",
+        text: "A leitura de um artigo do blog, ou uma curtida, é contada com o navegador usado e o site de onde você veio, sem nada que diga quem leu.",
+      },
+      {
+        kind: "text",
+        text: "Não pedimos laudos, exames nem diagnósticos pelo site, e pedimos que não os escreva na mensagem. Se o plano incluir crianças ou pessoas idosas, informe apenas as idades.",
       },
     ],
   },
@@ -88,7 +122,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Para podermos provar a sua escolha, guardamos as categorias marcadas, a data e um número sorteado, sem nome, e-mail ou outro dado que identifique você.",
+        text: "Para podermos provar a sua escolha sobre cookies, guardamos as categorias marcadas, a versão do texto, a página, a data e um número sorteado, sem nome, e-mail ou outro dado que identifique você. Com esse número, que fica no seu aparelho, você abre o comprovante. Fazemos o mesmo quando você responde se quer receber e-mails: o seu pedido aponta para o comprovante e, quando é apagado, o comprovante fica sem dono.",
       },
     ],
   },
@@ -122,7 +156,24 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Não vendemos os seus dados. Eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio.",
+        text: "Cada uso tem a sua base na LGPD: a cotação e o contrato, porque você os pediu (art. 7º, V); os e-mails de ofertas e os cookies opcionais, porque você consentiu (art. 7º, I); a prova do consentimento, porque a lei a exige (art. 7º, II); a proteção contra abusos e a contagem de leituras, por legítimo interesse (art. 7º, IX), com o mínimo de dados.",
+      },
+      {
+        kind: "text",
+        text: "Não vendemos os seus dados. Eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio: recebe os dados a operadora escolhida para cotar.",
+      },
+      {
+        kind: "text",
+        text: "O pedido chega ao e-mail da nossa equipe, e você recebe uma confirmação por e-mail. Se usarmos um sistema de atendimento (CRM), o pedido é registrado nele também. Quem nos presta esses serviços trata os dados em nosso nome e sob as nossas instruções, e não pode usá-los para outro fim.",
+      },
+      {
+        kind: "text",
+        text: "Guardamos cada dado só enquanto ele serve. O prazo conta a partir do último registro no pedido. Vencido o prazo, o pedido é apagado com todo o seu histórico, e ficam só números que não identificam ninguém, como o total de pedidos do mês.",
+      },
+      { kind: "definitions", items: retentionItems },
+      {
+        kind: "text",
+        text: "Os comprovantes de consentimento, que não trazem nome nem e-mail, são guardados enquanto pudermos ter de apresentá-los. Você não precisa esperar prazo nenhum para pedir que os seus dados sejam apagados.",
       },
       {
         kind: "notice",

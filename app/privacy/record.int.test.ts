@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from "node:fs"
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { type PrivacyRecord, readPrivacyRecord } from "../../tests/support/privacy-record.ts"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { privacy } from "../site/content/privacy.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const record = readPrivacyRecord()
+
+/** Every column of the product's tables and of the queue's, with the roles that may read it, the owner aside. */
+const listColumns = async () => {
+  const { rows } = await sql<{ column: string; readers: string[] }>`
+    select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname || '.' || a.attname as column,
+      array(
+        select replace(r.rolname, 'webplan_', '') from pg_roles r
+        where r.rolname like 'webplan\\_%' and r.rolname <> 'webplan_owner'
+          and has_column_privilege(r.oid, c.oid, a.attnum, 'select') order by 1
+      ) as readers
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p', 'm') and not c.relispartition
+    order by 1`.execute(database.as.owner)
+  return rows
+}
+
+const tableOf = (column: string) => column.slice(0, column.lastIndexOf("."))
+
+/** Columns that nobody classified, that were classified twice, or that are gone. */
+const faultsOf = async ({ personal, impersonal }: PrivacyRecord) => {
+  const columns = (await listColumns()).map(({ column }) => column)
+  const times = (column: string) =>
+    personal.filter((entry) => entry.column === column).length +
+    impersonal.filter((entry) => entry === column || entry === `${tableOf(column)}.*`).length
+  const gone = [...personal.map(({ column }) => column), ...impersonal].filter((entry) =>
+    entry.endsWith(".*")
+      ? !columns.some((column) => tableOf(column) === tableOf(entry))
+      : !columns.includes(entry),
+  )
+  return [
+    ...columns
+      .filter((column) => times(column) === 0)
+      .map((column) => `${column} is not in docs/privacy.md: is it personal?`),
+    ...columns.filter((column) => times(column) > 1).map((column) => `${column} is in docs/privacy.md twice`),
+    ...gone.map((entry) => `${entry} is in docs/privacy.md and not in the database`),
+  ]
+}
+
+test("every column of the database is recorded as personal or as not", async () => {
+  expect(await faultsOf(record)).toEqual([])
+  expect(record.personal.length).toBeGreaterThan(50)
+  expect(record.impersonal.filter((entry) => entry.endsWith(".*")).map(tableOf)).toEqual(
+    expect.not.arrayContaining([expect.not.stringMatching(/^pgboss\./)]),
+  )
+})
+
+test("a migration that adds a column or a table fails until somebody classified it", async () => {
+  const { owner } = database.as
+  await sql`alter table leads add column mother_name text`.execute(owner)
+  await sql`create table visits (ip text)`.execute(owner)
+  await sql`alter table web_vitals drop column measures`.execute(owner)
+  try {
+    expect(await faultsOf(record)).toEqual([
+      "leads.mother_name is not in docs/privacy.md: is it personal?",
+      "visits.ip is not in docs/privacy.md: is it personal?",
+      "web_vitals.measures is in docs/privacy.md and not in the database",
+    ])
+  } finally {
+    await sql`alter table leads drop column mother_name`.execute(owner)
+    await sql`drop table visits`.execute(owner)
+    await sql`alter table web_vitals add column measures bigint not null default 0`.execute(owner)
+    await sql`grant select (measures) on web_vitals to webplan_web`.execute(owner)
+  }
+})
+
+test("the roles the record names are those that can read the column", async () => {
+  const readers = new Map((await listColumns()).map(({ column, readers }) => [column, readers]))
+  expect(Object.fromEntries(record.personal.map(({ column, readers }) => [column, readers]))).toEqual(
+    Object.fromEntries(record.personal.map(({ column }) => [column, readers.get(column)])),
+  )
+})
+
+test("each entry has its purpose, a legal basis and a rule that exists; each rule is some entry's", async () => {
+  const rules = (await database.as.staff.selectFrom("retentionRules").select("code").execute()).map(
+    ({ code }) => code,
+  )
+  const outsideRules = ["proof", "contract", "done_jobs"]
+  const expand = (code: string) =>
+    code.endsWith("*") ? rules.filter((rule) => rule.startsWith(code.slice(0, -1))) : [code]
+  for (const { column, purpose, basis, kept } of record.personal) {
+    expect(purpose, column).not.toBe("")
+    expect(basis, column).toMatch(/art\. 7, (I|II|V|IX)\b|none: not collected/)
+    expect(kept.length, column).toBeGreaterThan(0)
+    for (const code of kept.flatMap(expand)) expect([...rules, ...outsideRules], column).toContain(code)
+  }
+  const used = new Set(record.personal.flatMap(({ kept }) => kept.flatMap(expand)))
+  // Counts per day and page are nobody's.
+  expect(rules.filter((rule) => !used.has(rule))).toEqual(["web_vitals"])
+})
+
+const policy = JSON.stringify(privacy).toLowerCase()
+
+test("[S2.77] the policy names every kind of data in the record, on the device and beyond the database", () => {
+  const phrases = new Set([...record.personal.map(({ inPolicy }) => inPolicy), ...record.told])
+  phrases.delete("(staff)")
+  expect(phrases.size).toBeGreaterThan(15)
+  expect([...phrases].filter((phrase) => !phrase || !policy.includes(phrase.toLowerCase()))).toEqual([])
+  const ours = record.personal.filter(({ inPolicy }) => inPolicy === "(staff)").map(({ column }) => column)
+  expect(ours.every((column) => /^(blog_authors|lead_events\.actor)/.test(column))).toBe(true)
+})
+
+test("every key the scripts keep on a device is in the record", () => {
+  const scripts = globSync("app/**/*.{ts,tsx}").filter(
+    (name) => !name.includes(".test.") && !/\.server\./.test(name),
+  )
+  const kept = new Set(
+    scripts.flatMap((name) =>
+      [...readFileSync(name, "utf8").matchAll(/["`](webplan_\w+)(\$\{)?/g)].map(([, key = "", isPrefix]) =>
+        isPrefix ? `${key}*` : key,
+      ),
+    ),
+  )
+  expect([...kept].toSorted()).toEqual(record.deviceKeys.toSorted())
+})

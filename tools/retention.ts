@@ -1,0 +1,36 @@
+import { systemClock } from "../app/platform/clock.ts"
+import { createDb } from "../app/platform/db.server.ts"
+import { createLog } from "../app/platform/log.server.ts"
+import { applyRetention, rehearseRetention } from "../app/privacy/apply-retention.server.ts"
+
+/** `npm run retention` erases now what was kept long enough; `-- --dry-run` only tells what would go. */
+const url = process.env["DATABASE_URL_WORKER"]
+const words = process.argv.slice(2)
+const isRehearsal = words[0] === "--dry-run"
+const isWrong = words.length > (isRehearsal ? 1 : 0)
+if (isWrong || !url) {
+  console.error(
+    isWrong
+      ? "usage: npm run retention [-- --dry-run]"
+      : "DATABASE_URL_WORKER is missing: the worker's database",
+  )
+  process.exit(2)
+}
+const log = createLog({ level: "warn", door: "retention", pretty: false })
+const db = createDb({ url, name: "webplan retention", log, maxConnections: 1 })
+try {
+  const world = { db, clock: systemClock }
+  const lines = await (isRehearsal ? rehearseRetention(world) : applyRetention(world))
+  console.table(
+    lines.map(({ code, action, days, found, erased, oldest }) => ({
+      rule: code,
+      days,
+      does: action,
+      found,
+      [isRehearsal ? "would go" : "erased"]: isRehearsal && action === "erase" ? found : erased,
+      oldest: oldest?.toISOString().slice(0, 10) ?? "",
+    })),
+  )
+} finally {
+  await db.destroy()
+}
