@@ -8,7 +8,9 @@ const betweenDomains = domains.map((domain) => ({
   from: { path: `^app/${domain}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
     path: `^app/(${domains.filter((other) => other !== domain).join("|")})/`,
-    ...(domain === "site" ? { pathNot: "^app/(leads/(catalog|lead|ages)|privacy/content/(cookies|retention))\\.ts$" } : {}),
+    ...(domain === "site"
+      ? { pathNot: "^app/(leads/(catalog|lead|ages)|privacy/content/(cookies|retention))\\.ts$" }
+      : {}),
   },
 }))
 
