@@ -266,6 +266,10 @@ const sections = [
         kind: "text",
         text: `A confirmação de que temos dados seus sai na hora, em formato simples. A declaração completa sai ${claims.dataStatement.phrase}. Se a nossa resposta não resolver, você pode procurar a ANPD.`,
       },
+      {
+        kind: "text",
+        text: "Para atender aos pedidos sobre os seus dados, guardamos o seu e-mail e o que você escreveu só até a resposta. Depois fica apenas o registro de que houve um pedido, sem o seu nome e sem o seu endereço.",
+      },
     ],
   },
 ] as const satisfies readonly PolicySection[]
