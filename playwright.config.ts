@@ -3,8 +3,8 @@ import { defineConfig } from "@playwright/test"
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".reports/browser",
-  // A browser, a database and three processes share two cores.
-  workers: 1,
+  // Each worker has a house of its own: a database and three processes beside its browser.
+  workers: 2,
   timeout: 45_000,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".reports/playwright.json" }]],

@@ -14,8 +14,18 @@ export const ScrollMemory = () => {
 
   useEffect(() => {
     const note = () => places.set(shown.current, window.scrollY)
+    // Within the site places are ours; when the page is left for good, the browser remembers its own.
+    const leave = () => {
+      window.history.scrollRestoration = "auto"
+    }
+    window.history.scrollRestoration = "manual"
     window.addEventListener("scroll", note, { passive: true })
-    return () => window.removeEventListener("scroll", note)
+    window.addEventListener("pagehide", leave)
+    return () => {
+      window.removeEventListener("scroll", note)
+      window.removeEventListener("pagehide", leave)
+      leave()
+    }
   }, [])
 
   useLayoutEffect(() => {

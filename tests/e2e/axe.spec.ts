@@ -4,6 +4,9 @@ import { openWeb } from "../support/doors.ts"
 import { templates, widths } from "../support/templates.ts"
 import { expect, test } from "./house.ts"
 
+// By far the longest file; its tests know nothing of one another.
+test.describe.configure({ mode: "parallel" })
+
 const violationsOf = async (page: Page, within?: string) => {
   const builder = new AxeBuilder({ page })
   const { violations } = await (within ? builder.include(within) : builder).analyze()

@@ -3,7 +3,7 @@ import { startCuttingProxy } from "../support/cutting-proxy.ts"
 import { openWeb } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
 import { widths } from "../support/templates.ts"
-import { allWaits, fillForm, news, passWaits, storedOn, submitButton } from "../support/visitor.ts"
+import { allWaits, fillForm, keptOn, news, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const thanks = "Mensagem Enviada com Sucesso!"
@@ -26,7 +26,7 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   await expect(page.locator("form").getByRole("link", { name: /\(11\)/ })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
-  const draft = JSON.parse((await storedOn(page)).local[draftKey] ?? "{}") as Record<string, unknown>
+  const draft = JSON.parse((await keptOn(page)).local[draftKey] ?? "{}") as Record<string, unknown>
   expect(draft).toMatchObject({ key: expect.any(String), values: { name: "Ana Lima" } })
 
   await context.setOffline(false)
@@ -36,7 +36,7 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
     { submissionKey: draft["key"] },
   ])
   await eventually(() => house.smtp.received.length === 1)
-  expect((await storedOn(page)).local).toEqual({})
+  expect((await keptOn(page)).local).toEqual({})
 })
 
 test("[S4.28] the server is killed after the commit and before the answer: the next try finds the same lead, one row, one e-mail, one protocol", async ({

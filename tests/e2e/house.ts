@@ -45,7 +45,7 @@ export const test = base.extend<PerTest, { house: House }>({
     async ({ context, hasAnsweredCookies }, use) => {
       if (hasAnsweredCookies)
         await context.addInitScript((pairs) => {
-          for (const [key, value] of pairs) localStorage.setItem(key, value)
+          for (const [key, value] of pairs) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
         }, answeredCookies)
       await use(undefined)
     },

@@ -1,5 +1,7 @@
+import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent.ts"
+import { cookieWords } from "../../app/privacy/content/cookies.ts"
 import type { TestDatabase } from "../support/test-database.ts"
-import { fillForm, storedOn, submitButton } from "../support/visitor.ts"
+import { fillForm, keptOn, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const firstKey = "webplan_first_touch"
@@ -22,7 +24,7 @@ test("[S3.21] the campaign that brought the visitor is still known pages later, 
   await expect(page.getByRole("dialog")).toBeVisible()
   const boletim = { landingPath: "/sobre", source: "boletim", term: "plano" }
   expect(await touches(house)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
-  expect(await storedOn(page)).toEqual({ local: {}, cookies: "" })
+  expect(await keptOn(page)).toEqual({ local: {}, cookies: "" })
 })
 
 test("a change of page by reload keeps the step before; the page's own marks are the last touch", async ({
@@ -53,11 +55,14 @@ test("under consent to marketing the first touch stays for the next visit; takin
 }) => {
   await page.goto(house.url)
   const choose = (marketing: boolean) =>
-    page.evaluate((marketing) => {
-      localStorage.setItem("webplan_cookie_consent", "true")
-      localStorage.setItem("webplan_cookie_preferences", JSON.stringify({ necessary: true, marketing }))
-    }, marketing)
-  const first = async () => (await storedOn(page)).local[firstKey]
+    page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
+      preferencesKey,
+      writeChoice(
+        { preferences: { ...onlyNecessary, marketing }, receipt: "", isRecorded: true },
+        cookieWords.version,
+      ),
+    ] as const)
+  const first = async () => (await keptOn(page)).local[firstKey]
   await choose(true)
   await page.goto(`${house.url}/amil?utm_source=boletim`, { waitUntil: "networkidle" })
   await expect.poll(first).toBe("/amil?utm_source=boletim")

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { consentKey, preferencesKey } from "../../app/privacy/consent.ts"
 
 /** What a visitor does with a quote form. The home page's form has no subject chosen beforehand. */
 export const fillForm = async (page: Page) => {
@@ -30,3 +31,10 @@ export const storedOn = (page: Page) =>
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     cookies: document.cookie,
   }))
+
+/** The same, the answer to the cookie question aside. */
+export const keptOn = async (page: Page) => {
+  const { local, cookies } = await storedOn(page)
+  const { [consentKey]: _flag, [preferencesKey]: _choice, ...kept } = local
+  return { local: kept, cookies }
+}
