@@ -45,6 +45,8 @@ export const test = base.extend<PerTest, { house: House }>({
     async ({ context, hasAnsweredCookies }, use) => {
       if (hasAnsweredCookies)
         await context.addInitScript((pairs) => {
+          // A blank page has no storage.
+          if (!location.protocol.startsWith("http")) return
           for (const [key, value] of pairs) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
         }, answeredCookies)
       await use(undefined)

@@ -1,4 +1,6 @@
+import { officeEmail } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
+import { mailsTo } from "../support/smtp-server.ts"
 import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
@@ -21,7 +23,7 @@ for (const way of ["url", "edgeUrl"] as const) {
     expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
       { submissionKey: expect.any(String) },
     ])
-    const mail = await eventually(() => house.smtp.received[0])
+    const mail = await eventually(() => mailsTo(house.smtp.received, officeEmail)[0])
     expect(mail.replyTo?.[0]?.address).toBe("ana@exemplo.example")
   })
 
@@ -33,7 +35,7 @@ for (const way of ["url", "edgeUrl"] as const) {
     await submitButton(page).click()
     await expect(page).toHaveURL((url) => url.pathname === "/sucesso")
     await expect(page.getByRole("heading", { name: "Mensagem Enviada com Sucesso!" })).toBeVisible()
-    await eventually(() => house.smtp.received[0])
+    await eventually(() => mailsTo(house.smtp.received, officeEmail)[0])
     expect(
       await house.database.as.owner.selectFrom("leads").select(["utmSource", "sourcePage"]).execute(),
     ).toEqual([{ utmSource: "google", sourcePage: `${house[way]}/?utm_source=google` }])

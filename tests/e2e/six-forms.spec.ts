@@ -1,4 +1,6 @@
+import { officeEmail } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
+import { mailsTo } from "../support/smtp-server.ts"
 import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
@@ -54,7 +56,7 @@ for (const { path, button, busy, exception } of forms) {
     expect((await chat).url()).toContain("wa.me")
     await expect(thanks).toBeHidden()
     expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
-    await eventually(() => house.smtp.received.length === 1)
+    await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
   })
 }
 

@@ -10,6 +10,10 @@ export type Received = Email & { recipients: string[]; raw: string }
  * A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`;
  * `refuse` makes it answer a recipient with the status given, null for a welcome.
  */
+/** Those to one address, in the order they came. */
+export const mailsTo = (received: readonly Received[], address: string) =>
+  received.filter(({ recipients }) => recipients.includes(address))
+
 export const startSmtpServer = async () => {
   const received: Received[] = []
   const waiting: (() => void)[] = []
