@@ -3,25 +3,39 @@ import { foldText } from "./search-text.ts"
 export type MarkedPiece = { text: string; isMarked: boolean }
 
 // A letter with the marks that follow it: folding one of them never changes its neighbour.
-const letters = /\P{M}\p{M}*|\p{M}+/gu
+const letter = /\P{M}\p{M}*|\p{M}+/uy
+
+/** Nearly all letters are plain and followed by a plain one: for them the expression above is too slow a tool. */
+const isPlain = (text: string, at: number) =>
+  text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300)
+
+const letterAt = (text: string, at: number) => {
+  if (isPlain(text, at)) return text.charAt(at)
+  letter.lastIndex = at
+  return letter.exec(text)?.[0] ?? text.charAt(at)
+}
+
+const foldLetter = (one: string) =>
+  one.length === 1 && one > " " && one < "\u007f" ? one.toLowerCase() : foldText(one)
 
 /** The folded text between two blanks, and for each of its characters which stretch of the original it stands for. */
 const foldWithOrigin = (text: string) => {
   let folded = " "
   const from = [0]
   const to = [0]
-  for (const { 0: letter, index } of text.matchAll(letters)) {
-    const plain = foldText(letter)
+  for (let at = 0; at < text.length; ) {
+    const one = letterAt(text, at)
+    const plain = foldLetter(one)
     const isRepeatedBlank = plain === " " && folded.endsWith(" ") && folded.length > 1
-    if (plain === "" || isRepeatedBlank) {
-      to[to.length - 1] = index + letter.length
-      continue
+    if (plain === "" || isRepeatedBlank) to[to.length - 1] = at + one.length
+    else {
+      folded += plain
+      for (let n = 0; n < plain.length; n++) {
+        from.push(at)
+        to.push(at + one.length)
+      }
     }
-    folded += plain
-    for (let n = 0; n < plain.length; n++) {
-      from.push(index)
-      to.push(index + letter.length)
-    }
+    at += one.length
   }
   return { folded: `${folded} `, from: [...from, text.length], to: [...to, text.length] }
 }
@@ -29,7 +43,7 @@ const foldWithOrigin = (text: string) => {
 /** Where the term stands in the text, as search understands it (D25): stretches of the original, in order. */
 export const findWords = (text: string, term: string): { from: number; to: number }[] => {
   const wanted = foldText(term)
-  if (wanted.trim() === "") return []
+  if (wanted.trim() === "" || !` ${foldText(text)} `.includes(wanted)) return []
   const { folded, from, to } = foldWithOrigin(text)
   const found: { from: number; to: number }[] = []
   let at = folded.indexOf(wanted)
