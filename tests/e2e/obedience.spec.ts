@@ -6,6 +6,7 @@ import { parties, standInForThirdParties, tagSettings } from "../support/third-p
 import { expect, test } from "./house.ts"
 
 test.use({ hasAnsweredCookies: false })
+test.describe.configure({ mode: "parallel" })
 
 let site: Awaited<ReturnType<typeof openWeb>>
 test.beforeAll(async ({ house }) => {
