@@ -6,7 +6,7 @@ const version = "2026-11-15"
 const written = (preferences = everything) =>
   writeChoice({ preferences, receipt: "r", isRecorded: false }, version)
 
-test("[S3.04] [S3.05] preferences have four booleans, and the necessary one is always true", () => {
+test("[S3.04] [S3.05] [S9.01] preferences have four booleans, and the necessary one is always true", () => {
   for (const preferences of [everything, onlyNecessary]) {
     expect(Object.keys(preferences)).toEqual(["necessary", "analytics", "marketing", "preferences"])
     expect(Object.values(preferences).every((value) => typeof value === "boolean")).toBe(true)
