@@ -251,7 +251,7 @@ test("S11: neither token nor session nor address stands in a log line or a metri
     () => web.output().includes("cancelar-emails") && web.output() + worker.output(),
   )
   const metrics = await (await fetch(web.metricsUrl)).text()
-  expect(logged).toContain(`${home}/entrar/[secret]`)
+  expect(logged).toContain(`${home}/entrar/:token`)
   for (const secret of [token, cookie.split("=")[1] ?? "", unsubscribe.split(".")[1] ?? "", known])
     expect((logged + metrics).includes(secret), secret.slice(0, 6)).toBe(false)
 })
