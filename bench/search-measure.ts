@@ -3,7 +3,13 @@ import { siteId } from "../app/blog/blog-site.ts"
 import { median, quantile, rounded } from "../tools/measured.ts"
 
 type Find = (term: string, page: number) => Promise<{ total: number; posts: readonly { id: number }[] }>
-type Measured = { admin: Client; find: Find; times: number }
+type Measured = {
+  admin: Client
+  find: Find
+  times: number
+  /** Milliseconds of processor time of the server's process behind `find`, where the system tells it. */
+  serverCpu: () => Promise<number>
+}
 
 type Kind = {
   kind: string
@@ -75,7 +81,7 @@ const timed = async (act: () => Promise<unknown>) => {
 }
 
 const measureKind = async (
-  { admin, find, times }: Measured,
+  { admin, find, times, serverCpu }: Measured,
   { kind, terms, page = 1, withIlike, isMarked }: Kind,
 ) => {
   const delays: number[] = []
@@ -92,14 +98,17 @@ const measureKind = async (
       console.log(`WRONG: "${term}" finds ${total}, the texts say ${expected}`)
     }
   }
+  const cpuBefore = await serverCpu()
   for (let n = 0; n < (isMarked === false ? 5 : times); n++) {
     for (const term of terms) delays.push(await timed(() => find(term, page)))
   }
+  const cpuMs = ((await serverCpu()) - cpuBefore) / delays.length
   const measured = {
     kind,
     p50: rounded(median(delays), 1),
     p99: rounded(quantile(delays, 0.99), 1),
     first: rounded(Math.max(...first), 1),
+    cpuMs: rounded(cpuMs, 1),
     ...(withIlike && { ilikeMs: rounded((await naive(admin, terms[0] ?? "")).ms, 0) }),
     totals,
     isMarked: isMarked ?? true,

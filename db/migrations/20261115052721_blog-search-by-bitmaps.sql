@@ -152,13 +152,15 @@ begin
 end
 $$;
 
--- The newest of the posts in the bitmaps.
+-- The newest of the posts in the bitmaps: a dozen steps along an index, for which helpers take longer to start than to
+-- be of use.
 create function blog_search_newest(segments integer[], maps bit varying[], total bigint, most integer)
   returns table (post_id bigint, published_at timestamptz)
   language plpgsql stable
   set search_path = pg_catalog, public, pg_temp
   set plan_cache_mode = force_custom_plan
   set jit = off
+  set max_parallel_workers_per_gather = 0
 as $$
 begin
   if total <= 2000 then
