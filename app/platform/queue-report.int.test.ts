@@ -75,7 +75,8 @@ test("a job that dies is logged as an error, counted, shown by the metrics, and 
   await runner.start([doChores])
   const { counts } = await eventually(async () => {
     const seen = await report()
-    return seen.counts.dead === 2 && seen.counts.failed + seen.counts.waiting === 0 && seen
+    const { dead, failed, waiting, active } = seen.counts
+    return dead === 2 && failed + waiting + active === 0 && seen
   }, 20_000)
   expect(counts).toEqual({ queue: "chores", waiting: 0, failed: 0, active: 0, dead: 2 })
   // The hopeless one was tried once, the failing one as often as its queue allows.
