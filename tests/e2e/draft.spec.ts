@@ -29,7 +29,7 @@ test("a visit that types nothing stores nothing, on any page", async ({ page, ho
   await page.goto(house.url, { waitUntil: "networkidle" })
   await submitButton(page).click()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
 test("what was typed comes back after a reload, and is gone from the device after it was received", async ({
@@ -48,24 +48,24 @@ test("what was typed comes back after a reload, and is gone from the device afte
   await expect(page.getByLabel(/Concordo em receber/)).toBeChecked()
   await submitButton(page).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
   await expect(page.getByText(restored)).toBeHidden()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
 test("one button takes it off the device; emptying the fields by hand does too", async ({ page, house }) => {
   await page.goto(house.url, { waitUntil: "networkidle" })
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
   await fillForm(page)
   await page.reload({ waitUntil: "networkidle" })
   await page.getByRole("button", { name: "Apagar o que escrevi" }).click()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText(restored)).toBeHidden()
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
 test("a draft never goes over what was typed before the script arrived", async ({ page, house }) => {
@@ -106,7 +106,7 @@ test("a request younger than five minutes goes on by itself after a reload", asy
   expect(
     await house.database.as.owner.selectFrom("leads").select(["name", "submissionKey"]).execute(),
   ).toEqual([{ name: "Ana Lima", submissionKey: stored.key }])
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
 test("an older one is asked about and goes out only when the visitor says so", async ({ page, house }) => {
@@ -140,7 +140,7 @@ test("a broken or old draft is ignored and taken away, of every form", async ({ 
   }, old)
   await page.reload({ waitUntil: "networkidle" })
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
-  expect(await keptOn(page)).toEqual(nothing)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
 test("where storage is refused and the page has no TLS, the form works and does not claim to keep anything", async ({
