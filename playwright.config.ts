@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
+  // A loaded machine may starve a browser for seconds; a second pass is reported as flaky, never in silence.
+  retries: 1,
   reporter: [["list"], ["json", { outputFile: ".reports/playwright.json" }]],
   use: {
     locale: "pt-BR",

@@ -73,6 +73,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const isBare = useIsBare()
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
+  // From here on presses are answered by script; until then, and without it, by links and posts.
+  useEffect(() => document.documentElement.setAttribute("data-script", "awake"), [])
   const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
     <html lang="pt-BR">

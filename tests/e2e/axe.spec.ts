@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { openWeb } from "../support/doors.ts"
 import { templates, widths } from "../support/templates.ts"
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 // By far the longest file; its tests know nothing of one another.
@@ -50,7 +51,7 @@ test("axe finds nothing in the examples of the design system", async ({ page, ho
   test.slow()
   const development = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
   try {
-    await page.goto(`${development.url}/__ui`, { waitUntil: "networkidle" })
+    await arrive(page, `${development.url}/__ui`)
     expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
     // The gallery shows several navigations at once; on a page each is the only one of its name.
     const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze()

@@ -4,7 +4,7 @@ import { officeEmail, openWeb } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
 import { mailsTo } from "../support/smtp-server.ts"
 import { widths } from "../support/templates.ts"
-import { allWaits, fillForm, keptOn, news, passWaits, submitButton } from "../support/visitor.ts"
+import { allWaits, arrive, fillForm, keptOn, news, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const thanks = "Mensagem Enviada com Sucesso!"
@@ -17,7 +17,7 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   context,
   house,
 }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await context.setOffline(true)
   await submitButton(page).click()
@@ -54,7 +54,7 @@ test("[S4.28] the server is killed after the commit and before the answer: the n
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
   try {
-    await page.goto(`http://127.0.0.1:${wire.listensOn}`, { waitUntil: "networkidle" })
+    await arrive(page, `http://127.0.0.1:${wire.listensOn}`)
     await fillForm(page)
     wire.onCut = () => {
       wire.mode = "closed"
@@ -93,7 +93,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
   const web = await openWeb({ database: { urls: { web: address.href } } })
   try {
     await page.clock.install()
-    await page.goto(web.url, { waitUntil: "networkidle" })
+    await arrive(page, web.url)
     await fillForm(page)
     wire.mode = "closed"
     await submitButton(page).click()
@@ -119,7 +119,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
 })
 
 test("an answer that is not ours, whatever its status, is no success", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
@@ -134,7 +134,7 @@ test("an answer that is not ours, whatever its status, is no success", async ({ 
 })
 
 test("400, 409, 429 and 500 of ours are answers and are not asked about again", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   let asked = 0
   for (const status of [400, 409, 429, 500]) {
@@ -157,7 +157,7 @@ test("editing ends the waiting, and the new text travels under a key of its own"
     if (request.url().includes("/cotacao"))
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -177,7 +177,7 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
 }) => {
   test.slow()
   await page.clock.install()
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -219,7 +219,7 @@ test("when all tries are used up the offer's text is said and the request can st
   house,
 }) => {
   await page.clock.install()
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   const keys: (string | null)[] = []
   page.on("request", (request) => {

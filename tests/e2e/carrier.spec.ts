@@ -1,7 +1,8 @@
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, house }) => {
-  await page.goto(`${house.url}/amil`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/amil`)
   await page.getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
   await expect(page.locator("#formulario")).toBeFocused()
@@ -11,7 +12,7 @@ test("a plan's link brings its subject to the form, keeps what was typed and the
   page,
   house,
 }) => {
-  await page.goto(`${house.url}/amil?utm_source=boletim`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/amil?utm_source=boletim`)
   await page.getByLabel("Nome Completo").fill("Ana Lima")
   await page.getByRole("link", { name: "Cotar para o órgão" }).click()
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")

@@ -1,4 +1,4 @@
-import { fillForm, keptOn, news, submitButton } from "../support/visitor.ts"
+import { arrive, fillForm, keptOn, news, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const draftKey = "webplan_rascunho_main"
@@ -23,10 +23,10 @@ const draft = (pendingSince: number) => ({
 })
 
 test("a visit that types nothing stores nothing, on any page", async ({ page, house }) => {
-  await page.goto(`${house.url}/sobre?utm_source=google`, { waitUntil: "networkidle" })
-  await page.goto(`${house.url}/amil`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sobre?utm_source=google`)
+  await arrive(page, `${house.url}/amil`)
   await page.getByLabel("Nome Completo").focus()
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await submitButton(page).click()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
   await expect.poll(() => keptOn(page)).toEqual(nothing)
@@ -36,12 +36,12 @@ test("what was typed comes back after a reload, and is gone from the device afte
   page,
   house,
 }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   expect(Object.keys((await keptOn(page)).local)).toEqual([draftKey])
   await page.goto("about:blank")
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await expect(page.getByText(restored)).toBeVisible()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
@@ -55,12 +55,13 @@ test("what was typed comes back after a reload, and is gone from the device afte
 })
 
 test("one button takes it off the device; emptying the fields by hand does too", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
   await expect.poll(() => keptOn(page)).toEqual(nothing)
   await fillForm(page)
   await page.reload({ waitUntil: "networkidle" })
+  await untilAwake(page)
   await page.getByRole("button", { name: "Apagar o que escrevi" }).click()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
@@ -69,7 +70,7 @@ test("one button takes it off the device; emptying the fields by hand does too",
 })
 
 test("a draft never goes over what was typed before the script arrived", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.goto("about:blank")
   let release = () => {}
@@ -86,6 +87,7 @@ test("a draft never goes over what was typed before the script arrived", async (
   release()
   await arrived
   await page.waitForLoadState("networkidle")
+  await untilAwake(page)
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Outra Pessoa")
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("")
@@ -93,7 +95,7 @@ test("a draft never goes over what was typed before the script arrived", async (
 })
 
 test("a request younger than five minutes goes on by itself after a reload", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -120,6 +122,7 @@ test("an older one is asked about and goes out only when the visitor says so", a
     JSON.stringify(draft(Date.now() - 10 * 60_000)),
   ] as const)
   await page.reload({ waitUntil: "networkidle" })
+  await untilAwake(page)
   await expect(news(page)).toContainText("Um pedido seu ficou sem confirmação de envio.")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByRole("button", { name: "Apagar o que escrevi" })).toBeVisible()
@@ -139,6 +142,7 @@ test("a broken or old draft is ignored and taken away, of every form", async ({ 
     localStorage.setItem("webplan_rascunho_amil", old)
   }, old)
   await page.reload({ waitUntil: "networkidle" })
+  await untilAwake(page)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
@@ -155,7 +159,7 @@ test("where storage is refused and the page has no TLS, the form works and does 
     })
     Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined })
   })
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()

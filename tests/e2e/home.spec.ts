@@ -1,7 +1,8 @@
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 test("[S2.28] the hero's button brings the contact section into view", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await page.locator("#home").getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Entre em Contato para Cotações" })).toBeInViewport()
   await expect(page).toHaveURL(/#contato$/)
@@ -20,7 +21,7 @@ test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses when told, and resum
   page,
   house,
 }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   const list = page.getByRole("region", { name: "Operadoras parceiras" }).locator("ul").first()
   const pace = await list.evaluate((element) => {
     const timing = element.getAnimations()[0]?.effect?.getComputedTiming()

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { arrive, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const wide = { width: 1280, height: 800 }
@@ -6,7 +7,7 @@ const small = { width: 390, height: 844 }
 
 const ready = async (page: Page, url: string, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
-  await page.goto(url, { waitUntil: "networkidle" })
+  await arrive(page, url)
 }
 const header = (page: Page) => page.locator("body header").first()
 const quote = (page: Page) => header(page).locator(":scope > a", { hasText: "Cotação" })
@@ -140,6 +141,7 @@ test("[S2.11] [S9.26] a change of page fades and slides for 0.4 s; [S2.12] a fir
   await page.goto(house.url)
   expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0)
   await page.waitForLoadState("networkidle")
+  await untilAwake(page)
   await watchArrivals(page)
   await header(page).getByRole("link", { name: "Escritório" }).click()
   await expect(page).toHaveURL(`${house.url}/sobre`)

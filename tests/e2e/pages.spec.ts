@@ -1,3 +1,4 @@
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const wide = { width: 1280, height: 900 }
@@ -7,7 +8,7 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and goes home after 1
   house,
 }) => {
   await page.clock.install()
-  await page.goto(`${house.url}/sucesso`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sucesso`)
   await expect(page.getByText(/página inicial em/).first()).toBeVisible()
   await page.clock.runFor(9000)
   await expect(page).toHaveURL(`${house.url}/sucesso`)
@@ -17,7 +18,7 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and goes home after 1
 
 test("[S2.44] [S4.31] the visitor can stop the countdown for good", async ({ page, house }) => {
   await page.clock.install()
-  await page.goto(`${house.url}/sucesso`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sucesso`)
   await page.getByRole("button", { name: "Ficar nesta página" }).click()
   await page.clock.runFor(30_000)
   await expect(page).toHaveURL(`${house.url}/sucesso`)
@@ -28,7 +29,7 @@ test("[S2.72] [S2.74] the policy opens at the top; leaving it, the home page has
   house,
 }) => {
   await page.setViewportSize(wide)
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   const description = () => page.locator('meta[name="description"]').getAttribute("content")
   const [homeTitle, homeDescription] = [await page.title(), await description()]
   await page

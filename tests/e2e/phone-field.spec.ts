@@ -1,10 +1,11 @@
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 test("the phone takes its shape while it is typed, and the caret stays where the visitor works", async ({
   page,
   house,
 }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   const phone = page.getByLabel("Telefone/WhatsApp")
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart)
   const press = async (key: string, times = 1) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
+import { arrive } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const slug = "faixas-etarias-da-ans"
@@ -164,7 +165,7 @@ test("[S2.94] Voltar goes back in the history, from a post and from the screen o
   await page.getByRole("link", { name: "Voltar" }).click()
   await expect(page).toHaveURL(`${house.url}/sobre`)
 
-  await page.goto(`${house.url}/blog/nao-existe`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/blog/nao-existe`)
   await page.getByRole("link", { name: "Voltar" }).click()
   await expect(page).toHaveURL(`${house.url}/sobre`)
 })

@@ -1,7 +1,7 @@
 import { officeEmail } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
 import { mailsTo } from "../support/smtp-server.ts"
-import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
+import { allWaits, arrive, fillForm, passWaits, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 for (const way of ["url", "edgeUrl"] as const) {
@@ -11,7 +11,7 @@ for (const way of ["url", "edgeUrl"] as const) {
     page,
     house,
   }) => {
-    await page.goto(house[way], { waitUntil: "networkidle" })
+    await arrive(page, house[way])
     await fillForm(page)
     await submitButton(page).click()
     const modal = page.getByRole("dialog", { name: "Mensagem Enviada com Sucesso!" })
@@ -61,7 +61,7 @@ test("without script, errors come back beside their fields with the values kept"
 })
 
 test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   await submitButton(page).click()
@@ -75,7 +75,7 @@ test("[S4.27] the first wrong field takes the focus, and editing a field clears 
   page,
   house,
 }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await submitButton(page).click()
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
@@ -89,7 +89,7 @@ test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: t
   house,
 }) => {
   await page.clock.install()
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -103,7 +103,7 @@ test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: t
 })
 
 test("the whole journey by keyboard alone", async ({ page, house }) => {
-  await page.goto(house.url, { waitUntil: "networkidle" })
+  await arrive(page, house.url)
   await page.getByLabel("Nome Completo").focus()
   await page.keyboard.type("Ana Lima")
   await page.keyboard.press("Tab")
@@ -138,6 +138,7 @@ test("what was typed before the script arrived is kept and sent", async ({ page,
   release()
   await arrived
   await page.waitForLoadState("networkidle")
+  await untilAwake(page)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")

@@ -1,7 +1,7 @@
 import { officeEmail } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
 import { mailsTo } from "../support/smtp-server.ts"
-import { allWaits, fillForm, passWaits, submitButton } from "../support/visitor.ts"
+import { allWaits, arrive, fillForm, passWaits, submitButton } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
@@ -22,7 +22,7 @@ for (const { path, button, busy, exception } of forms) {
     house,
   }) => {
     await page.clock.install()
-    await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" })
+    await arrive(page, `${house.url}${path}`)
     await fillForm(page)
     const submit = submitButton(page)
     await expect(submit).toHaveText(button)
@@ -66,7 +66,7 @@ test("[S6.02] the browser speaks to our own address only and receives no key of 
 }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).origin))
-  for (const { path } of forms) await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" })
+  for (const { path } of forms) await arrive(page, `${house.url}${path}`)
   expect([...hosts]).toEqual([house.url])
   const scripts = await page.evaluate(async () => {
     const files = performance

@@ -1,7 +1,7 @@
 import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent.ts"
 import { cookieWords } from "../../app/privacy/content/cookies.ts"
 import type { TestDatabase } from "../support/test-database.ts"
-import { fillForm, keptOn, submitButton } from "../support/visitor.ts"
+import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const firstKey = "webplan_first_touch"
@@ -13,7 +13,7 @@ test("[S3.21] the campaign that brought the visitor is still known pages later, 
   page,
   house,
 }) => {
-  await page.goto(`${house.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
   await page
     .locator('a[href="/#contato"]')
     .first()
@@ -31,12 +31,13 @@ test("a change of page by reload keeps the step before; the page's own marks are
   page,
   house,
 }) => {
-  await page.goto(`${house.url}/sobre?utm_source=boletim`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sobre?utm_source=boletim`)
   await page.evaluate(() => {
     window.location.href = "/?utm_source=google"
   })
   await page.waitForURL(/utm_source=google/)
   await page.waitForLoadState("networkidle")
+  await untilAwake(page)
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
@@ -64,16 +65,16 @@ test("under consent to marketing the first touch stays for the next visit; takin
     ] as const)
   const first = async () => (await keptOn(page)).local[firstKey]
   await choose(true)
-  await page.goto(`${house.url}/amil?utm_source=boletim`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/amil?utm_source=boletim`)
   await expect.poll(first).toBe("/amil?utm_source=boletim")
   await page.goto("about:blank")
-  await page.goto(`${house.url}/?utm_source=google`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/?utm_source=google`)
   expect(await first()).toBe("/amil?utm_source=boletim")
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect((await touches(house))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
   await choose(false)
-  await page.goto(`${house.url}/sobre`, { waitUntil: "networkidle" })
+  await arrive(page, `${house.url}/sobre`)
   await expect.poll(first).toBeUndefined()
 })

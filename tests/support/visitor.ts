@@ -1,6 +1,18 @@
 import { expect, type Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent.ts"
 
+/** Until the page's script answers presses: before that a form posts and a link loads, as without script. */
+export const untilAwake = async (page: Page) => {
+  await page.locator("html[data-script=awake]").waitFor({ state: "attached", timeout: 20_000 })
+}
+
+/** Opens a page and waits until nothing is under way and its script is awake. */
+export const arrive = async (page: Page, url: string) => {
+  const response = await page.goto(url, { waitUntil: "networkidle" })
+  await untilAwake(page)
+  return response
+}
+
 /** What a visitor does with a quote form. The home page's form has no subject chosen beforehand. */
 export const fillForm = async (page: Page) => {
   await page.getByLabel("Nome Completo").fill("Ana Lima")
