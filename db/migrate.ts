@@ -11,7 +11,7 @@ import { holderQueues } from "../app/privacy/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
-import { ensureRoles, ownerRole } from "./roles.ts"
+import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
 
@@ -49,7 +49,8 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     await client.query(`grant create, connect, temporary on database ${database} to ${ownerRole}`)
     await client.query(`grant usage, create on schema public to ${ownerRole} with grant option`)
     await client.query(`revoke connect, temporary on database ${database} from public`)
-    await client.query(`grant connect on database ${database} to webplan_web, webplan_worker, webplan_staff`)
+    const doorRoles = loginRoles.filter((role) => role !== ownerRole).join(", ")
+    await client.query(`grant connect on database ${database} to ${doorRoles}`)
     await client.query(`set role ${ownerRole}`)
     const applied = await runner({
       dbClient: client,
@@ -60,7 +61,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       noLock: true,
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
-    await client.query("grant select on pgmigrations to webplan_web, webplan_worker, webplan_staff")
+    await client.query(`grant select on pgmigrations to ${doorRoles}`)
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
     await installQueue(client, [
       ...leadQueues,

@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto"
 import type pg from "pg"
 
 export const ownerRole = "webplan_owner"
-export const loginRoles = [ownerRole, "webplan_web", "webplan_worker", "webplan_staff"] as const
+export const loginRoles = [
+  ownerRole,
+  "webplan_web",
+  "webplan_worker",
+  "webplan_staff",
+  "webplan_auth",
+] as const
 export type LoginRole = (typeof loginRoles)[number]
 
 /** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
@@ -41,6 +47,10 @@ export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefin
     await admin.query("alter role webplan_web set statement_timeout = '8s'")
     await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")
     await admin.query("alter role webplan_web set lock_timeout = '4s'")
+    await admin.query("alter role webplan_staff set statement_timeout = '15s'")
+    await admin.query("alter role webplan_staff set idle_in_transaction_session_timeout = '20s'")
+    await admin.query("alter role webplan_auth set statement_timeout = '8s'")
+    await admin.query("alter role webplan_auth set idle_in_transaction_session_timeout = '10s'")
   } finally {
     await admin.query("select pg_advisory_unlock(7355608)")
   }

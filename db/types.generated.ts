@@ -246,6 +246,7 @@ export interface LeadEvents {
   kind: string;
   leadId: number;
   note: string | null;
+  staffId: string | null;
   toStatus: string | null;
 }
 
@@ -350,6 +351,106 @@ export interface Sites {
   name: string;
 }
 
+export interface StaffAbsences {
+  createdAt: Generated<Timestamp>;
+  firstDay: string;
+  id: Generated<number>;
+  lastDay: string;
+  note: string | null;
+  staffId: string;
+}
+
+export interface StaffAccounts {
+  accessToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  idToken: string | null;
+  password: string | null;
+  providerId: string;
+  refreshToken: string | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface StaffAudit {
+  action: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  staffId: string | null;
+  target: string | null;
+}
+
+export interface StaffInvitations {
+  acceptedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Generated<Timestamp>;
+  id: Generated<string>;
+  invitedBy: string | null;
+  name: string;
+  role: string;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface StaffPeople {
+  banExpires: Timestamp | null;
+  banned: Generated<boolean>;
+  banReason: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  emailVerified: Generated<boolean>;
+  id: Generated<string>;
+  image: string | null;
+  name: string;
+  pausedAt: Timestamp | null;
+  role: string;
+  twoFactorEnabled: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface StaffSessions {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  impersonatedBy: string | null;
+  ipAddress: string | null;
+  token: string;
+  updatedAt: Generated<Timestamp>;
+  userAgent: string | null;
+  userId: string;
+}
+
+export interface StaffShifts {
+  endsAt: string;
+  staffId: string;
+  startsAt: string;
+  weekday: number;
+}
+
+export interface StaffTwoFactors {
+  backupCodes: string;
+  failedVerificationCount: Generated<number>;
+  id: Generated<string>;
+  lockedUntil: Timestamp | null;
+  secret: string;
+  userId: string;
+  verified: Generated<boolean>;
+}
+
+export interface StaffVerifications {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updatedAt: Generated<Timestamp>;
+  value: string;
+}
+
 export interface WebVitals {
   bucket: Numeric;
   day: string;
@@ -393,5 +494,14 @@ export interface DB {
   retentionRules: RetentionRules;
   retentionRuns: RetentionRuns;
   sites: Sites;
+  staffAbsences: StaffAbsences;
+  staffAccounts: StaffAccounts;
+  staffAudit: StaffAudit;
+  staffInvitations: StaffInvitations;
+  staffPeople: StaffPeople;
+  staffSessions: StaffSessions;
+  staffShifts: StaffShifts;
+  staffTwoFactors: StaffTwoFactors;
+  staffVerifications: StaffVerifications;
   webVitals: WebVitals;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
 import { storeLeads } from "../../tests/support/stored-lead.ts"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../tests/support/test-database.ts"
 import { changeLeadStatus } from "./change-lead-status.server.ts"
 import { type LeadStatus, leadStatuses } from "./lead-status.ts"
 
@@ -28,7 +28,7 @@ const leadOf = (id: number) =>
 const eventsOf = (id: number) =>
   database.as.owner
     .selectFrom("leadEvents")
-    .select(["kind", "actor", "fromStatus", "toStatus", "note", "createdAt"])
+    .select(["kind", "staffId", "fromStatus", "toStatus", "note", "createdAt"])
     .where("leadId", "=", id)
     .orderBy("createdAt")
     .orderBy("id")
@@ -60,7 +60,7 @@ const pairs = leadStatuses.flatMap((from) => leadStatuses.map((to) => [from, to]
 
 test.each(pairs)("[S4.15] [S7.06] %s to %s, without a note and with one", async (from, to) => {
   const isAllowed = allowed[from].includes(to)
-  const wanted = { seenStatus: from, status: to, author: "ana" }
+  const wanted = { seenStatus: from, status: to, staffId: testPerson.id }
   const bare = await storeLead(from)
   const outcome = isReopening(from) ? "note-missing" : "changed"
   expect(await changeLeadStatus(database.as.staff, { ...wanted, leadId: bare })).toBe(
@@ -84,15 +84,15 @@ test("[S4.16] every change is an event with author and time, in the order of the
       seenStatus: path[step] ?? "novo",
       status,
       notes: status === "em_contato" ? `  contato ${step} ` : undefined,
-      author: `pessoa ${step}`,
+      staffId: testPerson.id,
     })
   const events = await eventsOf(id)
   expect(events.map(({ createdAt: _time, ...event }) => event)).toEqual(
     [
-      { actor: "pessoa 0", fromStatus: "novo", toStatus: "em_contato", note: "contato 0" },
-      { actor: "pessoa 1", fromStatus: "em_contato", toStatus: "fechado", note: null },
-      { actor: "pessoa 2", fromStatus: "fechado", toStatus: "em_contato", note: "contato 2" },
-      { actor: "pessoa 3", fromStatus: "em_contato", toStatus: "perdido", note: null },
+      { staffId: testPerson.id, fromStatus: "novo", toStatus: "em_contato", note: "contato 0" },
+      { staffId: testPerson.id, fromStatus: "em_contato", toStatus: "fechado", note: null },
+      { staffId: testPerson.id, fromStatus: "fechado", toStatus: "em_contato", note: "contato 2" },
+      { staffId: testPerson.id, fromStatus: "em_contato", toStatus: "perdido", note: null },
     ].map((event) => ({ ...event, kind: "status_changed" })),
   )
   for (const { createdAt } of events) expect(createdAt.getTime()).toBeGreaterThan(before.getTime() - 1000)
@@ -100,7 +100,7 @@ test("[S4.16] every change is an event with author and time, in the order of the
 
 test("[S7.06] notes are optional: given they replace the lead's, absent they leave them", async () => {
   const id = await storeLead()
-  const change = { leadId: id, author: "ana" }
+  const change = { leadId: id, staffId: testPerson.id }
   const { staff } = database.as
   await changeLeadStatus(staff, {
     ...change,
@@ -116,7 +116,7 @@ test("[S7.06] notes are optional: given they replace the lead's, absent they lea
 test("a lead that is not there, and one that somebody changed meanwhile, are told apart and nothing is written", async () => {
   const { staff } = database.as
   const id = await storeLead("em_contato")
-  const change = { seenStatus: "novo", status: "descartado", author: "ana" } as const
+  const change = { seenStatus: "novo", status: "descartado", staffId: testPerson.id } as const
   expect(await changeLeadStatus(staff, { ...change, leadId: 999_999 })).toBe("missing")
   expect(await changeLeadStatus(staff, { ...change, leadId: id })).toBe("stale")
   expect((await leadOf(id)).status).toBe("em_contato")
@@ -131,7 +131,7 @@ test("of ten people who change one lead at once, one succeeds and nine are told"
         leadId: id,
         seenStatus: "novo",
         status: n % 2 ? "em_contato" : "descartado",
-        author: `pessoa ${n}`,
+        staffId: testPerson.id,
       }),
     ),
   )
@@ -143,8 +143,8 @@ test("[S4.16] row and event are one fact: an event that is refused takes the cha
   const id = await storeLead()
   const change = { leadId: id, seenStatus: "novo", status: "em_contato" } as const
   // The second wall keeps staff from signing as the worker.
-  await expect(changeLeadStatus(database.as.staff, { ...change, author: "worker" })).rejects.toThrow(
-    /row-level/,
-  )
+  await expect(
+    changeLeadStatus(database.as.staff, { ...change, staffId: "00000000-0000-4000-8000-00000000dead" }),
+  ).rejects.toThrow(/row-level/)
   expect((await leadOf(id)).status).toBe("novo")
 })

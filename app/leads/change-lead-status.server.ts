@@ -10,7 +10,7 @@ import {
 /** Row and event in one transaction (D17). Whoever looked at an older status is told so and changes nothing. */
 export const changeLeadStatus = (db: Db, change: StatusChange): Promise<"changed" | StatusRefusal> =>
   db.transaction().execute(async (transaction) => {
-    const { leadId, seenStatus, status, author } = change
+    const { leadId, seenStatus, status, staffId } = change
     const refusal = refusalOf(change, {
       currentStatus: await lockLeadStatus(transaction, leadId),
       transition: await findStatusTransition(transaction, seenStatus, status),
@@ -20,7 +20,7 @@ export const changeLeadStatus = (db: Db, change: StatusChange): Promise<"changed
     await updateLeadStatus(transaction, leadId, status, note)
     await insertStatusEvent(transaction, {
       leadId,
-      actor: author,
+      staffId,
       fromStatus: seenStatus,
       toStatus: status,
       note,

@@ -2,7 +2,12 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
 import { storeLeads } from "../../tests/support/stored-lead.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../tests/support/test-database.ts"
 import { changeLeadStatus } from "./change-lead-status.server.ts"
 import { countLeadStats, countLeads } from "./lead-count-store.server.ts"
 import { findLeadIdByEmail, listLeads } from "./lead-list-store.server.ts"
@@ -81,7 +86,7 @@ test("[S7.08] [S6.08] the four counts agree with the rows after any history, tes
         seenStatus: random.pick(leadStatuses),
         status: random.pick(leadStatuses),
         notes: "de novo",
-        author: "ana",
+        staffId: testPerson.id,
       })
   }
   for (const now of [new Date("2026-11-01T02:59:59Z"), new Date("2026-11-01T03:00:00Z"), within(), within()])
@@ -114,7 +119,7 @@ test("leads moved to and fro by many at once leave exact counts and no deadlock"
         const change = isForth
           ? ({ seenStatus: "em_contato", status: "cotacao_enviada" } as const)
           : ({ seenStatus: "cotacao_enviada", status: "em_contato" } as const)
-        expect(await changeLeadStatus(staff, { ...change, leadId, author: "ana" })).toBe("changed")
+        expect(await changeLeadStatus(staff, { ...change, leadId, staffId: testPerson.id })).toBe("changed")
       }
     }),
   )

@@ -35,7 +35,7 @@ export const updateLeadStatus = (
 
 type StatusEvent = {
   leadId: number
-  actor: string
+  staffId: string
   fromStatus: LeadStatus
   toStatus: LeadStatus
   note: string | null
@@ -46,6 +46,7 @@ export const insertStatusEvent = (transaction: Transaction<DB>, event: StatusEve
     .insertInto("leadEvents")
     .values({
       ...event,
+      actor: "equipe",
       kind: "status_changed",
       // now() is when the transaction began: one that waited for the row would stand before the one it waited for.
       createdAt: sql<Date>`clock_timestamp()`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { refusalOf, type StatusChange } from "./lead-status.ts"
 
-const change: StatusChange = { leadId: 1, seenStatus: "novo", status: "em_contato", author: "ana" }
+const change: StatusChange = { leadId: 1, seenStatus: "novo", status: "em_contato", staffId: "someone" }
 const free = { needsNote: false }
 const noted = { needsNote: true }
 

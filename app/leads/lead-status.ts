@@ -16,7 +16,7 @@ export type StatusChange = {
   seenStatus: LeadStatus
   status: LeadStatus
   notes?: string | undefined
-  author: string
+  staffId: string
 }
 
 export type StatusRefusal = "missing" | "stale" | "not-allowed" | "note-missing" | "note-too-long"

@@ -2,7 +2,12 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
 import { storeLeads } from "../../tests/support/stored-lead.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../tests/support/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../tests/support/test-database.ts"
 import { changeLeadStatus } from "./change-lead-status.server.ts"
 import { checkLeadConnection } from "./check-lead-connection.server.ts"
 import { countLeadStats, countLeads } from "./lead-count-store.server.ts"
@@ -29,7 +34,7 @@ test("[S6.09] the role that serves the public can run none of the lead services,
   await expect(countLeads(web, {})).rejects.toThrow(denied)
   await expect(countLeadStats(web, new Date())).rejects.toThrow(denied)
   await expect(
-    changeLeadStatus(web, { leadId: 1, seenStatus: "novo", status: "em_contato", author: "x" }),
+    changeLeadStatus(web, { leadId: 1, seenStatus: "novo", status: "em_contato", staffId: testPerson.id }),
   ).rejects.toThrow(denied)
   expect(await checkLeadConnection(web, silentLog)).toEqual({
     success: false,

@@ -9,11 +9,29 @@ export const roleSecret = "a-secret-that-only-tests-know-about"
 export const templateName = "webplan_template"
 export const silentLog = createLog({ level: "silent", door: "test", pretty: false })
 
-const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff"> = {
+const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff" | "auth"> = {
   webplan_owner: "owner",
   webplan_web: "web",
   webplan_worker: "worker",
   webplan_staff: "staff",
+  webplan_auth: "auth",
+}
+
+/** Whose requests the staff role serves in tests, unless a test says otherwise. */
+export const testPerson = {
+  id: "00000000-0000-4000-8000-0000000000b1",
+  name: "Beatriz Modelo",
+  email: "beatriz@webplan.example",
+  role: "administracao",
+} as const
+
+const servedBy = (url: string) => {
+  const served = new URL(url)
+  served.searchParams.set(
+    "options",
+    `-c webplan.staff_id=${testPerson.id} -c webplan.staff_role=${testPerson.role}`,
+  )
+  return served.toString()
 }
 
 type PerRole<T> = Record<(typeof shortName)[LoginRole], T>
@@ -33,6 +51,12 @@ export const createTestDatabase = async (serverUrl: string): Promise<TestDatabas
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`grant connect on database ${name} to ${loginRoles.join(", ")}`)
+  await admin.query("insert into staff_people (id, name, email, role) values ($1, $2, $3, $4)", [
+    testPerson.id,
+    testPerson.name,
+    testPerson.email,
+    testPerson.role,
+  ])
   await admin.end()
 
   const urls = Object.fromEntries(
@@ -41,7 +65,12 @@ export const createTestDatabase = async (serverUrl: string): Promise<TestDatabas
   const as = Object.fromEntries(
     Object.entries(urls).map(([role, url]) => [
       role,
-      createDb({ url, name: `test ${role}`, log: silentLog, maxConnections: 5 }),
+      createDb({
+        url: role === "staff" ? servedBy(url) : url,
+        name: `test ${role}`,
+        log: silentLog,
+        maxConnections: 5,
+      }),
     ]),
   ) as PerRole<Db>
   const drop = async () => {

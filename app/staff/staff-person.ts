@@ -1,0 +1,12 @@
+/** In order of trust: who writes articles sees no lead, who answers leads changes no person. */
+export const staffRoles = ["redacao", "atendente", "gestao", "administracao"] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export type StaffPerson = { id: string; name: string; email: string; role: StaffRole }
+
+export const roleLabels = {
+  redacao: "Redação",
+  atendente: "Atendimento",
+  gestao: "Gestão",
+  administracao: "Administração",
+} as const satisfies Record<StaffRole, string>
