@@ -12,6 +12,7 @@ import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
+import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import { optionalTagsOf } from "./app/privacy/optional-tags.ts"
@@ -19,6 +20,8 @@ import { readUnsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
+import { createAuth } from "./app/staff/auth.server.ts"
+import { readInvitationToken } from "./app/staff/invitation-token.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (world: World) => Site }
@@ -36,6 +39,8 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
+const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
+const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const world: World = {
@@ -54,6 +59,12 @@ const world: World = {
     isDraining: () => isDraining,
   }),
   clock: systemClock,
+  staff: {
+    auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
+    authDb,
+    serve: (served, work) => serveAs(staffDb, served, work),
+    readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
+  },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
@@ -122,6 +133,6 @@ onShutdown({
     })
     metricsServer.close()
     await views.close()
-    await db.destroy()
+    await Promise.all([db, authDb, staffDb].map((pool) => pool.destroy()))
   },
 })
