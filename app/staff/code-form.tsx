@@ -33,14 +33,16 @@ export const CodeForm = ({ email, error, recoveryHref, backHref, action }: Props
       }
     >
       <p>{words.text}</p>
-      <label htmlFor="codigo">
-        <VisuallyHidden>{words.title}</VisuallyHidden>
-      </label>
-      <CodeInput
-        id="codigo"
-        name="code"
-        {...(error ? { "aria-invalid": true, "aria-describedby": "codigo-erro" } : {})}
-      />
+      <div>
+        <label htmlFor="codigo">
+          <VisuallyHidden>{words.title}</VisuallyHidden>
+        </label>
+        <CodeInput
+          id="codigo"
+          name="code"
+          {...(error ? { "aria-invalid": true, "aria-describedby": "codigo-erro" } : {})}
+        />
+      </div>
       {error && <GateError id="codigo-erro">{error}</GateError>}
     </GateStep>
   )

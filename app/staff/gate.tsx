@@ -15,7 +15,7 @@ export const Gate = ({ children }: { children: ReactNode }) => (
     <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
     <main id="conteudo" className={style.gate}>
       <div className={style.wall} data-ground="petroleo">
-        <Wall rows={gateWall} />
+        <Wall rows={gateWall} fit="xMidYMax slice" />
       </div>
       <div className={style.in}>
         <div className={style.brand}>
