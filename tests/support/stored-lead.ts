@@ -10,6 +10,14 @@ type Overrides = {
   isTest?: boolean
   operadora?: string
   status?: string
+  dueAt?: Date | null
+  firstContactAt?: Date | null
+  ownerId?: string
+  name?: string
+  phone?: string
+  phoneE164?: string | null
+  suspicions?: string[]
+  callLaterAt?: Date
 }
 
 /** Leads as rows, past the intake and its rules of the moment; ids in the order given. */
