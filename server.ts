@@ -6,10 +6,11 @@ import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
-import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
+import { exitOnFaults, listSettings, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
+import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
@@ -53,6 +54,8 @@ const world: World = {
     migrationsDir: path.join(root, "db/migrations"),
     isDraining: () => isDraining,
   }),
+  ownUrl: ownAddress(env.HOST, env.PORT),
+  settings: listSettings("web", env),
   clock: systemClock,
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }

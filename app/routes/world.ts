@@ -6,6 +6,7 @@ import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
+import type { SettingFact } from "../platform/setting-fact.ts"
 import type { OptionalTag } from "../privacy/optional-tags.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
@@ -25,6 +26,10 @@ export type World = {
   hashSpends: HashSpends
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   readiness: () => Promise<Readiness>
+  /** Where this very door answers; the connectivity test asks it (D51). */
+  ownUrl: string
+  /** The door's settings, secrets masked. */
+  settings: readonly SettingFact[]
   clock: Clock
   officeCalendar: OfficeCalendar
 }
