@@ -19,6 +19,9 @@ const mayRead: Record<string, Record<string, Readable>> = {
     webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
   },
   lead_events: houseReaders,
+  // The desk's window on leads: it asks for a role of the desk before it shows a row.
+  desk_leads: { webplan_owner: everyColumn, webplan_staff: everyColumn },
+  lead_pairs: { webplan_owner: everyColumn, webplan_staff: everyColumn },
   // Names nobody; the door by which choices enter reads it back for a receipt.
   consent_records: {
     ...houseReaders,

@@ -185,6 +185,57 @@ export interface ConsentTexts {
   version: string;
 }
 
+export interface DeskLeads {
+  acceptedAt: Timestamp | null;
+  ages: number[] | null;
+  attempts: number | null;
+  callLaterAt: Timestamp | null;
+  createdAt: Timestamp | null;
+  deskVersion: number | null;
+  dueAt: Timestamp | null;
+  email: string | null;
+  emailConsent: boolean | null;
+  emailConsentRecord: string | null;
+  emailConsentVersion: string | null;
+  escalatedAt: Timestamp | null;
+  fingerprint: Buffer | null;
+  firstContactAt: Timestamp | null;
+  firstContactMinutes: number | null;
+  firstTouch: Json | null;
+  id: number | null;
+  idade: string | null;
+  ipAddress: string | null;
+  isTest: boolean | null;
+  lastTouch: Json | null;
+  message: string | null;
+  messageIsAutomatic: boolean | null;
+  name: string | null;
+  nameWords: string | null;
+  notes: string | null;
+  offeredAt: Timestamp | null;
+  offeredTo: string | null;
+  offeredUntil: Timestamp | null;
+  operadora: string | null;
+  ownerId: string | null;
+  phone: string | null;
+  phoneE164: string | null;
+  priority: number | null;
+  protocol: string | null;
+  source: string | null;
+  sourcePage: string | null;
+  status: string | null;
+  subject: string | null;
+  submissionKey: string | null;
+  suspicions: string[] | null;
+  updatedAt: Timestamp | null;
+  userAgent: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
+  warnings: number | null;
+  watchAt: Timestamp | null;
+}
+
 export interface ErasedLeadCounts {
   day: string;
   operadora: string;
@@ -250,15 +301,30 @@ export interface LeadEvents {
   toStatus: string | null;
 }
 
-export interface Leads {
-  ages: Generated<number[]>;
+export interface LeadPairs {
   createdAt: Generated<Timestamp>;
+  isSamePerson: boolean;
+  leadId: number;
+  otherId: number;
+  staffId: string;
+}
+
+export interface Leads {
+  acceptedAt: Timestamp | null;
+  ages: Generated<number[]>;
+  attempts: Generated<number>;
+  callLaterAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  deskVersion: Generated<number>;
   dueAt: Timestamp | null;
   email: string;
   emailConsent: Generated<boolean>;
   emailConsentRecord: string | null;
   emailConsentVersion: string | null;
+  escalatedAt: Timestamp | null;
   fingerprint: Buffer;
+  firstContactAt: Timestamp | null;
+  firstContactMinutes: number | null;
   firstTouch: Json | null;
   id: Generated<number>;
   idade: Generated<string>;
@@ -268,12 +334,18 @@ export interface Leads {
   message: string;
   messageIsAutomatic: Generated<boolean>;
   name: string;
+  nameWords: string | null;
   notes: string | null;
+  offeredAt: Timestamp | null;
+  offeredTo: string | null;
+  offeredUntil: Timestamp | null;
   operadora: string;
+  ownerId: string | null;
   phone: string;
   phoneE164: string | null;
   priority: Generated<number>;
   protocol: Generated<string>;
+  source: string | null;
   sourcePage: string;
   status: Generated<string>;
   subject: string;
@@ -284,6 +356,8 @@ export interface Leads {
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
+  warnings: Generated<number>;
+  watchAt: Timestamp | null;
 }
 
 export interface LeadStatusTransitions {
@@ -478,6 +552,7 @@ export interface DB {
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
+  deskLeads: DeskLeads;
   erasedLeadCounts: ErasedLeadCounts;
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
@@ -485,6 +560,7 @@ export interface DB {
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;
+  leadPairs: LeadPairs;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
   leadTotals: LeadTotals;
