@@ -12,7 +12,11 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   const { owner } = database.as
   const author = await storeAuthor(owner, "dalva")
-  await storePost(owner, author, { title: "Visível", status: "published", publishedAt: new Date(Date.now() - 60_000) })
+  await storePost(owner, author, {
+    title: "Visível",
+    status: "published",
+    publishedAt: new Date(Date.now() - 60_000),
+  })
   await storePost(owner, author, { status: "published", publishedAt: new Date(Date.now() + 3_600_000) })
   await storePost(owner, author, { status: "draft", publishedAt: null })
 })
@@ -50,7 +54,8 @@ test("[S4.37] [S7.30] activation sets the flag on, with its line in the audit, a
   const audited: string[] = []
   const audit = async () => audited.push("x")
   const isActive = async () =>
-    (await owner.selectFrom("sites").select("isActive").where("id", "=", engineers).executeTakeFirst())?.isActive
+    (await owner.selectFrom("sites").select("isActive").where("id", "=", engineers).executeTakeFirst())
+      ?.isActive
   await expect(
     activateSite(staff, engineers, () => Promise.reject(new Error("no audit, no change"))),
   ).rejects.toThrow("no audit")
@@ -67,7 +72,9 @@ test("[S6.07] the database itself lets nobody but the administration switch a si
   for (const role of ["redacao", "atendente", "gestao", ""])
     await staff.connection().execute(async (connection) => {
       await sql`select set_config('webplan.staff_role', ${role}, false)`.execute(connection)
-      await expect(activateSite(connection, engineers, async () => {})).rejects.toThrow(/only the administration/)
+      await expect(activateSite(connection, engineers, async () => {})).rejects.toThrow(
+        /only the administration/,
+      )
       await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
     })
   await expect(activateSite(database.as.web, engineers, async () => {})).rejects.toThrow(/permission denied/)

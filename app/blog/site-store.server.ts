@@ -50,6 +50,8 @@ export const updateSiteActive = async (db: Db, id: string) => {
 /** The titles of the newest visible posts without anything of the product between: what the service test falls back to. */
 export const listTitlesDirectly = async (db: Db, limit: number) => {
   const { rows } = await sql<{ title: string }>`
-    select p.title from blog_posts p where ${visible()} order by p.published_at desc limit ${limit}`.execute(db)
+    select p.title from blog_posts p where ${visible()} order by p.published_at desc limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ title }) => title)
 }

@@ -96,7 +96,7 @@ create function add_lead_fact(lead leads, amount integer, missed integer default
 as $$
 declare
   fact lead_facts := lead_fact(lead);
-  minutes integer := lead_minutes(lead);
+  reached_within integer := lead_minutes(lead);
 begin
   if lead.is_test then
     return;
@@ -109,9 +109,9 @@ begin
     contacted = f.contacted + excluded.contacted, promised = f.promised + excluded.promised,
     kept = f.kept + excluded.kept, missed = f.missed + excluded.missed, quoted = f.quoted + excluded.quoted,
     closed = f.closed + excluded.closed;
-  if minutes is not null then
+  if reached_within is not null then
     insert into lead_contact_minutes as m (day, minutes, leads)
-    select day, add_lead_fact.minutes, amount from unnest(array[fact.day, 'infinity']) as day
+    select day, reached_within, amount from unnest(array[fact.day, 'infinity']) as day
     on conflict (day, minutes) do update set leads = m.leads + excluded.leads;
   end if;
 end

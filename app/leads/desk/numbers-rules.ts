@@ -19,7 +19,8 @@ export const minutesWithin = (counts: readonly MinuteCount[], share: number): nu
 }
 
 /** Of what was counted; null where there is nothing to divide by. */
-export const percentOf = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : null)
+export const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.round((part / whole) * 100) : null
 
 // Quarters of an hour up to the promised two hours (§9), half hours for one more, then the rest.
 const bounds = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180]

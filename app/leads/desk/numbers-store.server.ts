@@ -23,7 +23,11 @@ export const countWaiting = async (db: Db, now: Date): Promise<{ waiting: number
 }
 
 /** Of a period's leads, those whose deadline is over and that still wait, by operadora. */
-export const countOverdue = async (db: Db, { from, to }: DaySpan, now: Date): Promise<Map<string, number>> => {
+export const countOverdue = async (
+  db: Db,
+  { from, to }: DaySpan,
+  now: Date,
+): Promise<Map<string, number>> => {
   const { rows } = await sql<{ operadora: string; leads: number }>`
     select operadora, count(*) as leads from desk_leads
     where first_contact_at is null and status not in ('fechado', 'perdido', 'descartado') and not is_test

@@ -42,7 +42,9 @@ const linesOf = (facts: readonly FactLine[], by: "source" | "page", label: (key:
   const sum = (count: "leads" | "closed") => rest.reduce((total, fact) => total + fact[count], 0)
   return [
     ...shown.map(({ key, leads, closed }) => ({ label: label(key), leads, closed })),
-    ...(rest.length > 0 ? [{ label: `outras (${rest.length})`, leads: sum("leads"), closed: sum("closed") }] : []),
+    ...(rest.length > 0
+      ? [{ label: `outras (${rest.length})`, leads: sum("leads"), closed: sum("closed") }]
+      : []),
   ]
 }
 
@@ -54,8 +56,7 @@ const factParts = (facts: readonly FactLine[] | null, overdue: ReadonlyMap<strin
   const lateOnes = overdue && [...overdue.values()].reduce((total, leads) => total + leads, 0)
   const answered = lateOnes === null ? null : owed(all, lateOnes)
   return {
-    promise:
-      answered === null ? null : { kept: all.kept, answered, percent: percentOf(all.kept, answered) },
+    promise: answered === null ? null : { kept: all.kept, answered, percent: percentOf(all.kept, answered) },
     // Visits are not counted (decision 020): the funnel begins with leads.
     funnel: {
       visits: null,
