@@ -17,7 +17,7 @@ export type DeadLetter = {
 export const listDeadLetters = async (db: Db, most: number): Promise<DeadLetter[]> => {
   const { rows } = await sql<DeadLetter>`
     select j.id, q.name as queue, j.created_on as died_at, coalesce(j.source_retry_count, 0) + 1 as tries,
-      coalesce(j.source_output ->> 'message', j.source_output -> 'value' ->> 'message') as fault,
+      coalesce(j.source_output ->> 'text', j.source_output -> 'value' ->> 'message') as fault,
       coalesce(j.data, '{}') as about
     from pgboss.queue q
     cross join lateral (

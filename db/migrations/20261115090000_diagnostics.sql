@@ -49,3 +49,7 @@ begin
 end
 $$;
 grant execute on function read_database_activity(interval) to webplan_staff;
+
+-- The audit by kind of act, newest first. The table is as young as this line.
+-- squawk-ignore require-concurrent-index-creation
+create index staff_audit_by_action on staff_audit (action, at desc, id desc);

@@ -1,24 +1,10 @@
+import { addDays, isDay } from "../../platform/plain-day.ts"
 import { dayOf } from "../../platform/pt-br.ts"
 import { type NumbersPeriod, numbersPeriods } from "./numbers.ts"
 
 /** Days of São Paulo as YYYY-MM-DD, both included; no first day means from the beginning. */
 export type DaySpan = { from: string | null; to: string }
 export type AskedPeriod = DaySpan & { key: NumbersPeriod }
-
-const plainDay = /^\d{4}-\d\d-\d\d$/
-
-export const isDay = (text: string) => {
-  const time = plainDay.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // The 31st of February is read as a day of March: it must come back as it was written.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** The day so many days later, or earlier. */
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 const spanOf = (key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan => {
   const from = {

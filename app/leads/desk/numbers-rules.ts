@@ -1,6 +1,6 @@
+import { addDays, mondayOf } from "../../platform/plain-day.ts"
 import type { Calendar, Weekday } from "../promise-clock.ts"
 import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
-import { addDays, mondayOf } from "./numbers-period.ts"
 
 /** So many leads had their first contact within so many working minutes, rounded up. */
 export type MinuteCount = { minutes: number; leads: number }

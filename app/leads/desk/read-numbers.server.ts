@@ -1,12 +1,13 @@
 import type { Db } from "../../platform/db.server.ts"
 import type { Log } from "../../platform/log.server.ts"
+import { addDays } from "../../platform/plain-day.ts"
 import { readPart } from "../../platform/read-part.server.ts"
 import { readCalendar } from "../calendar-store.server.ts"
 import { countLeadStats } from "../lead-count-store.server.ts"
 import { operatorLabel } from "../lead-labels.ts"
 import { conversionRate } from "../lead-stats.ts"
 import type { LeadNumbers } from "./numbers.ts"
-import { type AskedPeriod, addDays } from "./numbers-period.ts"
+import type { AskedPeriod } from "./numbers-period.ts"
 import {
   daysOf,
   histogramOf,
