@@ -6,10 +6,11 @@ import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
-import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
+import { exitOnFaults, listSettings, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
+import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { serveAs } from "./app/platform/served-connection.server.ts"
@@ -58,6 +59,8 @@ const world: World = {
     migrationsDir: path.join(root, "db/migrations"),
     isDraining: () => isDraining,
   }),
+  ownUrl: ownAddress(env.HOST, env.PORT),
+  settings: listSettings("web", env),
   clock: systemClock,
   staff: {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),

@@ -1,4 +1,5 @@
 import { blogJobs } from "./app/blog/blog-jobs.server.ts"
+import { countDaysJobs } from "./app/leads/desk/count-days-job.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
@@ -9,6 +10,7 @@ import { createMailer } from "./app/platform/mail.server.ts"
 import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createRunner } from "./app/platform/queue.server.ts"
 import { readQueueReport } from "./app/platform/queue-report.server.ts"
+import { redriveJobs } from "./app/platform/redrive-jobs.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
 import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
@@ -83,6 +85,8 @@ await runner.start([
     log,
     invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
   }),
+  ...countDaysJobs({ db, log }),
+  ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log }),
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])

@@ -7,6 +7,7 @@ import type { Log } from "../platform/log.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
 import type { Served } from "../platform/served-connection.server.ts"
+import type { SettingFact } from "../platform/setting-fact.ts"
 import type { OptionalTag } from "../privacy/optional-tags.ts"
 import type { StaffAuth } from "../staff/auth.server.ts"
 
@@ -27,6 +28,10 @@ export type World = {
   hashSpends: HashSpends
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   readiness: () => Promise<Readiness>
+  /** Where this very door answers; the connectivity test asks it (D51). */
+  ownUrl: string
+  /** The door's settings, secrets masked. */
+  settings: readonly SettingFact[]
   clock: Clock
   /** Everything behind the sign-in. The desk's connections are lent only in somebody's name. */
   staff: {
