@@ -16,6 +16,6 @@ export const askRedrive = async (
   return db.transaction().execute(async (transaction) => {
     await addJob(transaction, redriveQueue, letterId ? { queue, letterId } : { queue })
     await audit(transaction)
-    return "asked"
+    return "asked" as const
   })
 }

@@ -25,11 +25,13 @@ const told = ({ from, to, status, operadora }: ExportFilter) => ({
   operadora: operadora ?? null,
 })
 
+type Place = { time: string; id: number } | null
+
 async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
-  let after: { time: string; id: number } | null = null
+  let after: Place = null
   for (;;) {
-    const place: typeof after = after
+    const place: Place = after
     const leads = await asStaff((db) => listForExport(db, filter, place, pageSize))
     const last = leads.at(-1)
     if (!last) return
