@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db.server.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { byteOrderMark, csvLine } from "./csv.ts"
-import { listForExport } from "./export-store.server.ts"
+import { type ExportPlace, listForExport } from "./export-store.server.ts"
 import { type ExportFilter, exportCells, exportHeadings, exportRoles } from "./lead-export.ts"
 
 type World = {
@@ -27,9 +27,9 @@ const told = ({ from, to, status, operadora }: ExportFilter) => ({
 
 async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
-  let after: { time: string; id: number } | null = null
+  let after: ExportPlace | null = null
   for (;;) {
-    const place: typeof after = after
+    const place: ExportPlace | null = after
     const leads = await asStaff((db) => listForExport(db, filter, place, pageSize))
     const last = leads.at(-1)
     if (!last) return
