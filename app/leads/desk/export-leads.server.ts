@@ -27,16 +27,14 @@ const told = ({ from, to, status, operadora }: ExportFilter) => ({
 
 async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
-  let after: ExportPlace | null = null
+  const next = (place: ExportPlace | null) => asStaff((db) => listForExport(db, filter, place, pageSize))
+  let leads = await next(null)
   for (;;) {
-    const place: ExportPlace | null = after
-    const leads = await asStaff((db) => listForExport(db, filter, place, pageSize))
-    const last = leads.at(-1)
-    if (!last) return
     sent.leads += leads.length
-    yield leads.map((lead) => csvLine(exportCells(lead))).join("")
-    if (leads.length < pageSize) return
-    after = { time: last.cursorTime, id: last.id }
+    if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
+    const last = leads.at(-1)
+    if (!last || leads.length < pageSize) return
+    leads = await next({ time: last.cursorTime, id: last.id })
   }
 }
 
