@@ -13,6 +13,7 @@ import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
+import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import { optionalTagsOf } from "./app/privacy/optional-tags.ts"
@@ -20,6 +21,8 @@ import { readUnsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
+import { createAuth } from "./app/staff/auth.server.ts"
+import { readInvitationToken } from "./app/staff/invitation-token.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (world: World) => Site }
@@ -37,6 +40,8 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
+const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
+const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const world: World = {
@@ -57,6 +62,12 @@ const world: World = {
   ownUrl: ownAddress(env.HOST, env.PORT),
   settings: listSettings("web", env),
   clock: systemClock,
+  staff: {
+    auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
+    authDb,
+    serve: (served, work) => serveAs(staffDb, served, work),
+    readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
+  },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
@@ -125,6 +136,6 @@ onShutdown({
     })
     metricsServer.close()
     await views.close()
-    await db.destroy()
+    await Promise.all([db, authDb, staffDb].map((pool) => pool.destroy()))
   },
 })

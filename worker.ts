@@ -21,6 +21,8 @@ import { chatLink } from "./app/site/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
+import { invitationPath } from "./app/staff/invitation-token.server.ts"
+import { staffJobs } from "./app/staff/staff-jobs.server.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const isDevelopment = env.NODE_ENV === "development"
@@ -77,6 +79,12 @@ await runner.start([
   ...holderJobs({ ...mails, db, log }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
+  ...staffJobs({
+    ...mails,
+    db,
+    log,
+    invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
+  }),
   ...countDaysJobs({ db, log }),
   ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log }),
   ...ledgerJobs({ db, log }),

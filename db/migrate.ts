@@ -12,6 +12,7 @@ import { cookieTexts } from "../app/privacy/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
+import { staffQueues } from "../app/staff/staff-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
@@ -69,6 +70,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       ...leadQueues,
       ...holderQueues,
       ...blogQueues,
+      ...staffQueues,
       pruneLimits,
       redriveQueue,
       countLeadDays,

@@ -32,6 +32,8 @@ const doors = {
     HOST: v.string(),
     PORT: port,
     DATABASE_URL_WEB: databaseUrl,
+    DATABASE_URL_STAFF: databaseUrl,
+    DATABASE_URL_AUTH: databaseUrl,
     TRUST_PROXY: flag,
     GOOGLE_TAG_ID: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),

@@ -13,6 +13,14 @@ type Overrides = {
   operadora?: string
   sourcePage?: string
   status?: string
+  dueAt?: Date | null
+  firstContactAt?: Date | null
+  ownerId?: string
+  name?: string
+  phone?: string
+  phoneE164?: string | null
+  suspicions?: string[]
+  callLaterAt?: Date
 }
 
 /** Leads as rows, past the intake and its rules of the moment; ids in the order given. */
