@@ -1,4 +1,5 @@
 import { blogJobs } from "./app/blog/blog-jobs.server.ts"
+import { countDaysJobs } from "./app/leads/desk/count-days-job.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
@@ -9,6 +10,7 @@ import { createMailer } from "./app/platform/mail.server.ts"
 import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createRunner } from "./app/platform/queue.server.ts"
 import { readQueueReport } from "./app/platform/queue-report.server.ts"
+import { redriveJobs } from "./app/platform/redrive-jobs.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
 import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
@@ -19,6 +21,8 @@ import { chatLink } from "./app/site/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
+import { invitationPath } from "./app/staff/invitation-token.server.ts"
+import { staffJobs } from "./app/staff/staff-jobs.server.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const isDevelopment = env.NODE_ENV === "development"
@@ -75,6 +79,14 @@ await runner.start([
   ...holderJobs({ ...mails, db, log }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
+  ...staffJobs({
+    ...mails,
+    db,
+    log,
+    invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
+  }),
+  ...countDaysJobs({ db, log }),
+  ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log }),
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])

@@ -19,6 +19,9 @@ const mayRead: Record<string, Record<string, Readable>> = {
     webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
   },
   lead_events: houseReaders,
+  // The desk's window on leads: it asks for a role of the desk before it shows a row.
+  desk_leads: { webplan_owner: everyColumn, webplan_staff: everyColumn },
+  lead_pairs: { webplan_owner: everyColumn, webplan_staff: everyColumn },
   // Names nobody; the door by which choices enter reads it back for a receipt.
   consent_records: {
     ...houseReaders,
@@ -27,6 +30,10 @@ const mayRead: Record<string, Record<string, Readable>> = {
   holder_requests: houseReaders,
   holder_links: { webplan_owner: everyColumn, webplan_worker: everyColumn, webplan_holder: everyColumn },
 }
+
+const signInReaders: Record<string, Readable> = { webplan_owner: everyColumn, webplan_auth: everyColumn }
+for (const table of ["staff_accounts", "staff_sessions", "staff_two_factors", "staff_verifications"])
+  mayRead[table] = signInReaders
 
 export const guardedTables = Object.keys(mayRead)
 

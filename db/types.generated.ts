@@ -185,6 +185,57 @@ export interface ConsentTexts {
   version: string;
 }
 
+export interface DeskLeads {
+  acceptedAt: Timestamp | null;
+  ages: number[] | null;
+  attempts: number | null;
+  callLaterAt: Timestamp | null;
+  createdAt: Timestamp | null;
+  deskVersion: number | null;
+  dueAt: Timestamp | null;
+  email: string | null;
+  emailConsent: boolean | null;
+  emailConsentRecord: string | null;
+  emailConsentVersion: string | null;
+  escalatedAt: Timestamp | null;
+  fingerprint: Buffer | null;
+  firstContactAt: Timestamp | null;
+  firstContactMinutes: number | null;
+  firstTouch: Json | null;
+  id: number | null;
+  idade: string | null;
+  ipAddress: string | null;
+  isTest: boolean | null;
+  lastTouch: Json | null;
+  message: string | null;
+  messageIsAutomatic: boolean | null;
+  name: string | null;
+  nameWords: string | null;
+  notes: string | null;
+  offeredAt: Timestamp | null;
+  offeredTo: string | null;
+  offeredUntil: Timestamp | null;
+  operadora: string | null;
+  ownerId: string | null;
+  phone: string | null;
+  phoneE164: string | null;
+  priority: number | null;
+  protocol: string | null;
+  source: string | null;
+  sourcePage: string | null;
+  status: string | null;
+  subject: string | null;
+  submissionKey: string | null;
+  suspicions: string[] | null;
+  updatedAt: Timestamp | null;
+  userAgent: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
+  warnings: number | null;
+  watchAt: Timestamp | null;
+}
+
 export interface ErasedLeadCounts {
   day: string;
   operadora: string;
@@ -223,6 +274,12 @@ export interface HolderRequests {
   protocol: Generated<string>;
 }
 
+export interface LeadContactMinutes {
+  day: string;
+  leads: Generated<number>;
+  minutes: number;
+}
+
 export interface LeadCounters {
   day: string;
   operadora: string;
@@ -250,15 +307,49 @@ export interface LeadEvents {
   toStatus: string | null;
 }
 
-export interface Leads {
-  ages: Generated<number[]>;
+export interface LeadFacts {
+  closed: Generated<number>;
+  contacted: Generated<number>;
+  day: string;
+  kept: Generated<number>;
+  leads: Generated<number>;
+  missed: Generated<number>;
+  operadora: string;
+  page: string;
+  promised: Generated<number>;
+  quoted: Generated<number>;
+  source: string;
+}
+
+export interface LeadFactsUntil {
+  day: string;
+  isOnly: Generated<boolean>;
+}
+
+export interface LeadPairs {
   createdAt: Generated<Timestamp>;
+  isSamePerson: boolean;
+  leadId: number;
+  otherId: number;
+  staffId: string;
+}
+
+export interface Leads {
+  acceptedAt: Timestamp | null;
+  ages: Generated<number[]>;
+  attempts: Generated<number>;
+  callLaterAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  deskVersion: Generated<number>;
   dueAt: Timestamp | null;
   email: string;
   emailConsent: Generated<boolean>;
   emailConsentRecord: string | null;
   emailConsentVersion: string | null;
+  escalatedAt: Timestamp | null;
   fingerprint: Buffer;
+  firstContactAt: Timestamp | null;
+  firstContactMinutes: number | null;
   firstTouch: Json | null;
   id: Generated<number>;
   idade: Generated<string>;
@@ -268,12 +359,19 @@ export interface Leads {
   message: string;
   messageIsAutomatic: Generated<boolean>;
   name: string;
+  nameWords: string | null;
   notes: string | null;
+  offeredAt: Timestamp | null;
+  offeredTo: string | null;
+  offeredUntil: Timestamp | null;
   operadora: string;
+  ownerId: string | null;
   phone: string;
   phoneE164: string | null;
   priority: Generated<number>;
   protocol: Generated<string>;
+  quotedAt: Timestamp | null;
+  source: string | null;
   sourcePage: string;
   status: Generated<string>;
   subject: string;
@@ -284,6 +382,8 @@ export interface Leads {
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
+  warnings: Generated<number>;
+  watchAt: Timestamp | null;
 }
 
 export interface LeadStatusTransitions {
@@ -478,13 +578,18 @@ export interface DB {
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;
+  deskLeads: DeskLeads;
   erasedLeadCounts: ErasedLeadCounts;
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;
+  leadContactMinutes: LeadContactMinutes;
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;
+  leadFacts: LeadFacts;
+  leadFactsUntil: LeadFactsUntil;
+  leadPairs: LeadPairs;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
   leadTotals: LeadTotals;

@@ -8,7 +8,7 @@ import {
   type TestDatabase,
   testPerson,
 } from "../../tests/support/test-database.ts"
-import { changeLeadStatus } from "./change-lead-status.server.ts"
+import { changeLeadStatus } from "./desk/change-lead-status.server.ts"
 import { countLeadStats, countLeads } from "./lead-count-store.server.ts"
 import { findLeadIdByEmail, listLeads } from "./lead-list-store.server.ts"
 import type { LeadStats } from "./lead-stats.ts"
@@ -23,6 +23,15 @@ beforeAll(async () => {
 })
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())
+
+const versionOf = async (leadId: number) => {
+  const lead = await database.as.owner
+    .selectFrom("leads")
+    .select("deskVersion")
+    .where("id", "=", leadId)
+    .executeTakeFirst()
+  return lead?.deskVersion ?? 0
+}
 
 /** Every lead looked at, with the clock of São Paulo. */
 const slowStats = async (now: Date) => {
@@ -70,6 +79,7 @@ test("[S7.08] [S6.08] the four counts agree with the rows after any history, tes
   const within = () => new Date(from + random.below(12 * 24 * 3_600_000))
   const rows = Array.from({ length: 150 }, () => ({
     createdAt: within(),
+    firstContactAt: new Date(),
     isTest: random.below(5) === 0,
     operadora: random.pick(["main", "amil", "alice"]),
   }))
@@ -83,10 +93,11 @@ test("[S7.08] [S6.08] the four counts agree with the rows after any history, tes
     else
       await changeLeadStatus(staff, {
         leadId,
-        seenStatus: random.pick(leadStatuses),
+        version: await versionOf(leadId),
         status: random.pick(leadStatuses),
         notes: "de novo",
         staffId: testPerson.id,
+        now: new Date(),
       })
   }
   for (const now of [new Date("2026-11-01T02:59:59Z"), new Date("2026-11-01T03:00:00Z"), within(), within()])
@@ -108,6 +119,7 @@ test("leads moved to and fro by many at once leave exact counts and no deadlock"
     random,
     Array.from({ length: 20 }, (_, n) => ({
       operadora: "main",
+      firstContactAt: new Date(),
       status: n % 2 ? "em_contato" : "cotacao_enviada",
     })),
   )
@@ -115,11 +127,12 @@ test("leads moved to and fro by many at once leave exact counts and no deadlock"
   await Promise.all(
     ids.map(async (leadId, n) => {
       for (const turn of turns) {
-        const isForth = (turn + n) % 2 === 1
-        const change = isForth
-          ? ({ seenStatus: "em_contato", status: "cotacao_enviada" } as const)
-          : ({ seenStatus: "cotacao_enviada", status: "em_contato" } as const)
-        expect(await changeLeadStatus(staff, { ...change, leadId, staffId: testPerson.id })).toBe("changed")
+        const status = (turn + n) % 2 === 1 ? "cotacao_enviada" : "em_contato"
+        const signed = { staffId: testPerson.id, now: new Date() }
+        expect(await changeLeadStatus(staff, { ...signed, leadId, version: turn, status })).toEqual({
+          outcome: "done",
+          version: turn + 1,
+        })
       }
     }),
   )

@@ -10,7 +10,7 @@ const matching = ({ operadora, status }: LeadFilter) => sql<boolean>`
 /** Exact, from the kept totals: no lead is read. Tests stand in no total (D46); being few, they are counted one by one. */
 export const countLeads = async (db: Db, filter: LeadFilter): Promise<number> => {
   const count = filter.onlyTests
-    ? sql<{ total: number }>`select count(*) as total from leads where is_test and ${matching(filter)}`
+    ? sql<{ total: number }>`select count(*) as total from desk_leads where is_test and ${matching(filter)}`
     : sql<{ total: number }>`
         select coalesce(sum(total), 0)::bigint as total from lead_totals where ${matching(filter)}`
   return (await count.execute(db)).rows[0]?.total ?? 0

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/db.server.ts"
+import { deskLeads } from "./desk-leads.server.ts"
 import { countLeads } from "./lead-count-store.server.ts"
 import { type LeadCursor, type LeadFilter, type Paging, readPaging } from "./lead-list.ts"
 
@@ -35,7 +36,7 @@ const among = (column: "operadora" | "status", value: string) =>
 const filtered = (db: Db, { operadora, status, onlyTests }: LeadFilter, direction: "desc" | "asc") => {
   const across = direction === "desc" ? "asc" : "desc"
   let query = db
-    .selectFrom("leads")
+    .selectFrom(deskLeads)
     .select(columns)
     .select(exactTime.as("cursorTime"))
     .where(onlyTests ? sql<boolean>`is_test` : sql<boolean>`not is_test`)
@@ -87,7 +88,7 @@ export const listLeadsBeside = async (
 /** The newest lead of an address, or null. For staff only (D15). */
 export const findLeadIdByEmail = async (db: Db, email: string) => {
   const lead = await db
-    .selectFrom("leads")
+    .selectFrom(deskLeads)
     .select("id")
     .where(sql<boolean>`not is_test`)
     .where(sql<boolean>`lower(email) = any(array[lower(${email.trim()})])`)

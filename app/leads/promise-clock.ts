@@ -82,6 +82,11 @@ export const workingMinutesBetween = (calendar: Calendar, from: Date, to: Date) 
   return worked / msPerMinute
 }
 
+export const isWorkingTime = (calendar: Calendar, now: Date) => {
+  const [next] = workingStretches(calendar, now)
+  return next?.start === now.getTime()
+}
+
 /** D3: the moment until which the office has promised to call. */
 export const deadlineOf = (calendar: Calendar, from: Date) =>
   addWorkingMinutes(calendar, from, promisedWorkingHours * 60)

@@ -8,8 +8,8 @@ import {
   type TestDatabase,
   testPerson,
 } from "../../tests/support/test-database.ts"
-import { changeLeadStatus } from "./change-lead-status.server.ts"
 import { checkLeadConnection } from "./check-lead-connection.server.ts"
+import { changeLeadStatus } from "./desk/change-lead-status.server.ts"
 import { countLeadStats, countLeads } from "./lead-count-store.server.ts"
 import { findLeadIdByEmail, listLeads, listLeadsBeside } from "./lead-list-store.server.ts"
 
@@ -34,7 +34,13 @@ test("[S6.09] the role that serves the public can run none of the lead services,
   await expect(countLeads(web, {})).rejects.toThrow(denied)
   await expect(countLeadStats(web, new Date())).rejects.toThrow(denied)
   await expect(
-    changeLeadStatus(web, { leadId: 1, seenStatus: "novo", status: "em_contato", staffId: testPerson.id }),
+    changeLeadStatus(web, {
+      leadId: 1,
+      version: 0,
+      status: "em_contato",
+      staffId: testPerson.id,
+      now: new Date(),
+    }),
   ).rejects.toThrow(denied)
   expect(await checkLeadConnection(web, silentLog)).toEqual({
     success: false,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { CodeInput } from "../ui/code-input.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { gateWords } from "./content/gate-words.ts"
@@ -11,15 +12,18 @@ type Props = {
   secret: string
   error?: string | undefined
   action?: string
+  /** What the form carries along unseen. */
+  children?: ReactNode
 }
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
 
 /** A second factor is made: the phone reads the secret and answers with a first code. */
-export const EnrolForm = ({ matrix, secret, error, action }: Props) => {
+export const EnrolForm = ({ matrix, secret, error, action, children }: Props) => {
   const words = gateWords.enrol
   return (
     <GateStep intent="enrol" above={words.step} title={words.title} submit={words.submit} action={action}>
+      {children}
       <p>{words.text}</p>
       <div className={style.scan}>
         <QrCode matrix={matrix} label={words.qr} />

@@ -6,10 +6,20 @@ import type { Random } from "../../db/seed/random.ts"
 type Overrides = {
   createdAt?: Date | string
   updatedAt?: Date | string
+  dueAt?: Date | null
   email?: string
+  lastTouch?: string
   isTest?: boolean
   operadora?: string
+  sourcePage?: string
   status?: string
+  firstContactAt?: Date | null
+  ownerId?: string
+  name?: string
+  phone?: string
+  phoneE164?: string | null
+  suspicions?: string[]
+  callLaterAt?: Date
 }
 
 /** Leads as rows, past the intake and its rules of the moment; ids in the order given. */

@@ -44,6 +44,7 @@ export type LeadEntry = {
   fromStatus: LeadStatus | null
   toStatus: LeadStatus | null
   note: string | null
+  /** What the kind needs besides; `to` and `from` are people's ids, with `toName` and `fromName` beside them. */
   details: Record<string, unknown>
 }
 
@@ -74,6 +75,8 @@ export type LeadSheet = QueueLead & {
   userAgent: string | null
   callLaterAt: Date | null
   duplicates: readonly PossibleDuplicate[]
+  /** Leads that somebody found to be of the same person. */
+  samePerson?: readonly PossibleDuplicate[]
   entries: readonly LeadEntry[]
   /** Allowed next situations and whether each needs a note (D17). */
   moves: readonly { to: LeadStatus; needsNote: boolean }[]

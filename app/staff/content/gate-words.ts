@@ -45,6 +45,12 @@ export const gateWords = {
     refused: "Este código não confere. Veja se a hora do celular está certa e tente o próximo.",
     submit: "Confirmar",
   },
+  again: {
+    title: "Falta o segundo passo",
+    text: "Seu acesso ainda não tem o código do celular. Digite a senha para começar de novo.",
+    refused: "A senha não confere. Tente de novo.",
+    submit: "Continuar",
+  },
   codes: {
     title: "Guarde estes códigos",
     text: "Se você perder o celular, um destes códigos abre o painel no lugar dele. Cada um serve uma vez. Eles não serão mostrados de novo.",

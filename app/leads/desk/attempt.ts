@@ -1,0 +1,12 @@
+/** What became of trying to reach somebody. None of it stops the clock. */
+export const attemptResults = [
+  "nao_atendeu",
+  "caixa_postal",
+  "mensagem_enviada",
+  "numero_errado",
+  "outra",
+] as const
+export type AttemptResult = (typeof attemptResults)[number]
+
+export const isAttemptResult = (text: string): text is AttemptResult =>
+  (attemptResults as readonly string[]).includes(text)
