@@ -1,5 +1,5 @@
-import { listLeadsToTend } from "./watch-store.server.ts"
 import { type TendWorld, tendLead } from "./tend-lead.server.ts"
+import { listLeadsToTend } from "./watch-store.server.ts"
 
 const atOnce = 100
 
