@@ -6,12 +6,14 @@ import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
-import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
+import { exitOnFaults, listSettings, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
+import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
+import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
 import { optionalTagsOf } from "./app/privacy/optional-tags.ts"
@@ -19,6 +21,8 @@ import { readUnsubscribeToken } from "./app/privacy/unsubscribe-token.server.ts"
 import type { World } from "./app/routes/world.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
+import { createAuth } from "./app/staff/auth.server.ts"
+import { readInvitationToken } from "./app/staff/invitation-token.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (world: World) => Site }
@@ -36,6 +40,8 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
+const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
+const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const world: World = {
@@ -53,7 +59,15 @@ const world: World = {
     migrationsDir: path.join(root, "db/migrations"),
     isDraining: () => isDraining,
   }),
+  ownUrl: ownAddress(env.HOST, env.PORT),
+  settings: listSettings("web", env),
   clock: systemClock,
+  staff: {
+    auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
+    authDb,
+    serve: (served, work) => serveAs(staffDb, served, work),
+    readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
+  },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
@@ -122,6 +136,6 @@ onShutdown({
     })
     metricsServer.close()
     await views.close()
-    await db.destroy()
+    await Promise.all([db, authDb, staffDb].map((pool) => pool.destroy()))
   },
 })

@@ -1,5 +1,6 @@
 import { blogJobs } from "./app/blog/blog-jobs.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
+import { countDaysJobs } from "./app/leads/desk/count-days-job.server.ts"
 import { deskJobs } from "./app/leads/desk/desk-jobs.server.ts"
 import type { OfficeState } from "./app/leads/desk/desk-people.ts"
 import { tendLead } from "./app/leads/desk/tend-lead.server.ts"
@@ -14,6 +15,7 @@ import { createMailer } from "./app/platform/mail.server.ts"
 import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createRunner } from "./app/platform/queue.server.ts"
 import { readQueueReport } from "./app/platform/queue-report.server.ts"
+import { redriveJobs } from "./app/platform/redrive-jobs.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createTicker } from "./app/platform/ticker.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
@@ -27,6 +29,8 @@ import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
 import { isAvailable } from "./app/staff/availability.ts"
 import { findActivePerson, listManagers, listPresences } from "./app/staff/availability-store.server.ts"
+import { invitationPath } from "./app/staff/invitation-token.server.ts"
+import { staffJobs } from "./app/staff/staff-jobs.server.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const isDevelopment = env.NODE_ENV === "development"
@@ -96,6 +100,14 @@ await runner.start([
   ...holderJobs({ ...mails, db, log }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
+  ...staffJobs({
+    ...mails,
+    db,
+    log,
+    invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
+  }),
+  ...countDaysJobs({ db, log }),
+  ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log }),
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])

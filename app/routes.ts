@@ -1,4 +1,4 @@
-import { prefix, type RouteConfig, route } from "@react-router/dev/routes"
+import { layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 export default [
   // A path instead of an index: a form without script posts to the page's own address (trap of `?index`).
@@ -19,6 +19,19 @@ export default [
       route("pedido", "routes/privacy/holder-office.tsx"),
       route("apagar", "routes/privacy/holder-erase.tsx"),
       route("apagado", "routes/privacy/holder-erased.tsx"),
+    ]),
+  ]),
+  route("painel/entrar", "routes/desk/sign-in.tsx"),
+  route("painel/entrar/codigo", "routes/desk/sign-in-code.tsx"),
+  route("painel/segundo-fator", "routes/desk/second-factor.tsx"),
+  route("painel/convite/:token", "routes/desk/invitation.tsx"),
+  // Whoever opens or posts to these is checked in one place (desk-access.ts).
+  layout("routes/desk/guarded.tsx", [
+    ...prefix("painel", [
+      route("", "routes/desk/home.ts"),
+      route("leads", "routes/desk/leads.tsx"),
+      route("sair", "routes/desk/sign-out.ts"),
+      route("pausa", "routes/desk/pause.ts"),
     ]),
   ]),
   route("cotacao", "routes/site/quote.ts"),

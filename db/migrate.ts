@@ -2,14 +2,17 @@ import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
 import { blogQueues } from "../app/blog/blog-queues.ts"
+import { countLeadDays } from "../app/leads/desk/count-days-queue.ts"
 import { emailConsent } from "../app/leads/lead.ts"
 import { leadQueues } from "../app/leads/lead-queues.ts"
 import { pruneLimits } from "../app/platform/limit-queues.ts"
 import { installQueue } from "../app/platform/queue-schema.server.ts"
+import { redriveQueue } from "../app/platform/redrive-queues.ts"
 import { cookieTexts } from "../app/privacy/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
+import { staffQueues } from "../app/staff/staff-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
@@ -67,7 +70,10 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
       ...leadQueues,
       ...holderQueues,
       ...blogQueues,
+      ...staffQueues,
       pruneLimits,
+      redriveQueue,
+      countLeadDays,
       sealConsents,
       applyRetentionRules,
     ])

@@ -31,6 +31,10 @@ const mayRead: Record<string, Record<string, Readable>> = {
   holder_links: { webplan_owner: everyColumn, webplan_worker: everyColumn, webplan_holder: everyColumn },
 }
 
+const signInReaders: Record<string, Readable> = { webplan_owner: everyColumn, webplan_auth: everyColumn }
+for (const table of ["staff_accounts", "staff_sessions", "staff_two_factors", "staff_verifications"])
+  mayRead[table] = signInReaders
+
 export const guardedTables = Object.keys(mayRead)
 
 /** Every right to read personal data that nobody decided to give, as sentences. */

@@ -24,6 +24,16 @@ export const roleUrl = (adminUrl: string, secret: string, role: LoginRole) => {
   return url.toString()
 }
 
+/** The desk's diagnostics look through a function of the owner's. Who may not give this right leaves it out: less is shown. */
+const lendStatistics = async (admin: pg.ClientBase) => {
+  const { rows } = await admin.query<{ may: boolean }>(
+    `select not pg_has_role('${ownerRole}', 'pg_read_all_stats', 'member')
+      and (rolsuper or pg_has_role(current_user, 'pg_read_all_stats', 'member with admin option')) as may
+    from pg_roles where rolname = current_user`,
+  )
+  if (rows[0]?.may) await admin.query(`grant pg_read_all_stats to ${ownerRole}`)
+}
+
 /** Roles belong to the server, not to one database, so they cannot live in a migration. */
 export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefined) => {
   // Two programs may prepare two databases of one server at the same time.
@@ -43,6 +53,7 @@ export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefin
     )
     if (!self[0]?.is_owner) await admin.query(`grant ${ownerRole} to current_user`)
     await admin.query(`grant ${functionRoles.join(", ")} to ${ownerRole}`)
+    await lendStatistics(admin)
     // A stuck statement must not hold a visitor or a connection for ever.
     await admin.query("alter role webplan_web set statement_timeout = '8s'")
     await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")

@@ -274,6 +274,12 @@ export interface HolderRequests {
   protocol: Generated<string>;
 }
 
+export interface LeadContactMinutes {
+  day: string;
+  leads: Generated<number>;
+  minutes: number;
+}
+
 export interface LeadCounters {
   day: string;
   operadora: string;
@@ -299,6 +305,25 @@ export interface LeadEvents {
   note: string | null;
   staffId: string | null;
   toStatus: string | null;
+}
+
+export interface LeadFacts {
+  closed: Generated<number>;
+  contacted: Generated<number>;
+  day: string;
+  kept: Generated<number>;
+  leads: Generated<number>;
+  missed: Generated<number>;
+  operadora: string;
+  page: string;
+  promised: Generated<number>;
+  quoted: Generated<number>;
+  source: string;
+}
+
+export interface LeadFactsUntil {
+  day: string;
+  isOnly: Generated<boolean>;
 }
 
 export interface LeadPairs {
@@ -345,6 +370,7 @@ export interface Leads {
   phoneE164: string | null;
   priority: Generated<number>;
   protocol: Generated<string>;
+  quotedAt: Timestamp | null;
   source: string | null;
   sourcePage: string;
   status: Generated<string>;
@@ -557,9 +583,12 @@ export interface DB {
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;
+  leadContactMinutes: LeadContactMinutes;
   leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;
+  leadFacts: LeadFacts;
+  leadFactsUntil: LeadFactsUntil;
   leadPairs: LeadPairs;
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;

@@ -44,6 +44,8 @@ export const openFaultHouse = async ({ hasWorker = true } = {}) => {
   const urls = {
     web: roleUrl(databaseUrl, roleSecret, "webplan_web"),
     worker: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+    staff: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+    auth: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
   }
   const env = { PORT: String(webPort), TRUST_PROXY: "1" }
   const web = supervise("web", () => openWeb({ database: { urls }, env }))

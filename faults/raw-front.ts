@@ -32,7 +32,7 @@ export const startRawFront = async (
     const [, wall, payload, place] = /^\/(policy|nothing)-(\d+)-(\w+)$/.exec(pathname) ?? []
     if (!payload || !isBodyPlace(place)) return response.writeHead(404).end()
     const html = page.replace(marker, () => bodyPlaces[place](rawOf(Number(payload), place)))
-    const policy = pagePolicy({ scriptHashes: inlineScriptHashes(html), isDevelopment: false })
+    const policy = pagePolicy({ scripts: inlineScriptHashes(html), isDevelopment: false })
     const headers = { "content-type": "text/html; charset=utf-8" }
     return response
       .writeHead(200, wall === "policy" ? { ...headers, "content-security-policy": policy } : headers)

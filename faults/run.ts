@@ -6,6 +6,7 @@ import { notificationDelay } from "./notification-delay.ts"
 import { oneLead } from "./one-lead.ts"
 import { personalLeaks } from "./personal-leaks.ts"
 import { scriptInjection } from "./script-injection.ts"
+import { signInGuesses } from "./sign-in-guesses.ts"
 
 await runExperiments({
   R1: acknowledgedLeads,
@@ -15,4 +16,5 @@ await runExperiments({
   S4: scriptInjection,
   S5: headerInjection,
   S11: personalLeaks,
+  "SIGN-IN": signInGuesses,
 })

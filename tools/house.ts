@@ -6,6 +6,7 @@ import { freePort } from "../db/free-port.ts"
 import { startLocalPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
+import { wayToTheDesk } from "./invite-administrator.ts"
 import { startMailbox } from "./mailbox.ts"
 
 type Mode = "development" | "production"
@@ -125,13 +126,17 @@ export const runHouse = async (
 
     const port = process.env["PORT"] || "3000"
     const { DATABASE_URL: _owner, ...inherited } = process.env
+    const secret = process.env["APP_SECRET"] || keptSecret()
+    const publicUrl = process.env["PUBLIC_URL"] || `http://localhost:${port}`
     const env: NodeJS.ProcessEnv = {
-      APP_SECRET: keptSecret(),
-      PUBLIC_URL: `http://localhost:${port}`,
+      APP_SECRET: secret,
+      PUBLIC_URL: publicUrl,
       MAIL_FROM: "site@webplan.example",
       OFFICE_EMAIL: "cotacoes@webplan.example",
       METRICS_PORT: "0",
       DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
+      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
       DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
       SMTP_URL: mail.smtpUrl,
       ...inherited,
@@ -148,6 +153,7 @@ export const runHouse = async (
     }
     await Promise.all([web.ready, worker.ready])
     say(`\n  Site     http://localhost:${port}`)
+    say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
     say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
     say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
     say("  Ctrl-C stops everything.\n")

@@ -1,3 +1,5 @@
+import { errorWords } from "../platform/error-words.ts"
+
 /** What the connection test of §7 answers; its words are those of §8. */
 export type ConnectionReport = { success: boolean; message: string }
 
@@ -11,17 +13,8 @@ export const reportNoClient: ConnectionReport = {
   message: "Cliente Supabase não configurado",
 }
 
-const credentials = /\/\/[^\s/@]*@/g
-
-/** Refused connections to several addresses at once come as one error without a message of its own. */
-const wordsOf = (error: unknown) => {
-  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
-  const words = [message, code].find((text) => typeof text === "string" && text !== "")
-  return typeof words === "string" ? words.replaceAll(credentials, "//***@") : "falha desconhecida"
-}
-
 export const reportFailure = (error: unknown): ConnectionReport => {
-  const words = wordsOf(error)
+  const words = errorWords(error) ?? "falha desconhecida"
   return {
     success: false,
     message: /\bpolicy\b|recursion/i.test(words)

@@ -12,7 +12,7 @@ type Row = NewLead & {
   fingerprint: string
   dueAt: Date | null
   isTest: boolean
-  consent: { purpose: string; version: string; choice: boolean; page: string }
+  consent: { purpose: string; version: string; choice: boolean; page: string } | undefined
   limits: readonly HashedSpend[]
   /** Gets the job, with the new lead's id. */
   queue: string

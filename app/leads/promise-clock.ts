@@ -42,7 +42,7 @@ const stretchesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
       }))
 
 /** Working time from a moment on, in order; ends after a year without any. */
-function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
+export function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
     .toZonedDateTimeISO(calendar.timeZone)
     .toPlainDate()

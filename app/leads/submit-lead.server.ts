@@ -43,6 +43,7 @@ export const submitLead = async (
   { db, clock, officeCalendar }: World,
   lead: NewLead,
   limits: readonly HashedSpend[] = [],
+  { isTest = false } = {},
 ): Promise<Submitted> => {
   const now = clock()
   const calendar = await officeCalendar()
@@ -50,8 +51,9 @@ export const submitLead = async (
     ...lead,
     fingerprint: fingerprint(lead),
     dueAt: calendar && deadlineOf(calendar, now),
-    isTest: false,
-    consent: consentOf(lead),
+    isTest,
+    // Nobody was asked anything: a test leaves no evidence.
+    consent: isTest ? undefined : consentOf(lead),
     limits,
     queue: notifyOffice.name,
   })

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-const isText = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/
+// A stream of events has no end to wait for.
+const isText = /^(text\/(?!event-stream)|application\/(javascript|json|xml|manifest\+json)|image\/svg)/
 const smallest = 1024
 
 const encoders = {

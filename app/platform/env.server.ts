@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { type SettingFact, settingFact } from "./setting-fact.ts"
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
 const flag = v.pipe(
@@ -31,6 +32,8 @@ const doors = {
     HOST: v.string(),
     PORT: port,
     DATABASE_URL_WEB: databaseUrl,
+    DATABASE_URL_STAFF: databaseUrl,
+    DATABASE_URL_AUTH: databaseUrl,
     TRUST_PROXY: flag,
     GOOGLE_TAG_ID: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),
@@ -119,6 +122,12 @@ export function readEnv(door: Door, source: Variables = process.env): WebEnv | W
   })
   throw new EnvFaults(door, [...alone, ...together])
 }
+
+/** Every setting a door knows, the absent ones too, as an administrator may see it. */
+export const listSettings = (door: Door, env: WebEnv | WorkerEnv): SettingFact[] =>
+  Object.entries(doors[door].entries).map(([name, schema]) =>
+    settingFact(name, (env as Record<string, unknown>)[name], schema.type !== "optional"),
+  )
 
 /** At a door: says everything that is wrong, without a stack, and does not open. */
 export const exitOnFaults = <Env>(read: () => Env): Env => {

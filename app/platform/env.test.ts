@@ -2,14 +2,15 @@ import { expect, test } from "vitest"
 import { EnvFaults, readEnv } from "./env.server.ts"
 
 const database = "postgres://webplan_web:x@127.0.0.1/webplan"
+const databases = { DATABASE_URL_WEB: database, DATABASE_URL_STAFF: database, DATABASE_URL_AUTH: database }
 
 test("development needs nothing but a database, and an empty variable counts as absent", () => {
-  expect(readEnv("web", { DATABASE_URL_WEB: database, PORT: "" })).toMatchObject({
+  expect(readEnv("web", { ...databases, PORT: "" })).toMatchObject({
     PORT: 3000,
     NODE_ENV: "development",
     TRUST_PROXY: false,
   })
-  expect(readEnv("web", { DATABASE_URL_WEB: database, PORT: "8080", TRUST_PROXY: "1" })).toMatchObject({
+  expect(readEnv("web", { ...databases, PORT: "8080", TRUST_PROXY: "1" })).toMatchObject({
     PORT: 8080,
     TRUST_PROXY: true,
   })
@@ -24,6 +25,8 @@ test("all faults are listed at once, missing and wrong ones alike", () => {
   } catch (error) {
     expect((error as EnvFaults).faults.toSorted()).toEqual([
       "APP_SECRET must have at least 32 characters",
+      "DATABASE_URL_AUTH is missing",
+      "DATABASE_URL_STAFF is missing",
       "DATABASE_URL_WEB is missing",
       "METRICS_PORT is missing",
       "PORT must be a port number",

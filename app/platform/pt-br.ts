@@ -8,11 +8,19 @@ const clockTime = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
   hourCycle: "h23",
 })
+const numericDay = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "numeric", month: "numeric" })
+const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "short" })
 const number = new Intl.NumberFormat("pt-BR")
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone })
 
 /** '12 de novembro de 2026', and '1º de outubro de 2026'. */
 export const longDate = (date: Date) => day.format(date).replace(/^1 /, "1º ")
+
+/** '12/11', and '2/11' without a zero. */
+export const shortDate = (date: Date) => numericDay.format(date).replace(/^0/, "")
+
+/** 'seg.' */
+export const shortWeekday = (date: Date) => weekday.format(date)
 
 const timeParts = /^0?(\d+):(\d+)$/
 

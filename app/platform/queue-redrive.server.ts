@@ -4,8 +4,8 @@ import { queueSchema } from "./queue-schema.server.ts"
 
 const atOnce = 1000
 
-/** Puts every dead letter of a queue back where it came from, with all its tries before it; tells how many. */
-export const redriveDeadLetters = async (workerUrl: string, queue: string) => {
+/** Puts every dead letter of a queue, or the one named, back where it came from, all its tries before it; tells how many. */
+export const redriveDeadLetters = async (workerUrl: string, queue: string, letterId?: string) => {
   const boss = new PgBoss({
     connectionString: workerUrl,
     schema: queueSchema,
@@ -19,7 +19,10 @@ export const redriveDeadLetters = async (workerUrl: string, queue: string) => {
   try {
     let moved = 0
     for (;;) {
-      const now = await boss.redrive(deadLetterName({ name: queue }), { limit: atOnce })
+      const now = await boss.redrive(deadLetterName({ name: queue }), {
+        limit: atOnce,
+        ...(letterId ? { ids: [letterId] } : {}),
+      })
       moved += now
       if (now < atOnce) return moved
     }

@@ -50,7 +50,7 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
   await grantQueue(owner)
 }
 
-/** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count (queue-report.server.ts). */
+/** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count, and see what died (queue-report, dead-letter-store). */
 const grantQueue = async (owner: ClientBase) => {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
@@ -63,6 +63,6 @@ const grantQueue = async (owner: ClientBase) => {
     grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
     grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
     grant select (name, dead_letter) on ${queueSchema}.queue to webplan_staff;
-    grant select (id, name, state, blocked, created_on) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
+    grant select (id, name, state, blocked, created_on, data, source_name, source_retry_count, source_output) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
   `)
 }

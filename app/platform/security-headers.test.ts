@@ -5,7 +5,7 @@ import { isFromOurPages } from "./origin.ts"
 import { pagePolicy } from "./security-headers.ts"
 
 test("the page's policy allows no inline code but by hash", () => {
-  const policy = pagePolicy({ scriptHashes: ["sha256-abc"], isDevelopment: false })
+  const policy = pagePolicy({ scripts: ["sha256-abc"], isDevelopment: false })
   expect(policy).toContain("script-src 'self' 'sha256-abc';")
   expect(policy).not.toContain("unsafe")
 })

@@ -17,3 +17,23 @@ const shifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 /** The bucket a value falls in, by its upper bound; the last one is open. */
 export const vitalBucket = ({ name, value }: Vital) =>
   (name === "CLS" ? shifts : milliseconds).find((bound) => value <= bound) ?? -1
+
+export type VitalCount = { name: Vital["name"]; bucket: number; measures: number }
+export type VitalQuantile = { name: Vital["name"]; measures: number; atMost: number | null }
+
+/** The bound three of four measures stay within, per metric; null when even the last bound is passed. */
+export const vitalP75 = (counts: readonly VitalCount[]): VitalQuantile[] =>
+  Vital.entries.name.options.flatMap((name) => {
+    const mine = counts.filter((count) => count.name === name)
+    const measures = mine.reduce((sum, count) => sum + count.measures, 0)
+    if (measures === 0) return []
+    const ordered = mine
+      .filter(({ bucket }) => bucket >= 0)
+      .toSorted((one, other) => one.bucket - other.bucket)
+    let seen = 0
+    const reached = ordered.find((count) => {
+      seen += count.measures
+      return seen >= measures * 0.75
+    })
+    return [{ name, measures, atMost: reached?.bucket ?? null }]
+  })

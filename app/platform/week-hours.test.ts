@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hoursRefusal, isDay } from "./week-hours.ts"
+import { hoursRefusal } from "./week-hours.ts"
 
 test("hours that are none, that overlap or that end before they begin are refused", () => {
   const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
@@ -15,15 +15,4 @@ test("hours that are none, that overlap or that end before they begin are refuse
     { endsAt: "25:00" },
   ])
     expect(hoursRefusal([{ ...shift, ...odd }])).toBe("not-hours")
-})
-
-test.each([
-  ["2026-11-16", true],
-  ["2028-02-29", true],
-  ["2026-02-29", false],
-  ["2026-13-01", false],
-  ["16/11/2026", false],
-  ["", false],
-])("%s is a day: %s", (text, is) => {
-  expect(isDay(text)).toBe(is)
 })

@@ -2,7 +2,6 @@
 export type WeekHours = { weekday: number; startsAt: string; endsAt: string }
 
 const timeText = /^([01]\d|2[0-3]):[0-5]\d$/
-const dayText = /^\d{4}-\d\d-\d\d$/
 
 const isHours = ({ weekday, startsAt, endsAt }: WeekHours) =>
   Number.isInteger(weekday) &&
@@ -20,7 +19,3 @@ export const hoursRefusal = (hours: readonly WeekHours[]): "not-hours" | "overla
   if (!hours.every(isHours)) return "not-hours"
   return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null
 }
-
-/** A day as YYYY-MM-DD that is in the calendar. */
-export const isDay = (text: string) =>
-  dayText.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

@@ -6,7 +6,10 @@ import type { Db } from "../platform/db.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
+import type { Served } from "../platform/served-connection.server.ts"
+import type { SettingFact } from "../platform/setting-fact.ts"
 import type { OptionalTag } from "../privacy/optional-tags.ts"
+import type { StaffAuth } from "../staff/auth.server.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
 export type World = {
@@ -25,7 +28,18 @@ export type World = {
   hashSpends: HashSpends
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   readiness: () => Promise<Readiness>
+  /** Where this very door answers; the connectivity test asks it (D51). */
+  ownUrl: string
+  /** The door's settings, secrets masked. */
+  settings: readonly SettingFact[]
   clock: Clock
+  /** Everything behind the sign-in. The desk's connections are lent only in somebody's name. */
+  staff: {
+    auth: StaffAuth
+    authDb: Db
+    serve: <T>(served: Served, work: (db: Db) => Promise<T>) => Promise<T>
+    readInvitationToken: (token: string) => string | null
+  }
   officeCalendar: OfficeCalendar
 }
 

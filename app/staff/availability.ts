@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill"
-import { isDay, type WeekHours } from "../platform/week-hours.ts"
+import { isDay } from "../platform/plain-day.ts"
+import type { WeekHours } from "../platform/week-hours.ts"
 import type { StaffRole } from "./staff-person.ts"
 
 /** Whole days, both included. */

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react"
 import style from "./button.module.css"
+import { classNames } from "./class-names.ts"
 
 /**
  * act: the action of the view · quiet: beside it · line: quiet, in the colour of the text around it ·
@@ -10,17 +11,23 @@ type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
 /** A passage closed by a half disc. */
 export const Button = ({
   look = "act",
+  isSmall,
   ...rest
-}: { look?: Look; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={style[look]} />
+}: {
+  look?: Look
+  isSmall?: boolean
+  ref?: Ref<HTMLButtonElement>
+} & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={classNames(style[look], isSmall && style.small)} />
 )
 
 export const ButtonLink = ({
   look = "act",
+  isSmall,
   children,
   ...rest
-}: { look?: Look } & AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <a {...rest} className={style[look]}>
+}: { look?: Look; isSmall?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={classNames(style[look], isSmall && style.small)}>
     {children}
   </a>
 )

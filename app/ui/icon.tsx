@@ -101,6 +101,56 @@ export const ShareIcon = () => (
   </Icon>
 )
 
+export const MailIcon = () => (
+  <Icon>
+    <path d="M2 6.9V19h20V6.9l-10 7.8zM2 5v.4l10 7.8 10-7.8V5z" />
+  </Icon>
+)
+
+/** Two sheets, one over the other. */
+export const DuplicateIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M3 3h12v12H3z" />
+    <path d="M9 9h12v12H9z" />
+  </Icon>
+)
+
+/** A speech shape that nobody filled. */
+export const SpeechIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M4 4h16v12H11l-5 5v-5H4z" />
+  </Icon>
+)
+
+export const PenIcon = () => (
+  <Icon>
+    <path d="m3 21 1-5L16 4l4 4L8 20z" />
+  </Icon>
+)
+
+export const EyeIcon = () => (
+  <Icon>
+    <path className={style.stroke} d="M1 12C5 5 19 5 23 12 19 19 5 19 1 12Z" />
+    <circle cx="12" cy="12" r="3.6" />
+  </Icon>
+)
+
+/** A check on its own tile: in order. Keeps its colours. */
+export const OkMark = () => (
+  <Icon>
+    <path className={style.okGround} d="M0 0H24V12A12 12 0 0 1 12 24H0Z" />
+    <path className={style.sign} d="m6 12 4.5 4.5L18 8" />
+  </Icon>
+)
+
+/** A cross on a diamond: not in order. Another shape, not only another colour. */
+export const BadMark = () => (
+  <Icon>
+    <path className={style.badGround} d="M12 0 24 12 12 24 0 12Z" />
+    <path className={style.sign} d="M8 8l8 8M16 8l-8 8" />
+  </Icon>
+)
+
 /** The international symbol of accessibility of the United Nations, redrawn. */
 export const AccessibilityIcon = () => (
   <Icon box={48}>

@@ -25,6 +25,29 @@ export const tileShapes = {
   t: { figure: "M0 0L1 0L0 1Z", seed: "" },
   /** Liso: plain. */
   l: { figure: "", seed: "" },
+  /** Quatro: four discs. */
+  o: {
+    figure:
+      "M0 .25A.25 .25 0 0 1 .5 .25A.25 .25 0 0 1 0 .25ZM.5 .25A.25 .25 0 0 1 1 .25A.25 .25 0 0 1 .5 .25ZM0 .75A.25 .25 0 0 1 .5 .75A.25 .25 0 0 1 0 .75ZM.5 .75A.25 .25 0 0 1 1 .75A.25 .25 0 0 1 .5 .75Z",
+    seed: "",
+  },
+  /** Relógio: a disc of four quarters, spent clockwise from the top. The figure is left, the seed is spent. */
+  p4: { figure: "M.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 .5 0Z", seed: "" },
+  p3: {
+    figure: "M.5 .5L1 .5A.5 .5 0 0 1 0 .5A.5 .5 0 0 1 .5 0Z",
+    seed: "M.5 .5L.5 0A.5 .5 0 0 1 1 .5Z",
+  },
+  p2: { figure: "M.5 1A.5 .5 0 0 1 .5 0Z", seed: "M.5 0A.5 .5 0 0 1 .5 1Z" },
+  p1: {
+    figure: "M.5 .5L0 .5A.5 .5 0 0 1 .5 0Z",
+    seed: "M.5 .5L.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 0 .5Z",
+  },
+  /** Chamada: the call mark, when nothing is left. */
+  p0: {
+    figure:
+      "M.375 .125L.625 .125L.625 .375A.25 .25 0 0 1 .5625 .59L.4375 .59A.25 .25 0 0 1 .375 .375ZM.375 .78A.125 .125 0 0 1 .625 .78A.125 .125 0 0 1 .375 .78Z",
+    seed: "",
+  },
 } as const
 
 export type TileShape = keyof typeof tileShapes
@@ -44,6 +67,9 @@ export const tileTones = {
   s: "sol",
   y: "solClaro",
   b: "barro",
+  d: "barroClaro",
+  h: "telha",
+  i: "cinza",
   k: "chat",
   z: "none",
 } as const

@@ -28,7 +28,7 @@ export type WallPlan = {
 }
 
 const notation =
-  /^(?:[.-]|(?<shape>[qmaxfctl])(?<turn>[0-3])(?<tones>[wvaetmcnprsybkz]{1,3})(?:\*(?<scale>[2-9]))?(?<isTurning>!)?)(?<glaze>[+~])?$/
+  /^(?:[.-]|(?<shape>[qmaxfctlo](?=[0-3])|p[0-4])(?<turn>[0-3])?(?<tones>[wvaetmcnprsybdhikz]{1,3})(?:\*(?<scale>[2-9]))?(?<isTurning>!)?)(?<glaze>[+~])?$/
 
 export const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
 
@@ -41,7 +41,7 @@ export const readTile = (written: string) => {
   const [ground = "z", figure = ground, seed = figure] = tones as Iterable<TileTone>
   const tile: Tile = {
     shape: shape as TileShape,
-    turn: Number(turn),
+    turn: Number(turn ?? 0),
     ground,
     figure,
     seed,
@@ -97,8 +97,8 @@ export const layTiles = ({ width, height, under, over, turning = [], lit, dim }:
 })
 
 /**
- * Reads a wall. One word a tile, one line a row: shape, quarter turns, then the tones of ground, figure and
- * seed; `*2` scales, `!` turns when laid, `+` and `~` fire the glaze lighter or darker. `.` is covered by a
+ * Reads a wall. One word a tile, one line a row: shape, quarter turns (for a clock `p`: quarters left), then the
+ * tones of ground, figure and seed; `*2` scales, `!` turns when laid, `+` and `~` fire the glaze lighter or darker. `.` is covered by a
  * scaled tile, `-` is open.
  */
 export const planWall = (rows: string): WallPlan => {

@@ -12,6 +12,16 @@ export const Kit = () => (
   </Row>
 )
 
+const clocks = ["p4ate", "p3ate", "p2spy", "p1spy", "p1bwd", "p0hw", "c0at", "c0ab", "m0vi", "o0at"]
+
+export const Clocks = () => (
+  <Row>
+    {clocks.map((tile) => (
+      <Tile key={tile} of={tile} className={style.tile} />
+    ))}
+  </Row>
+)
+
 export const Turns = () => <Wall className={style.strip} rows="q0at q1at q2at q3at f0ac f1ac f2ac f3ac" />
 
 export const Mural = () => (

@@ -90,7 +90,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
   const address = new URL(house.database.urls.web)
   const wire = await startCuttingProxy(Number(address.port))
   address.port = String(wire.listensOn)
-  const web = await openWeb({ database: { urls: { web: address.href } } })
+  const web = await openWeb({ database: { urls: { ...house.database.urls, web: address.href } } })
   try {
     await page.clock.install()
     await arrive(page, web.url)

@@ -146,7 +146,12 @@ test("with the database away: pages answer, /pronto says so, a lead gets 503 wit
   let server = await startLocalPostgres({ dataDir, port })
   const url = await ensureDatabase(server.url, "webplan")
   await migrate({ databaseUrl: url, roleSecret })
-  const alone = await openWeb({ database: { urls: { web: roleUrl(url, roleSecret, "webplan_web") } } })
+  const urls = {
+    web: roleUrl(url, roleSecret, "webplan_web"),
+    staff: roleUrl(url, roleSecret, "webplan_staff"),
+    auth: roleUrl(url, roleSecret, "webplan_auth"),
+  }
+  const alone = await openWeb({ database: { urls } })
   try {
     expect((await fetch(`${alone.url}/pronto`)).status).toBe(200)
     await server.stop()

@@ -59,7 +59,10 @@ const openDoor = async (file: string, env: Record<string, string>): Promise<Door
   }
 }
 
-type WebOptions = { database: { urls: Pick<TestDatabase["urls"], "web"> }; env?: Record<string, string> }
+type WebOptions = {
+  database: { urls: Pick<TestDatabase["urls"], "web" | "staff" | "auth"> }
+  env?: Record<string, string>
+}
 
 export const openWeb = async ({ database, env = {} }: WebOptions) => {
   const port = await freePort()
@@ -68,6 +71,8 @@ export const openWeb = async ({ database, env = {} }: WebOptions) => {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WEB: database.urls.web,
+    DATABASE_URL_STAFF: database.urls.staff,
+    DATABASE_URL_AUTH: database.urls.auth,
     ...env,
   })
   return {

@@ -6,11 +6,13 @@ import type { Random } from "../../db/seed/random.ts"
 type Overrides = {
   createdAt?: Date | string
   updatedAt?: Date | string
+  dueAt?: Date | null
   email?: string
+  lastTouch?: string
   isTest?: boolean
   operadora?: string
+  sourcePage?: string
   status?: string
-  dueAt?: Date | null
   firstContactAt?: Date | null
   ownerId?: string
   name?: string

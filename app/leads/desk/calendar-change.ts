@@ -1,4 +1,5 @@
-import { hoursRefusal, isDay, type WeekHours } from "../../platform/week-hours.ts"
+import { isDay } from "../../platform/plain-day.ts"
+import { hoursRefusal, type WeekHours } from "../../platform/week-hours.ts"
 
 /** "nacional" and "estadual" by law, "propria" by the office's own decision. */
 export const holidayScopes = ["nacional", "estadual", "propria"] as const

@@ -1,5 +1,5 @@
+import { isDay } from "../../platform/plain-day.ts"
 import { dayOf } from "../../platform/pt-br.ts"
-import { isDay } from "../../platform/week-hours.ts"
 import { type LeadStatus, leadStatuses } from "../lead-status.ts"
 
 /** The lists of the desk. The queue is ordered by time left, "retornos" by the hour agreed on, the others newest first. */
@@ -91,7 +91,7 @@ export const readLeadQuestion = (parameters: URLSearchParams, now: Date): LeadQu
       onlySuspicious: parameters.has("suspeitos") || undefined,
       onlyTests: parameters.has("testes") || undefined,
     },
-    search: text("q") ?? "",
+    search: text("busca") ?? "",
     walk: readWalk(parameters),
   }
 }

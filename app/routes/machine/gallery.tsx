@@ -1,22 +1,33 @@
 import type { ComponentType } from "react"
 import { data } from "react-router"
+import { DeskFrame } from "../../staff/desk-frame.tsx"
+import {
+  inventedAddresses,
+  inventedOffice,
+  inventedPerson,
+  inventedPlaces,
+} from "../../staff/invented-desk.ts"
 import { worldContext } from "../world.ts"
 import type { Route } from "./+types/gallery"
 import style from "./gallery.module.css"
 
 type Examples = Record<string, ComponentType>
 
-const files = import.meta.glob<Examples>("../../{ui,site}/*.examples.tsx", { eager: true })
+const files = import.meta.glob<Examples>("../../{ui,site,staff,leads/desk}/*.examples.tsx", { eager: true })
 
 const components = Object.entries(files).map(([file, examples]) => ({
   name: file.replace(/^.*\/(.*)\.examples\.tsx$/, "$1"),
+  isAtDesk: file.includes("/desk/"),
   examples: Object.entries(examples).sort(([a], [b]) => a.localeCompare(b)),
 }))
 
+/** A whole page hangs on no wall of others: it is shown alone, at `?exemplo=queue/WaitingPage`. */
+const isPage = (title: string) => title.endsWith("Page")
+
 /** Development only: every example of every component, for eyes and for axe. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = ({ context, request }: Route.LoaderArgs) => {
   if (!context.get(worldContext).isDevelopment) throw data(null, { status: 404 })
-  return null
+  return { alone: new URL(request.url).searchParams.get("exemplo") }
 }
 
 export const handle = { isBare: true }
@@ -26,7 +37,27 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ]
 
-export default function Gallery() {
+/** Pages of the desk's rooms come without the frame, which is another room's. */
+const Alone = ({ wanted }: { wanted: string }) => {
+  const [name, title = ""] = wanted.split("/")
+  const component = components.find((some) => some.name === name)
+  const Example = component?.examples.find(([some]) => some === title)?.[1]
+  if (!component || !Example) return <main>Não há este exemplo.</main>
+  if (!component.isAtDesk) return <Example />
+  return (
+    <DeskFrame
+      places={inventedPlaces(name?.startsWith("numbers") ? "Números" : "Leads")}
+      office={inventedOffice}
+      person={inventedPerson}
+      addresses={inventedAddresses}
+    >
+      <Example />
+    </DeskFrame>
+  )
+}
+
+export default function Gallery({ loaderData: { alone } }: Route.ComponentProps) {
+  if (alone) return <Alone wanted={alone} />
   return (
     <main id="conteudo" className={style.gallery}>
       <h1>Galeria de componentes</h1>
@@ -36,7 +67,7 @@ export default function Gallery() {
           {examples.map(([title, Example]) => (
             <section key={title} className={style.example} data-example={`${name}/${title}`}>
               <h3>{title}</h3>
-              <Example />
+              {isPage(title) ? <a href={`?exemplo=${name}/${title}`}>Abrir sozinha</a> : <Example />}
             </section>
           ))}
         </section>

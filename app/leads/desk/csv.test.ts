@@ -1,0 +1,38 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { csvCell, csvLine } from "./csv.ts"
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+55 11 90000-0001", "'+55 11 90000-0001"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tx", "'\tx"],
+  ["\rx", `"'\rx"`],
+  ['=HYPERLINK("https://x.example";"clique")', `"'=HYPERLINK(""https://x.example"";""clique"")"`],
+  ["Ana; Maria", '"Ana; Maria"'],
+  ["duas\nlinhas", '"duas\nlinhas"'],
+  ["João", "João"],
+  ["", ""],
+])("the cell %j is written %j", (value, written) => {
+  expect(csvCell(value)).toBe(written)
+})
+
+/** A plain reader of such lines. */
+const readLine = (line: string) =>
+  [...line.replace(/\r\n$/, "").matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  )
+
+test("whatever is typed comes back as it was, but for the apostrophe, and never begins a formula", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (cells) => {
+      const back = readLine(csvLine(["x", ...cells])).slice(1)
+      expect(back).toHaveLength(cells.length)
+      back.forEach((cell, at) => {
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+        expect([cells[at], `'${cells[at]}`]).toContain(cell)
+      })
+    }),
+  )
+})

@@ -1,0 +1,11 @@
+/** '/amil' of a whole address or of a page's fixed word (§3); 'Início' for the first page. */
+export const pageWords = (sourcePage: string) => {
+  const fixed = /^([a-z-]+)-page$/.exec(sourcePage)?.[1]
+  if (fixed) return `/${fixed}`
+  const path = URL.canParse(sourcePage) ? new URL(sourcePage).pathname : sourcePage
+  return path === "/" || path === "" ? "Início" : path
+}
+
+/** '/amil, google cpc'. */
+export const sourceWords = ({ sourcePage, source }: { sourcePage: string; source: string | null }) =>
+  `${pageWords(sourcePage)}, ${source ?? "direto"}`

@@ -1,0 +1,60 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { applyRetention } from "./apply-retention.server.ts"
+import { sealConsentRecords } from "./ledger-store.server.ts"
+import { findLedgerHead, listOpenHolderRequests, listRetentionStates } from "./privacy-health-store.server.ts"
+import { verifyLedger } from "./verify-ledger.server.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+test("every retention rule is shown, before it ever ran and after", async () => {
+  const { staff, worker } = database.as
+  const stateOf = async (code: string) =>
+    (await listRetentionStates(staff)).find((state) => state.code === code)
+  expect(await stateOf("lead_lost")).toMatchObject({ days: 365, ranAt: null, found: null })
+  await applyRetention({ db: worker, clock: () => new Date() })
+  await applyRetention({ db: worker, clock: () => new Date() })
+  expect(await stateOf("lead_lost")).toMatchObject({ ranAt: expect.any(Date), found: 0, erased: 0 })
+})
+
+test("open requests of holders are listed by what is due first, without their words; only management sees them", async () => {
+  const { owner, staff } = database.as
+  await sql`insert into holder_requests (kind, due_at, email, message) values
+    ('informacao', now() + interval '9 days', 'dalva@exemplar.example', 'Olá'),
+    ('reclamacao', now() + interval '2 days', 'dalva@exemplar.example', 'Olá'),
+    ('acesso', now() + interval '1 day', null, null)`.execute(owner)
+  await sql`update holder_requests set done_at = now(), outcome = 'feito' where kind = 'acesso'`.execute(
+    owner,
+  )
+  const open = await listOpenHolderRequests(staff, 10)
+  expect(open.map(({ kind }) => kind)).toEqual(["reclamacao", "informacao"])
+  expect(JSON.stringify(open)).not.toContain("dalva")
+  await staff.connection().execute(async (connection) => {
+    await sql`select set_config('webplan.staff_role', 'atendente', false)`.execute(connection)
+    expect(await listOpenHolderRequests(connection, 10)).toEqual([])
+    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
+  })
+})
+
+test("the desk's role reads the head of the ledger and verifies the whole of it", async () => {
+  const { staff, web, worker } = database.as
+  expect(await findLedgerHead(staff)).toBeNull()
+  const { rows } = await sql<{ version: string }>`
+    select version from consent_texts where purpose = 'cookies_analytics' limit 1`.execute(staff)
+  await sql`select record_cookie_choice(gen_random_uuid(), ${rows[0]?.version}, '/', '{analytics}')`.execute(
+    web,
+  )
+  await sealConsentRecords(worker, 100)
+  const head = await findLedgerHead(staff)
+  expect(head?.position).toBeGreaterThanOrEqual(3)
+  expect(await verifyLedger(staff)).toMatchObject({
+    faults: [],
+    head: { position: head?.position, hash: head?.hash },
+    unsealed: 0,
+  })
+})

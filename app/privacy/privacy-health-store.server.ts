@@ -1,0 +1,50 @@
+import { sql } from "kysely"
+import type { Db } from "../platform/db.server.ts"
+import type { HolderRequestKind } from "./holder.ts"
+
+export type RetentionState = {
+  code: string
+  action: string
+  days: number
+  /** Null while the rule never ran. */
+  ranAt: Date | null
+  found: number | null
+  erased: number | null
+}
+
+/** Every rule with its last run. */
+export const listRetentionStates = async (db: Db): Promise<RetentionState[]> => {
+  const { rows } = await sql<RetentionState>`
+    select r.code, r.action, r.days, run.finished_at as ran_at, run.found, run.erased
+    from retention_rules r left join lateral (
+      select * from retention_runs n where n.rule = r.code order by n.started_at desc limit 1
+    ) run on true
+    order by r.code`.execute(db)
+  return rows
+}
+
+export type OpenHolderRequest = {
+  protocol: string
+  kind: HolderRequestKind
+  openedAt: Date
+  dueAt: Date
+}
+
+/** What people still have to answer, the most urgent first; the words are read where they are answered. */
+export const listOpenHolderRequests = async (db: Db, most: number): Promise<OpenHolderRequest[]> => {
+  const { rows } = await sql<OpenHolderRequest>`
+    select protocol, kind, opened_at, due_at from holder_requests
+    where done_at is null order by due_at, id limit ${most}`.execute(db)
+  return rows
+}
+
+export type LedgerHead = { position: number; hash: string; sealedAt: Date } | null
+
+/** The end of the chain; nothing is verified here. */
+export const findLedgerHead = async (db: Db): Promise<LedgerHead> => {
+  const { rows } = await sql<NonNullable<LedgerHead>>`
+    select position, encode(hash, 'hex') as hash, sealed_at from consent_chain order by position desc limit 1`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,33 @@
+import type { StaffRole } from "../../staff/staff-person.ts"
+
+type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
+
+const everybody = ["redacao", "atendente", "gestao", "administracao"] as const
+const office = ["atendente", "gestao", "administracao"] as const
+const management = ["gestao", "administracao"] as const
+const administration = ["administracao"] as const
+const nobody = [] as const
+
+/**
+ * Who may open each address of the desk, and who may post to it: the one place where that is decided. An address that
+ * is not written here is closed to all.
+ */
+export const deskAccess: Readonly<Record<string, Access>> = {
+  "/painel": { see: everybody, act: nobody },
+  "/painel/sair": { see: nobody, act: everybody },
+  "/painel/pausa": { see: nobody, act: office },
+  "/painel/leads": { see: office, act: office },
+  "/painel/leads/ao-vivo": { see: office, act: nobody },
+  "/painel/leads/:id": { see: office, act: office },
+  "/painel/numeros": { see: office, act: nobody },
+  "/painel/numeros/leads.csv": { see: management, act: nobody },
+  "/painel/calendario": { see: office, act: management },
+  "/painel/pessoas": { see: management, act: administration },
+  "/painel/titulares": { see: management, act: management },
+  "/painel/auditoria": { see: management, act: nobody },
+  "/painel/diagnostico": { see: administration, act: administration },
+  "/teste-supabase": { see: administration, act: administration },
+  "/blog-debug": { see: administration, act: administration },
+  "/blog-test": { see: administration, act: administration },
+  "/blog-env": { see: administration, act: nobody },
+}

@@ -1,0 +1,39 @@
+import { type MiddlewareFunction, redirect } from "react-router"
+import { isOutage } from "../../platform/outage.ts"
+import { findSignedIn } from "../../staff/signed-in.server.ts"
+import { cachePolicy } from "../cache-policy.ts"
+import { type VisitWorld, worldContext } from "../world.ts"
+import { deskAccess } from "./desk-access.ts"
+import { deskContext } from "./desk-context.ts"
+import { returnParameter } from "./return-path.ts"
+
+const signedInOf = async ({ staff, clock }: VisitWorld, request: Request) => {
+  try {
+    return await findSignedIn(staff.auth, request.headers, clock())
+  } catch (error) {
+    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
+    throw error
+  }
+}
+
+/** Everything behind the sign-in passes here, pages and presses alike. */
+export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+  const world = context.get(worldContext)
+  const signedIn = await signedInOf(world, request)
+  if (!signedIn) throw redirect(`/painel/entrar?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
+  if (!signedIn.hasSecondFactor) throw redirect("/painel/segundo-fator", 303)
+  const { person } = signedIn
+  const isReading = request.method === "GET" || request.method === "HEAD"
+  const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
+  if (!(isReading ? access?.see : access?.act)?.includes(person.role))
+    throw new Response(null, { status: 403 })
+  context.set(deskContext, {
+    person,
+    asStaff: (work) => world.staff.serve({ id: person.id, role: person.role }, work),
+  })
+  const response = await next()
+  for (const cookie of signedIn.headers.getSetCookie()) response.headers.append("set-cookie", cookie)
+  response.headers.set("cache-control", cachePolicy.personal)
+  response.headers.set("x-robots-tag", "noindex")
+  return response
+}

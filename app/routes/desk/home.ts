@@ -1,0 +1,7 @@
+import { redirect } from "react-router"
+import type { Route } from "./+types/home"
+import { deskContext } from "./desk-context.ts"
+
+/** Everybody's first page is the one they work on. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  redirect(context.get(deskContext).person.role === "redacao" ? "/painel/artigos" : "/painel/leads", 303)

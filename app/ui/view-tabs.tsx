@@ -1,0 +1,21 @@
+import style from "./view-tabs.module.css"
+
+export type ViewTab = {
+  label: string
+  href: string
+  isCurrent?: boolean
+  /** As people read it: "1.284", "mais de 1.000". */
+  count?: string | null
+}
+
+/** The same thing seen in several ways, each with its own address. */
+export const ViewTabs = ({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) => (
+  <nav className={style.views} aria-label={label}>
+    {tabs.map((tab) => (
+      <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
+        {tab.label}
+        {tab.count && <span className={style.count}>{tab.count}</span>}
+      </a>
+    ))}
+  </nav>
+)
