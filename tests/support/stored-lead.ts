@@ -12,7 +12,6 @@ type Overrides = {
   operadora?: string
   sourcePage?: string
   status?: string
-  dueAt?: Date | null
   firstContactAt?: Date | null
   ownerId?: string
   name?: string
