@@ -29,6 +29,7 @@ export default [
   layout("routes/desk/guarded.tsx", [
     ...prefix("painel", [
       route("", "routes/desk/home.ts"),
+      route("leads", "routes/desk/leads.tsx"),
       route("sair", "routes/desk/sign-out.ts"),
       route("pausa", "routes/desk/pause.ts"),
       route("pessoas", "routes/desk/people.tsx"),

@@ -19,11 +19,10 @@ const icons = { people: <EyeIcon />, bad: <WarningIcon />, done: <OkMark /> }
 export const NewsBar = ({ tone, tile = "p4ate", action, children }: Props) => (
   <div
     className={classNames(style.bar, style[tone])}
-    role="status"
     {...(tone === "new" ? { "data-ground": "cobalto" } : {})}
   >
     {tone === "new" ? <Tile of={tile} className={style.tile} /> : icons[tone]}
-    <p>{children}</p>
+    <output>{children}</output>
     {action && <div className={style.action}>{action}</div>}
   </div>
 )

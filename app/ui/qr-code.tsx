@@ -16,8 +16,7 @@ export const QrCode = ({ matrix, label }: { matrix: readonly (readonly boolean[]
       className={style.code}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
+      {...{ role: "img", "aria-label": label }}
     >
       <path d={pathOf(matrix)} />
     </svg>

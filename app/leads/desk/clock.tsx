@@ -4,7 +4,7 @@ import style from "./clock.module.css"
 import type { ClockFace } from "./clock-face.ts"
 
 const alarm = ({ state }: ClockFace) =>
-  state === "late" ? style.late : state === "last" ? style.last : undefined
+  state === "late" || state === "last" || state === "none" ? style[state] : undefined
 
 /** The deadline as a tile, and in words. */
 export const Clock = ({ face }: { face: ClockFace }) => (

@@ -25,7 +25,7 @@ export const dayWords = (date: Date, now: Date) => {
   return dayOf(now).startsWith(year) ? shortDate(date) : `${shortDate(date)}/${year}`
 }
 
-const article = (time: string) => (/^1h/.test(time) ? "a" : "as")
+const article = (time: string) => (time.startsWith("1h") ? "a" : "as")
 
 /** 'às 14h44', 'seg. às 8h'. */
 export const atWords = (date: Date, now: Date) => {

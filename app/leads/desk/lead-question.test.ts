@@ -10,7 +10,7 @@ test("an address is a question; what nobody can mean is left out", () => {
   const owner = "00000000-0000-4000-8000-0000000000c1"
   expect(
     read(
-      `visao=todos&situacao=fechado&operadora=amil&responsavel=${owner}&origem=google+cpc&suspeitos&q=+ana+`,
+      `visao=todos&situacao=fechado&operadora=amil&responsavel=${owner}&origem=google+cpc&suspeitos&busca=+ana+`,
     ),
   ).toMatchObject({
     view: "todos",

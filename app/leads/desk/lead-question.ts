@@ -93,7 +93,7 @@ export const readLeadQuestion = (parameters: URLSearchParams, now: Date): LeadQu
       onlySuspicious: parameters.has("suspeitos") || undefined,
       onlyTests: parameters.has("testes") || undefined,
     },
-    search: text("q") ?? "",
+    search: text("busca") ?? "",
     walk: readWalk(parameters),
   }
 }

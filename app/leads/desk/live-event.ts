@@ -15,7 +15,7 @@ export const readLiveEvent = (data: string): LiveEvent => {
     if (said?.kind === "created" && typeof said.lead === "number")
       return { kind: "created", lead: said.lead, ...(said.words ? { words: said.words } : {}) }
     if (said?.kind === "away") return { kind: "away" }
-    return { kind: "changed", lead: Number(said?.lead ?? 0) }
+    return { kind: "changed", lead: said?.lead ?? 0 }
   } catch {
     return { kind: "changed", lead: 0 }
   }

@@ -46,6 +46,15 @@ export const countViews = async (db: Db, me: string): Promise<Record<LeadView, V
   return Object.fromEntries(leadViews.map((view) => [view, countOf(view)])) as Record<LeadView, ViewCount>
 }
 
+/** Who waits for a first contact, and whose deadline is over; both up to the bound. */
+export const countWaiting = async (db: Db, now: Date) => {
+  const isLate = sql`${isWaiting} and coalesce(due_at, 'infinity') < ${now}`
+  const { rows } = await sql<{ count: number; late: number }>`
+    select ${boundedCount(isWaiting)} as count, ${boundedCount(isLate)} as late`.execute(db)
+  const { count = 0, late = 0 } = rows[0] ?? {}
+  return { count: Math.min(count, most), late: Math.min(late, most) }
+}
+
 /** The sources leads came from, for the filter; the index is skipped through, one step per source. */
 export const listSources = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ source: string }>`

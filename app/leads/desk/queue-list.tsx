@@ -1,4 +1,5 @@
 import type { Ref } from "react"
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
 import style from "./queue.module.css"
 import { groupLines, type QueueLine } from "./queue-line.ts"
 import { QueueRow } from "./queue-row.tsx"
@@ -39,16 +40,23 @@ export const QueueList = ({ ref, lines, isGrouped, leadHref, you, now, selected 
           <span key={head}>{head}</span>
         ))}
       </div>
-      {isGrouped
-        ? groupLines(lines).map(({ title, lines: some }) => (
-            <section key={title} aria-label={title}>
-              <h2 className={style.group}>
-                {title} <span>{some.length}</span>
-              </h2>
-              {rows(some)}
-            </section>
-          ))
-        : rows(lines)}
+      {isGrouped ? (
+        groupLines(lines).map(({ title, lines: some }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={style.group}>
+              {title} <span>{some.length}</span>
+            </h2>
+            {rows(some)}
+          </section>
+        ))
+      ) : (
+        <>
+          <h2>
+            <VisuallyHidden>Leads</VisuallyHidden>
+          </h2>
+          {rows(lines)}
+        </>
+      )}
     </div>
   )
 }

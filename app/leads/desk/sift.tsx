@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react"
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { Checkbox } from "../../ui/checkbox.tsx"
 import { classNames } from "../../ui/class-names.ts"
@@ -56,71 +56,68 @@ const clearHref = ({ action, kept }: SiftState) => {
 export const Sift = ({ state }: { state: SiftState }) => {
   const isByHand = useRef(false)
   const [needsButton, setNeedsButton] = useState(false)
+  const choosing = {
+    onPointerDown: () => {
+      isByHand.current = true
+    },
+    onKeyDown: () => {
+      isByHand.current = false
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
+      if (isByHand.current) currentTarget.form?.requestSubmit()
+      else setNeedsButton(true)
+    },
+  }
   return (
-    <form
-      className={style.sift}
-      role="search"
-      aria-label="Filtrar a fila"
-      method="get"
-      action={state.action}
-      onPointerDown={() => {
-        isByHand.current = true
-      }}
-      onKeyDown={() => {
-        isByHand.current = false
-      }}
-      onChange={(event) => {
-        if ((event.target as HTMLElement).matches("[type=search]")) return
-        if (isByHand.current) event.currentTarget.requestSubmit()
-        else setNeedsButton(true)
-      }}
-    >
-      {Object.entries(state.kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={style.find}>
-        <SearchIcon />
-        <input
-          type="search"
-          name="busca"
-          defaultValue={state.search}
-          aria-label="Buscar por nome, e-mail, telefone ou protocolo"
-          placeholder="Nome, telefone, e-mail ou protocolo"
-          data-key="/"
-        />
-        <span className={style.slash} aria-hidden="true">
-          <Key>/</Key>
-        </span>
-      </div>
-      <div className={style.filters}>
-        {state.filters.map(({ name, label, value, options }) => (
-          <div key={name} className={classNames(style.field, value !== "" && style.on)}>
-            <Select name={name} aria-label={label} defaultValue={value}>
-              <option value="">{label}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          </div>
+    <search aria-label="Filtrar a fila">
+      <form className={style.sift} method="get" action={state.action}>
+        {Object.entries(state.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={style.check}>
-          <Checkbox name="suspeitos" value="1" defaultChecked={state.isSuspicious}>
-            Suspeitos
-          </Checkbox>
+        <div className={style.find}>
+          <SearchIcon />
+          <input
+            type="search"
+            name="busca"
+            defaultValue={state.search}
+            aria-label="Buscar por nome, e-mail, telefone ou protocolo"
+            placeholder="Nome, telefone, e-mail ou protocolo"
+            data-key="/"
+          />
+          <span className={style.slash} aria-hidden="true">
+            <Key>/</Key>
+          </span>
         </div>
-        <div className={style.apply} data-needed={needsButton || undefined}>
-          <Button type="submit" isSmall look="quiet">
-            Filtrar
-          </Button>
+        <div className={style.filters}>
+          {state.filters.map(({ name, label, value, options }) => (
+            <div key={name} className={classNames(style.field, value !== "" && style.on)}>
+              <Select name={name} aria-label={label} defaultValue={value} {...choosing}>
+                <option value="">{label}</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          ))}
+          <div className={style.check}>
+            <Checkbox name="suspeitos" value="1" defaultChecked={state.isSuspicious} {...choosing}>
+              Suspeitos
+            </Checkbox>
+          </div>
+          <div className={style.apply} data-needed={needsButton || undefined}>
+            <Button type="submit" isSmall look="quiet">
+              Filtrar
+            </Button>
+          </div>
+          {isSifting(state) && (
+            <a className={style.clear} href={clearHref(state)}>
+              Limpar
+            </a>
+          )}
         </div>
-        {isSifting(state) && (
-          <a className={style.clear} href={clearHref(state)}>
-            Limpar
-          </a>
-        )}
-      </div>
-    </form>
+      </form>
+    </search>
   )
 }

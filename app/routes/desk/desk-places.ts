@@ -1,0 +1,33 @@
+import type { DeskPlace } from "../../staff/desk-place.ts"
+import type { StaffRole } from "../../staff/staff-person.ts"
+import { deskAccess } from "./desk-access.ts"
+
+const places = [
+  { label: "Leads", href: "/painel/leads", tile: "c0", isMain: true },
+  { label: "Números", href: "/painel/numeros", tile: "t2", isMain: true },
+  { label: "Pessoas", href: "/painel/pessoas", tile: "c2" },
+  { label: "Calendário", href: "/painel/calendario", tile: "q0", isMain: true },
+  { label: "Titulares", href: "/painel/titulares", tile: "f0" },
+  { label: "Artigos", href: "/painel/artigos", tile: "m0" },
+  { label: "Auditoria", href: "/painel/auditoria", tile: "a0" },
+  { label: "Diagnóstico", href: "/painel/diagnostico", tile: "x0" },
+] as const
+
+const diagnostics = ["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"]
+
+const isWithin = (href: string, pathname: string) =>
+  pathname === href ||
+  pathname.startsWith(`${href}/`) ||
+  (href === "/painel/diagnostico" && diagnostics.includes(pathname))
+
+/** The places this role may open, with the one where the person is. */
+export const deskPlacesOf = (role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] =>
+  places
+    .filter(({ href }) => deskAccess[href]?.see.includes(role))
+    .map((place) => ({
+      ...place,
+      isCurrent: isWithin(place.href, pathname),
+      ...(place.href === "/painel/leads" && waiting !== null
+        ? { count: waiting, countWords: `${waiting} na fila` }
+        : {}),
+    }))
