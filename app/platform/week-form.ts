@@ -1,5 +1,4 @@
-/** Working time on a weekday: 1 is Monday, 7 is Sunday. Times are "08:00"; an end at midnight is "24:00". */
-export type WeekShift = { weekday: number; startsAt: string; endsAt: string }
+import { hoursRefusal, type WeekHours } from "./week-hours.ts"
 
 /** Two fields of a form as they were typed, and what they are called. */
 export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
@@ -33,7 +32,7 @@ const rowOf = (weekday: number, label: string, times: readonly { from: string; t
 const endAsTyped = (endsAt: string) => (endsAt === "24:00" ? "00:00" : endsAt)
 
 /** What is stored, as fields to be changed. */
-export const weekRows = (shifts: readonly WeekShift[]): WeekRow[] =>
+export const weekRows = (shifts: readonly WeekHours[]): WeekRow[] =>
   labels.map((label, at) =>
     rowOf(
       at + 1,
@@ -58,24 +57,19 @@ export const readWeekRows = (text: (name: string) => string): WeekRow[] =>
     )
   })
 
-const time = /^([01]\d|2[0-3]):[0-5]\d$/
-
-const shiftsOfRow = ({ weekday, spans }: WeekRow): WeekShift[] | string => {
-  const shifts: WeekShift[] = []
-  for (const { from, to } of spans.filter((span) => span.from || span.to)) {
-    if (!from || !to) return "Preencha o começo e o fim de cada turno."
-    if (!time.test(from) || !time.test(to)) return "Escreva as horas como 08:00."
-    const endsAt = to === "00:00" ? "24:00" : to
-    if (endsAt <= from) return "O fim de um turno vem depois do começo."
-    shifts.push({ weekday, startsAt: from, endsAt })
-  }
-  const sorted = shifts.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
-  const isOverlapping = sorted.some(({ startsAt }, at) => startsAt < (sorted[at - 1]?.endsAt ?? ""))
-  return isOverlapping ? "Os turnos do mesmo dia não podem se sobrepor." : sorted
+const shiftsOfRow = ({ weekday, spans }: WeekRow): WeekHours[] | string => {
+  const typed = spans.filter(({ from, to }) => from || to)
+  if (!typed.every(({ from, to }) => from && to)) return "Preencha o começo e o fim de cada turno."
+  const shifts = typed
+    .map(({ from, to }) => ({ weekday, startsAt: from, endsAt: to === "00:00" ? "24:00" : to }))
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+  const refusal = hoursRefusal(shifts)
+  if (refusal === "overlap") return "Os turnos do mesmo dia não podem se sobrepor."
+  return refusal ? "O fim de um turno vem depois do começo. As horas se escrevem como 08:00." : shifts
 }
 
 /** The shifts that were typed, or the rows with what is wrong beside each. */
-export const shiftsOf = (rows: readonly WeekRow[]): { shifts: WeekShift[] } | { faulty: WeekRow[] } => {
+export const shiftsOf = (rows: readonly WeekRow[]): { shifts: WeekHours[] } | { faulty: WeekRow[] } => {
   const read = rows.map((row) => ({ row, shifts: shiftsOfRow(row) }))
   if (!read.some(({ shifts }) => typeof shifts === "string"))
     return { shifts: read.flatMap(({ shifts }) => (typeof shifts === "string" ? [] : shifts)) }
@@ -95,7 +89,7 @@ const endWords = (endsAt: string) => {
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */
-export const weekWords = (shifts: readonly WeekShift[], none: string) =>
+export const weekWords = (shifts: readonly WeekHours[], none: string) =>
   labels.map((label, at) => ({
     label,
     words:
