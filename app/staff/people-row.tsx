@@ -57,8 +57,8 @@ const Changes = ({ id, name, role, state }: ListedPerson) => (
       </div>
       {state !== "off" && (
         <p className={style.soft}>
-          O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga o segundo
-          fator de novo.
+          O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga o
+          segundo fator de novo.
         </p>
       )}
     </div>

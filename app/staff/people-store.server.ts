@@ -36,7 +36,12 @@ export const lockAdministrators = async (transaction: Transaction<DB>) => {
 }
 
 export const updatePersonRole = (transaction: Transaction<DB>, id: string, role: StaffRole) =>
-  transaction.updateTable("staffPeople").set({ role }).where("id", "=", id).returning("email").executeTakeFirst()
+  transaction
+    .updateTable("staffPeople")
+    .set({ role })
+    .where("id", "=", id)
+    .returning("email")
+    .executeTakeFirst()
 
 export const updatePersonBan = (transaction: Transaction<DB>, id: string, banned: boolean) =>
   transaction

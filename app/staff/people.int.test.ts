@@ -14,9 +14,7 @@ beforeAll(async () => {
   await storePeople(database.as.owner)
 })
 afterAll(() => database.drop())
-beforeEach(() =>
-  sql`truncate staff_audit, staff_invitations, staff_sessions`.execute(database.as.owner),
-)
+beforeEach(() => sql`truncate staff_audit, staff_invitations, staff_sessions`.execute(database.as.owner))
 
 const by = testPerson.id
 const audited = async () => {

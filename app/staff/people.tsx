@@ -56,7 +56,11 @@ export const People = ({ people, invitations, canAct, hoursHref, news, refusal, 
         <Refusal title={refusal.title}>{refusal.text}</Refusal>
       </Block>
     )}
-    <Block id="quem" title="Quem tem acesso" side={people.length === 1 ? "1 pessoa" : `${people.length} pessoas`}>
+    <Block
+      id="quem"
+      title="Quem tem acesso"
+      side={people.length === 1 ? "1 pessoa" : `${people.length} pessoas`}
+    >
       <ul className={style.list}>
         {people.map((person) => (
           <PeopleRow key={person.id} person={person} canAct={canAct} hoursHref={hoursHref(person.id)} />

@@ -19,7 +19,12 @@ export const WeekFields = ({ rows }: { rows: readonly WeekFieldsRow[] }) => (
             <label>
               <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
               das
-              <input type="time" name={fromName} defaultValue={from} aria-invalid={error ? true : undefined} />
+              <input
+                type="time"
+                name={fromName}
+                defaultValue={from}
+                aria-invalid={error ? true : undefined}
+              />
             </label>
             <label>
               <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>

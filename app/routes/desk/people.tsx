@@ -37,7 +37,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     })),
     invitations: invitations
       .flatMap(withRole)
-      .map(({ id, name, email, role, expiresAt }) => ({ id, name, email, role, until: longMoment(expiresAt) })),
+      .map(({ id, name, email, role, expiresAt }) => ({
+        id,
+        name,
+        email,
+        role,
+        until: longMoment(expiresAt),
+      })),
     canAct: deskAccess[address]?.act.includes(reader.role) ?? false,
     news: newsOf(url, peopleDone),
   }

@@ -36,24 +36,3 @@ export const peopleRefusals = {
 } as const
 
 export type PeopleRefusal = keyof typeof peopleRefusals
-
-export const workingTimeDone = {
-  horario: "Horário guardado. Vale para os próximos leads oferecidos.",
-  ausencia: "Ausência marcada. Nesses dias nenhum lead novo é oferecido.",
-  "ausencia-retirada": "Ausência retirada.",
-} as const
-
-export type WorkingTimeDone = keyof typeof workingTimeDone
-
-export const workingTimeRefusals = {
-  week: { title: "O horário não foi guardado.", text: "O que falta está ao lado de cada dia." },
-  days: { title: "A ausência não foi marcada.", text: "Escolha o primeiro dia e, se durar mais, o último." },
-  order: {
-    title: "A ausência não foi marcada.",
-    text: "O último dia não pode vir antes do primeiro.",
-  },
-  gone: { title: "Esta ausência já não estava marcada.", text: "A página mostra as de agora." },
-  unknown: { title: "Pedido desconhecido.", text: "Nada foi mudado." },
-} as const
-
-export type WorkingTimeRefusal = keyof typeof workingTimeRefusals
