@@ -30,6 +30,8 @@ export default [
     ...prefix("painel", [
       route("", "routes/desk/home.ts"),
       route("leads", "routes/desk/leads.tsx"),
+      route("leads/ao-vivo", "routes/desk/live.ts"),
+      route("leads/:id", "routes/desk/lead.tsx"),
       route("numeros/leads.csv", "routes/desk/export-leads.ts"),
       route("auditoria", "routes/desk/audit.tsx"),
       route("diagnostico", "routes/desk/health.tsx"),

@@ -6,6 +6,7 @@ import type { Random } from "../../db/seed/random.ts"
 type Overrides = {
   createdAt?: Date | string
   updatedAt?: Date | string
+  dueAt?: Date | null
   email?: string
   idade?: string
   ages?: number[]
