@@ -13,9 +13,9 @@ export const askRedrive = async (
 ): Promise<"asked" | "unknown-queue"> => {
   const queues = await readQueueReport(db)
   if (!queues.some((report) => report.queue === queue)) return "unknown-queue"
-  return db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction) => {
     await addJob(transaction, redriveQueue, letterId ? { queue, letterId } : { queue })
     await audit(transaction)
-    return "asked" as const
   })
+  return "asked"
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db.server.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { byteOrderMark, csvLine } from "./csv.ts"
-import { listForExport } from "./export-store.server.ts"
+import { type ExportPlace, listForExport } from "./export-store.server.ts"
 import { type ExportFilter, exportCells, exportHeadings, exportRoles } from "./lead-export.ts"
 
 type World = {
@@ -25,20 +25,16 @@ const told = ({ from, to, status, operadora }: ExportFilter) => ({
   operadora: operadora ?? null,
 })
 
-type Place = { time: string; id: number } | null
-
 async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
-  let after: Place = null
+  const next = (place: ExportPlace | null) => asStaff((db) => listForExport(db, filter, place, pageSize))
+  let leads = await next(null)
   for (;;) {
-    const place: Place = after
-    const leads = await asStaff((db) => listForExport(db, filter, place, pageSize))
-    const last = leads.at(-1)
-    if (!last) return
     sent.leads += leads.length
-    yield leads.map((lead) => csvLine(exportCells(lead))).join("")
-    if (leads.length < pageSize) return
-    after = { time: last.cursorTime, id: last.id }
+    if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
+    const last = leads.at(-1)
+    if (!last || leads.length < pageSize) return
+    leads = await next({ time: last.cursorTime, id: last.id })
   }
 }
 

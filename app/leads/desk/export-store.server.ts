@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db.server.ts"
 import type { ExportedLead, ExportFilter } from "./lead-export.ts"
 
 /** The time is text: a Date would lose the microseconds that decide between neighbours. */
-type Place = { time: string; id: number }
+export type ExportPlace = { time: string; id: number }
 type Row = ExportedLead & { id: number; cursorTime: string }
 
 /**
@@ -13,7 +13,7 @@ type Row = ExportedLead & { id: number; cursorTime: string }
 export const listForExport = async (
   db: Db,
   { from, to, status, operadora }: ExportFilter,
-  after: Place | null,
+  after: ExportPlace | null,
   most: number,
 ) => {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`

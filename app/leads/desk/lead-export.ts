@@ -2,6 +2,7 @@ import { dayOf, shortTime } from "../../platform/pt-br.ts"
 import { agesText, operatorLabel, subjectLabel } from "../lead-labels.ts"
 import { type LeadStatus, leadStatuses } from "../lead-status.ts"
 import type { AskedPeriod } from "./numbers-period.ts"
+import { statusLabels } from "./status-words.ts"
 
 /** What is exported: a period of days, and no more than these leads of it. */
 export type ExportFilter = Pick<AskedPeriod, "from" | "to"> & {
@@ -57,7 +58,7 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][
     "Minutos úteis até o contato",
     ({ firstContactMinutes }) => (firstContactMinutes === null ? "" : String(Math.ceil(firstContactMinutes))),
   ],
-  ["Situação", ({ status }) => status],
+  ["Situação", ({ status }) => statusLabels[status as LeadStatus] ?? status],
   ["Responsável", ({ owner }) => owner ?? ""],
   ["Nome", ({ name }) => name],
   ["E-mail", ({ email }) => email],

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "react-router"
+import { longMoment } from "../../platform/pt-br.ts"
+import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit.ts"
+import { AuditList, type ShownAudit } from "../../staff/audit-list.tsx"
+import { listAudit, listAuditPeople } from "../../staff/audit-list-store.server.ts"
+import { auditActions, auditActionWords, auditDetailWords, leadOfTarget } from "../../staff/audit-words.ts"
+import { deskContext } from "./desk-context.ts"
+import { gateMeta } from "./gate-meta.ts"
+
+const perPage = 50
+
+const shown = ({ id, at, name, action, target, details }: AuditLine): ShownAudit => {
+  const lead = leadOfTarget(target)
+  return {
+    id,
+    when: longMoment(at),
+    who: name ?? "ninguém",
+    what: auditActionWords(action),
+    details: auditDetailWords(details),
+    leadHref: lead === null ? null : `/painel/leads/${lead}`,
+    target,
+  }
+}
+
+const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { asStaff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filter = readAuditFilter(searchParams)
+  const place = readAuditPlace(searchParams.get("antes"))
+  const { lines, hasMore } = await asStaff((db) => listAudit(db, filter, place, perPage))
+  const people = await asStaff(listAuditPeople)
+  const address = (before: string | null) => {
+    const next = new URLSearchParams(searchParams)
+    next.delete("antes")
+    if (before) next.set("antes", before)
+    return `?${next.toString()}`
+  }
+  const last = lines.at(-1)
+  return {
+    lines: lines.map(shown),
+    people,
+    actions,
+    chosen: {
+      staffId: filter.staffId ?? "",
+      action: filter.action ?? "",
+      from: filter.from ?? "",
+      to: filter.to ?? "",
+    },
+    olderHref: hasMore && last ? address(writeAuditPlace(last)) : null,
+    newestHref: place ? address(null) : null,
+  }
+}
+
+export const meta = () => gateMeta("Auditoria")
+
+export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return <AuditList {...loaderData} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { PageHead } from "../../ui/page-head.tsx"
+import { ViewTabs } from "../../ui/view-tabs.tsx"
+
+const places = [
+  { label: "Teste de lead", href: "/teste-supabase" },
+  { label: "Blog", href: "/blog-debug" },
+  { label: "Serviço", href: "/blog-test" },
+  { label: "Ambiente", href: "/blog-env" },
+  { label: "Saúde da fila", href: "/painel/diagnostico" },
+] as const
+
+type Props = { current: (typeof places)[number]["href"]; children: ReactNode }
+
+/** The head and the tabs that the five pages share. */
+export const DiagnosticsPage = ({ current, children }: Props) => (
+  <>
+    <PageHead title="Diagnóstico">
+      <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
+    </PageHead>
+    <ViewTabs
+      label="Diagnóstico"
+      tabs={places.map((place) => ({ ...place, isCurrent: place.href === current }))}
+    />
+    {children}
+  </>
+)

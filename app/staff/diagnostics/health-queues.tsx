@@ -1,0 +1,94 @@
+import { Form } from "react-router"
+import { grouped } from "../../platform/pt-br.ts"
+import { Button } from "../../ui/button.tsx"
+import { CheckIcon, WarningIcon } from "../../ui/icon.tsx"
+import { Row } from "../../ui/row.tsx"
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
+import { Block } from "./block.tsx"
+import type { HealthView } from "./health-view.ts"
+import style from "./pieces.module.css"
+
+export const HealthQueues = ({
+  queues,
+  summary,
+  readAt,
+}: Pick<HealthView, "queues" | "summary" | "readAt">) => (
+  <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
+    {queues ? (
+      <div className={style.scroll}>
+        <table>
+          <caption>
+            <VisuallyHidden>Filas de trabalho</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Fila</th>
+              <th scope="col">Estado</th>
+              {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
+                <th key={heading} scope="col" className={style.number}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {queues.map(({ queue, label, state, waiting, failed, dead, oldest }) => (
+              <tr key={queue}>
+                <th scope="row">{label}</th>
+                <td>
+                  <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
+                    {state.isGood ? <CheckIcon /> : <WarningIcon />}
+                    {state.words}
+                  </span>
+                </td>
+                <td className={style.number}>{grouped(waiting)}</td>
+                <td className={style.number}>{grouped(failed)}</td>
+                <td className={style.number}>{grouped(dead)}</td>
+                <td className={style.number}>{oldest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ) : (
+      <p className={style.ill}>Não foi possível ler as filas.</p>
+    )}
+  </Block>
+)
+
+const Retry = ({ queue, letter, isBusy }: { queue: string; letter?: string; isBusy: boolean }) => (
+  <Form method="post">
+    <input type="hidden" name="queue" value={queue} />
+    {letter && <input type="hidden" name="letter" value={letter} />}
+    <Button look="quiet" type="submit" name="intent" value="retry" disabled={isBusy}>
+      {letter ? "Tentar de novo" : "Tentar todas"}
+    </Button>
+  </Form>
+)
+
+export const DeadLetters = ({ letters, isBusy }: Pick<HealthView, "letters"> & { isBusy: boolean }) => {
+  const queues = [...new Set(letters?.map(({ queue }) => queue))]
+  const [only] = queues
+  return (
+    <Block
+      id="mortas"
+      title="Mensagens mortas"
+      side={only && queues.length === 1 && <Retry queue={only} isBusy={isBusy} />}
+    >
+      {letters === null && <p className={style.ill}>Não foi possível ler as mensagens mortas.</p>}
+      {letters?.length === 0 && <p>Nenhuma. O que falha é tentado de novo até dar certo.</p>}
+      {letters?.map(({ id, queue, title, text, fault, leadHref }) => (
+        <div key={id} className={style.letter}>
+          <strong>{title}</strong>
+          <span>
+            {text} <code>{fault}</code>
+          </span>
+          <Row>
+            <Retry queue={queue} letter={id} isBusy={isBusy} />
+            {leadHref && <a href={leadHref}>Abrir o lead</a>}
+          </Row>
+        </div>
+      ))}
+    </Block>
+  )
+}

@@ -1,0 +1,36 @@
+/** What the health page shows; a part that could not be read is null and says so (D71). */
+export type HealthView = {
+  readAt: string
+  summary: string
+  queues:
+    | readonly {
+        queue: string
+        label: string
+        state: { words: string; isGood: boolean }
+        waiting: number
+        failed: number
+        dead: number
+        oldest: string
+      }[]
+    | null
+  letters:
+    | readonly {
+        id: string
+        queue: string
+        title: string
+        text: string
+        fault: string
+        leadHref: string | null
+      }[]
+    | null
+  server: readonly { label: string; text: string }[] | null
+  /** Slow statements in words, with what they were taken from. */
+  slow: { origin: string; lines: readonly { time: string; words: string }[] } | null
+  backups: readonly { label: string; text: string }[] | null
+  vitals: readonly { label: string; text: string }[] | null
+  retention: readonly { label: string; text: string }[] | null
+  requests:
+    | readonly { protocol: string; kind: string; opened: string; left: string; isLate: boolean }[]
+    | null
+  ledger: readonly { label: string; text: string }[] | null
+}

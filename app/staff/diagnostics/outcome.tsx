@@ -1,0 +1,22 @@
+import { classNames } from "../../ui/class-names.ts"
+import { CheckIcon, WarningIcon } from "../../ui/icon.tsx"
+import type { Result } from "./check.ts"
+import style from "./pieces.module.css"
+
+/** The region is always there, so that what appears in it is read out. */
+export const Outcome = ({ result }: { result: Result | null }) => (
+  <div role="status">
+    {result && (
+      <div
+        className={classNames(style.outcome, result.isGood ? style.good : style.bad)}
+        data-outcome={result.isGood ? "good" : "bad"}
+      >
+        {result.isGood ? <CheckIcon /> : <WarningIcon />}
+        <div>
+          <strong>{result.title}</strong>
+          {result.detail && <p>{result.detail}</p>}
+        </div>
+      </div>
+    )}
+  </div>
+)

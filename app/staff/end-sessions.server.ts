@@ -1,0 +1,10 @@
+import type { Db } from "../platform/db.server.ts"
+import { insertAudit } from "./audit-store.server.ts"
+import { deleteSessions } from "./credential-store.server.ts"
+
+/** Whoever is signed in under this name is out with their next request. Written as the role that owns sessions. */
+export const endSessions = (authDb: Db, { personId, staffId }: { personId: string; staffId: string }) =>
+  authDb.transaction().execute(async (transaction) => {
+    await deleteSessions(transaction, personId)
+    await insertAudit(transaction, { staffId, action: "sessoes_encerradas", target: personId })
+  })
