@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { classNames } from "./class-names.ts"
 import style from "./data-table.module.css"
 import { VisuallyHidden } from "./visually-hidden.tsx"
@@ -10,9 +10,12 @@ export type Column = {
   isRoomy?: boolean
   /** Said, not shown: the column speaks for itself. */
   isLabelHidden?: boolean
+  /** Takes the room that is left, for a bar. */
+  isBar?: boolean
 }
 
-export type TableRow = { id: string; cells: readonly ReactNode[] }
+/** `above` begins a part of the table with a heading of its own. */
+export type TableRow = { id: string; cells: readonly ReactNode[]; above?: string }
 
 type Props = {
   caption: string
@@ -23,8 +26,8 @@ type Props = {
   isSmall?: boolean
 }
 
-const cellClass = ({ isNumber, isRoomy }: Column) =>
-  classNames(isNumber && style.number, isRoomy && style.roomy) || undefined
+const cellClass = ({ isNumber, isRoomy, isBar }: Column) =>
+  classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
 
 const Row = ({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) => (
   <tr>
@@ -57,8 +60,17 @@ export const DataTable = ({ caption, columns, rows, total, isSmall }: Props) => 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells }) => (
-          <Row key={id} cells={cells} columns={columns} />
+        {rows.map(({ id, cells, above }) => (
+          <Fragment key={id}>
+            {above && (
+              <tr className={style.above}>
+                <th scope="colgroup" colSpan={columns.length}>
+                  {above}
+                </th>
+              </tr>
+            )}
+            <Row cells={cells} columns={columns} />
+          </Fragment>
         ))}
       </tbody>
       {total && (
