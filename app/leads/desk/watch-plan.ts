@@ -5,6 +5,8 @@ const promisedMinutes = promisedWorkingHours * 60
 const acceptWithinMinutes = 15
 const warnAfterShares = [1 / 2, 4 / 5] as const
 const lookAgainMs = 5 * 60_000
+// People with hours of their own may come before the office opens.
+const lookAgainAtRestMs = 15 * 60_000
 
 type WatchedLead = {
   createdAt: Date
@@ -77,8 +79,9 @@ export const nextToAsk = ({ available, openLeads, asked }: Choice): string | nul
 
 /** When to look again for somebody to offer it to. */
 export const lookAgainAt = (calendar: Calendar, now: Date) => {
-  const soon = new Date(now.getTime() + lookAgainMs)
-  const firstMinute = isWorkingTime(calendar, now) ? null : addWorkingMinutes(calendar, now, 1)
+  if (isWorkingTime(calendar, now)) return new Date(now.getTime() + lookAgainMs)
+  const soon = new Date(now.getTime() + lookAgainAtRestMs)
+  const firstMinute = addWorkingMinutes(calendar, now, 1)
   return firstMinute && firstMinute < soon ? firstMinute : soon
 }
 
