@@ -122,9 +122,10 @@ test("hours and absences of one person, with the fault beside its day and what w
   expect(bad).toMatch(/name="de-2-0"[^>]*value="18:00"/)
   const good = await done(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "00:00" })
   expect(good.html).toContain("Horário próprio")
-  const { rows } = await sql`select weekday, starts_at, ends_at from staff_shifts where staff_id = ${gil.id}`.execute(
-    database.as.owner,
-  )
+  const { rows } =
+    await sql`select weekday, starts_at, ends_at from staff_shifts where staff_id = ${gil.id}`.execute(
+      database.as.owner,
+    )
   expect(rows).toEqual([{ weekday: 2, startsAt: "18:00", endsAt: "24:00" }])
 
   expect(await refused(path, { intent: "absence", firstDay: "2030-02-31" })).toContain("não foi marcada")
@@ -157,7 +158,9 @@ test("calendar: hours and holidays change, deadlines are moved by a job, refusal
   )
   expect((await done("/painel/calendario", shifts)).html).toMatch(/Sábado<\/th><td>9h às 13h/)
   const { rows } = await sql<{ jobs: number }>`
-    select count(*)::int as jobs from pgboss.job where name = 'lead-move-deadlines'`.execute(database.as.owner)
+    select count(*)::int as jobs from pgboss.job where name = 'lead-move-deadlines'`.execute(
+    database.as.owner,
+  )
   expect(rows).toEqual([{ jobs: 3 }])
 })
 
@@ -177,7 +180,9 @@ test("holders: the clock in words, an answer that empties what was asked, once",
   expect(closed.html).not.toContain("ana@exemplo.example")
   expect(closed.html).toContain(protocol)
   expect(await audited(protocol)).toEqual(["pedido_de_titular_respondido"])
-  expect(await refused("/painel/titulares", { protocol, outcome: "respondido" })).toContain("já estava encerrado")
+  expect(await refused("/painel/titulares", { protocol, outcome: "respondido" })).toContain(
+    "já estava encerrado",
+  )
 })
 
 test("articles: every status, a link only where readers can open it", async () => {

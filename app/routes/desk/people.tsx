@@ -35,15 +35,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       state: personState(facts),
       isYou: id === reader.id,
     })),
-    invitations: invitations
-      .flatMap(withRole)
-      .map(({ id, name, email, role, expiresAt }) => ({
-        id,
-        name,
-        email,
-        role,
-        until: longMoment(expiresAt),
-      })),
+    invitations: invitations.flatMap(withRole).map(({ id, name, email, role, expiresAt }) => ({
+      id,
+      name,
+      email,
+      role,
+      until: longMoment(expiresAt),
+    })),
     canAct: deskAccess[address]?.act.includes(reader.role) ?? false,
     news: newsOf(url, peopleDone),
   }
