@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import style from "./block.module.css"
+import { Disclosure } from "./disclosure.tsx"
 
 type Props = { id: string; title: string; side?: ReactNode; children: ReactNode }
 
@@ -39,6 +40,13 @@ export const BlockForm = ({
     ))}
     {children}
   </form>
+)
+
+/** What is rarely needed, behind a line that reads as a link. */
+export const BlockMore = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Disclosure label={<span>{label}</span>} className={style.more}>
+    {children}
+  </Disclosure>
 )
 
 /** Where things go on: the neighbours of a page of a list. */
