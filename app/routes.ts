@@ -32,6 +32,7 @@ export default [
       route("leads", "routes/desk/leads.tsx"),
       route("leads/ao-vivo", "routes/desk/live.ts"),
       route("leads/:id", "routes/desk/lead.tsx"),
+      route("numeros", "routes/desk/numbers.tsx"),
       route("numeros/leads.csv", "routes/desk/export-leads.ts"),
       route("auditoria", "routes/desk/audit.tsx"),
       route("diagnostico", "routes/desk/health.tsx"),

@@ -8,6 +8,7 @@ export const deskTemplates = [
   { name: "painel-todos", path: "/painel/leads?visao=todos", isOpen: false },
   { name: "painel-nada-encontrado", path: "/painel/leads?busca=ninguem", isOpen: false },
   { name: "painel-lead", path: "/painel/leads/:lead", isOpen: false },
+  { name: "painel-numeros", path: "/painel/numeros", isOpen: false },
   { name: "painel-pessoas", path: "/painel/pessoas", isOpen: false },
   { name: "painel-pessoa", path: "/painel/pessoas/:person", isOpen: false },
   { name: "painel-calendario", path: "/painel/calendario", isOpen: false },
