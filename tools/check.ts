@@ -21,7 +21,6 @@ const steps: Record<string, readonly string[][]> = {
   build: [
     ["node", "tools/brand-images.ts"],
     ["react-router", "build"],
-    ["node", "tools/edge-files.ts"],
   ],
   tests: [["vitest", "run"]],
   browser: [["playwright", "test"]],
