@@ -23,7 +23,13 @@ test("a page is rendered once; the next visitors get its copy, whatever campaign
   const first = await house.ask("/sobre", { headers: br })
   expect(first).toMatchObject({ status: 200, headers: { "x-edge-cache": "MISS", "content-encoding": "br" } })
   const renders = await house.renders()
-  for (const marks of ["", "?utm_source=a&utm_campaign=b", "?gclid=1", "?fbclid=2&msclkid=3", "?outra=coisa"]) {
+  for (const marks of [
+    "",
+    "?utm_source=a&utm_campaign=b",
+    "?gclid=1",
+    "?fbclid=2&msclkid=3",
+    "?outra=coisa",
+  ]) {
     const next = await house.ask(`/sobre${marks}`, { headers: br })
     expect(next.headers["x-edge-cache"]).toBe("HIT")
     expect(next.bytes).toEqual(first.bytes)
@@ -110,7 +116,12 @@ test("nothing that belongs to one visitor is kept", async () => {
 
 test("whoever is signed in is not served from the copies; other cookies reach nobody", async () => {
   await cacheOf("/sulamerica")
-  for (const cookie of ["__Host-webplan=abc", "a=b; __Host-webplan-painel=abc", "titular=x", "__Host-titular=x"])
+  for (const cookie of [
+    "__Host-webplan=abc",
+    "a=b; __Host-webplan-painel=abc",
+    "titular=x",
+    "__Host-titular=x",
+  ])
     expect(await cacheOf("/sulamerica", { ...br, cookie })).toBeUndefined()
   expect(await cacheOf("/sulamerica", { ...br, cookie: "_ga=GA1.1; notwebplan=1" })).toBe("HIT")
 })

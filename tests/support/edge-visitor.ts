@@ -52,6 +52,7 @@ export const edgeVisitor = ({ port, certificate, cacheDir }: Edge) => {
       socket.setTimeout(5000, () => socket.destroy())
       socket.on("data", (part) => {
         heard += part.toString("latin1")
+        socket.setTimeout(100)
       })
       socket.once("error", reject)
       socket.once("close", () => resolve(heard))

@@ -43,7 +43,11 @@ ${site}
 }
 `
 
-type Options = { port?: number }
+type Options = {
+  port?: number
+  /** For a control: the configuration with a fault in it. */
+  spoil?: (site: string) => string
+}
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
 export const startNginx = async (upstreams: number | readonly [number, number], options: Options = {}) => {
@@ -76,7 +80,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  writeFileSync(at("nginx.conf"), mainFile(at, site))
+  writeFileSync(at("nginx.conf"), mainFile(at, options.spoil?.(site) ?? site))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
