@@ -60,6 +60,6 @@ export const createEdgeRefresh = (options: Options): RefreshEdge => {
   return async (addresses) => {
     const outcomes = await Promise.allSettled(edges.map((refresh) => refresh(addresses)))
     const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
-    if (failures.length > 0) throw new AggregateError(failures, "an edge was not refreshed")
+    if (failures.length > 0) throw new Error("an edge was not refreshed", { cause: failures[0] })
   }
 }

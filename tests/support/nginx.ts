@@ -82,9 +82,16 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
   )
   writeFileSync(at("nginx.conf"), mainFile(at, options.spoil?.(site) ?? site))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
+  let fault = ""
+  child.once("error", (error) => {
+    fault = error.message
+  })
+  child.once("exit", () => {
+    fault = read("error.log")
+  })
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${read("error.log")}`)
+    if (fault) throw new Error(`nginx did not start:\n${fault}`)
     return answers(port)
   })
   const stop = async () => {
