@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -100,6 +100,11 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     await ended
     rmSync(dir, { recursive: true, force: true })
   }
+  /** nginx takes a copy whose file is gone for one it never had. */
+  const forgetCopies = () => {
+    for (const name of readdirSync(at("cache")))
+      rmSync(path.join(at("cache"), name), { recursive: true, force: true })
+  }
   const logs = () => ({
     "edge access log": read("access.log"),
     "edge error log": read("error.log") + read("site-error.log"),
@@ -118,6 +123,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     },
     pid: child.pid ?? 0,
     cacheDir: at("cache"),
+    forgetCopies,
     logs,
     stop,
   }
