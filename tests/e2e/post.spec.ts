@@ -230,7 +230,7 @@ test("without script: the whole text, a like that comes back to its place, a way
   const likes = async () => Number(((await likeButton(page).textContent()) ?? "").replaceAll(/\D/g, ""))
   const before = await likes()
   await likeButton(page).click()
-  await expect(page).toHaveURL(`${house.url}${path}#curtir`)
+  await expect(page).toHaveURL(`${house.url}${path}?curtida=1#curtir`)
   await expect(likeButton(page)).toBeInViewport()
   expect(await likes()).toBe(before + 1)
   await page.getByRole("link", { name: "Voltar" }).click()

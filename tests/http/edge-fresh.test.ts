@@ -14,8 +14,8 @@ beforeAll(async () => {
       select from pgboss.job where state in ('created', 'active', 'retry')
       and name in ('blog-refresh-post', 'blog-draw-post-card')`.execute(house.database.as.owner)
     return rows.length === 0
-  }, 60_000)
-}, 90_000)
+  }, 120_000)
+}, 150_000)
 afterAll(async () => {
   await house.close()
 })

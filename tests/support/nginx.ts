@@ -94,21 +94,25 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     if (fault) throw new Error(`nginx did not start:\n${fault}`)
     return answers(port)
   })
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve))
-    child.kill("SIGQUIT")
-    await ended
-    rmSync(dir, { recursive: true, force: true })
-  }
   /** nginx takes a copy whose file is gone for one it never had. */
   const forgetCopies = () => {
     for (const name of readdirSync(at("cache")))
       rmSync(path.join(at("cache"), name), { recursive: true, force: true })
   }
-  const logs = () => ({
+  const readLogs = () => ({
     "edge access log": read("access.log"),
     "edge error log": read("error.log") + read("site-error.log"),
   })
+  let lastLogs: ReturnType<typeof readLogs> | undefined
+  /** Whole only once it has stopped: the access log is written by the second. */
+  const logs = () => lastLogs ?? readLogs()
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    child.kill("SIGQUIT")
+    await ended
+    lastLogs = readLogs()
+    rmSync(dir, { recursive: true, force: true })
+  }
   return {
     url: `https://localhost:${port}`,
     port,
