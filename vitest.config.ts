@@ -20,6 +20,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",
             "tools/**/*.test.ts",
+            "deploy/*.test.ts",
             "tests/safety.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
