@@ -129,11 +129,12 @@ const machine = (isReady: (release: string) => boolean, refused = "nothing") => 
   folders.push(dir)
   const at = (name: string) => path.join(dir, name)
   mkdirSync(at("bin"))
+  mkdirSync(at("edge"))
   for (const release of ["old", "new"]) {
     mkdirSync(at(`releases/${release}/build/server`), { recursive: true })
-    mkdirSync(at(`releases/${release}/build/client/assets`), { recursive: true })
+    mkdirSync(at(`releases/${release}/build/edge/assets`), { recursive: true })
     writeFileSync(at(`releases/${release}/build/server/index.js`), "")
-    writeFileSync(at(`releases/${release}/build/client/assets/${release}.js`), release)
+    writeFileSync(at(`releases/${release}/build/edge/assets/${release}.js`), release)
   }
   execFileSync("ln", ["-s", at("releases/old"), at("current")])
   const ready = ["old", "new"].filter(isReady).join(" ")
@@ -147,7 +148,7 @@ const machine = (isReady: (release: string) => boolean, refused = "nothing") => 
   }
   const rollOut = () =>
     spawnSync(path.join(root, "deploy/roll-out"), [at("releases/new")], {
-      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, WEBPLAN_ROOT: dir, WEBPLAN_WAIT: "0.001" },
+      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, WEBPLAN_ROOT: dir, EDGE_ROOT: at("edge"), WEBPLAN_WAIT: "0.001" },
       encoding: "utf8",
     })
   return {
@@ -169,7 +170,7 @@ test("a roll-out migrates, restarts one process after the other, and keeps the f
     "restart webplan-worker.service",
     "reload nginx.service",
   ])
-  expect(readdirSync(at("releases/new/build/client/assets")).toSorted()).toEqual(["new.js", "old.js"])
+  expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
 })
 
 test("a release that does not become ready is taken back before the second process is touched", () => {
