@@ -11,6 +11,7 @@ import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-p
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
+import { readableRequests } from "./app/platform/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
 import { createStaticFiles } from "./app/platform/static-files.server.ts"
@@ -81,7 +82,12 @@ const listenerOf = ({ answer, routeOf }: Site) => {
     answer,
     routeOf,
   })
-  return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
+  return readableRequests(
+    createRequestListener(pipeline, {
+      trustProxy: env.TRUST_PROXY,
+      onError: (error) => log.error({ err: error }, "answer not sent"),
+    }),
+  )
 }
 
 if (isDevelopment) {

@@ -148,7 +148,12 @@ const machine = (isReady: (release: string) => boolean, refused = "nothing") => 
   }
   const rollOut = () =>
     spawnSync(path.join(root, "deploy/roll-out"), [at("releases/new")], {
-      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, WEBPLAN_ROOT: dir, EDGE_ROOT: at("edge"), WEBPLAN_WAIT: "0.001" },
+      env: {
+        PATH: `${at("bin")}:${process.env["PATH"]}`,
+        WEBPLAN_ROOT: dir,
+        EDGE_ROOT: at("edge"),
+        WEBPLAN_WAIT: "0.001",
+      },
       encoding: "utf8",
     })
   return {

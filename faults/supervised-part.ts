@@ -8,6 +8,8 @@ export type Part = {
   /** kill -9, and down for at least so long before it is started again. */
   kill: (downMs: number) => Promise<void>
   stop: () => Promise<void>
+  /** How often it ended before it was told to. */
+  falls: () => number
 }
 
 const restartDelayMs = 200
@@ -19,6 +21,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   const stopping = new AbortController()
   let downUntil = 0
   let fault: unknown
+  let falls = 0
 
   const keep = async () => {
     while (!stopping.signal.aborted) {
@@ -27,6 +30,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
         // The end may have been asked for while this start was under way.
         if (stopping.signal.aborted) await running.stop()
         await running.ended
+        if (!stopping.signal.aborted) falls++
       } catch (error) {
         fault = error
         // A door that finds no database, or a server whose dead predecessor still holds its memory: again.
@@ -45,6 +49,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   return {
     name,
     ready: async () => void (await present()),
+    falls: () => falls,
     kill: async (downMs) => {
       const victim = await present()
       downUntil = Date.now() + downMs

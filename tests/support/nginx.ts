@@ -43,7 +43,12 @@ ${site}
 }
 `
 
-type Options = { port?: number }
+type Options = {
+  port?: number
+  /** A fault run's hand in it: a broken variant of the configuration, a clock of its own. */
+  change?: ((configuration: string) => string) | undefined
+  env?: Record<string, string> | undefined
+}
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
 export const startNginx = async (upstreams: number | readonly [number, number], options: Options = {}) => {
@@ -76,8 +81,12 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  writeFileSync(at("nginx.conf"), mainFile(at, site))
-  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
+  const { change = (configuration) => configuration, env = {} } = options
+  writeFileSync(at("nginx.conf"), change(mainFile(at, site)))
+  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
+    stdio: "ignore",
+    env: { ...process.env, ...env },
+  })
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${read("error.log")}`)
