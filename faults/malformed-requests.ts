@@ -10,8 +10,8 @@ import { createMalformed, type Malformed } from "./malformed.ts"
 
 const ship = { requests: 200_000, serverErrors: 0, crashes: 0, hangs: 0, leaks: 0 }
 const aim = { ...ship, requests: 10_000_000 }
-const sizes = { quick: 2400, full: ship.requests }
-const concurrency = 48
+const sizes = { quick: 1600, full: ship.requests }
+const concurrency = 16
 /** Both ends give up a request without an end after 10 s. */
 const silenceMs = 16_000
 
