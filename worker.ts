@@ -2,6 +2,7 @@ import { blogJobs } from "./app/blog/blog-jobs.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
+import { createEdgeRefresh } from "./app/platform/edge-refresh.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { limitJobs } from "./app/platform/limit-jobs.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
@@ -73,7 +74,16 @@ await runner.start([
         : null,
   }),
   ...holderJobs({ ...mails, db, log }),
-  ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
+  ...blogJobs({
+    db,
+    log,
+    signature: `${company.name} ${company.audience}`,
+    refreshEdge: createEdgeRefresh({
+      urls: env.EDGE_REFRESH_URLS ?? [],
+      publicUrl: env.PUBLIC_URL,
+      secret: env.EDGE_REFRESH_SECRET ?? "",
+    }),
+  }),
   ...limitJobs({ db, log }),
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),

@@ -45,8 +45,9 @@ ${site}
 
 type Options = {
   port?: number
-  /** A fault run's hand in it: a broken variant of the configuration, a clock of its own. */
-  change?: ((configuration: string) => string) | undefined
+  /** For a control: the configuration with a fault in it. */
+  spoil?: ((configuration: string) => string) | undefined
+  /** For a fault run: a clock of its own. */
   env?: Record<string, string> | undefined
 }
 
@@ -81,15 +82,22 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  const { change = (configuration) => configuration, env = {} } = options
-  writeFileSync(at("nginx.conf"), change(mainFile(at, site)))
+  const { spoil = (configuration) => configuration, env = {} } = options
+  writeFileSync(at("nginx.conf"), spoil(mainFile(at, site)))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",
     env: { ...process.env, ...env },
   })
+  let fault = ""
+  child.once("error", (error) => {
+    fault = error.message
+  })
+  child.once("exit", () => {
+    fault = read("error.log")
+  })
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${read("error.log")}`)
+    if (fault) throw new Error(`nginx did not start:\n${fault}`)
     return answers(port)
   })
   const stop = async () => {
