@@ -112,7 +112,10 @@ if (isDevelopment) {
 }
 
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-server.listen(env.PORT, env.HOST, () => {
+// A socket that stays open while processes come and go (systemd's third descriptor): whoever connects during a restart waits
+// for the successor instead of being refused or cut off.
+const place = env.LISTEN_FDS ? { fd: 3 } : { port: env.PORT, host: env.HOST }
+server.listen(place, () => {
   log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
   process.send?.("ready")
 })

@@ -86,7 +86,8 @@ export const openCrowd = (
   const member = async (number: number) => {
     for (let turn = 0; !stopping.signal.aborted; turn++) {
       const answer = await next(number, turn)
-      told.push({ ...answer, body: "" })
+      // What failed says why; the rest would only fill the memory.
+      told.push({ ...answer, body: answer.status >= 500 ? answer.body.slice(0, 300) : "" })
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

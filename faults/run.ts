@@ -8,6 +8,7 @@ import { malformedRequests } from "./malformed-requests.ts"
 import { notificationDelay } from "./notification-delay.ts"
 import { oneLead } from "./one-lead.ts"
 import { personalLeaks } from "./personal-leaks.ts"
+import { rollingRestarts } from "./rolling-restarts.ts"
 import { scriptInjection } from "./script-injection.ts"
 
 await runExperiments({
@@ -17,6 +18,7 @@ await runExperiments({
   R8: exhaustedPool,
   R12: oneLead,
   R13: countedEvents,
+  R14: rollingRestarts,
   S1: malformedRequests,
   S4: scriptInjection,
   S5: headerInjection,

@@ -7,6 +7,8 @@ export type Part = {
   ready: () => Promise<void>
   /** kill -9, and down for at least so long before it is started again. */
   kill: (downMs: number) => Promise<void>
+  /** Asked to end, as a deploy does; back when its successor is ready. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
   /** How often it ended before it was told to. */
   falls: () => number
@@ -41,9 +43,9 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   }
   const kept = keep()
 
-  const present = async () => {
+  const present = async (predecessor?: Running) => {
     for (const deadline = Date.now() + longestStartMs; Date.now() < deadline; await pause(20))
-      if (running) return running
+      if (running && running !== predecessor) return running
     throw new Error(`${name} did not come up within ${longestStartMs} ms`, { cause: fault })
   }
   return {
@@ -54,6 +56,11 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
       const victim = await present()
       downUntil = Date.now() + downMs
       await victim.kill()
+    },
+    restart: async () => {
+      const predecessor = await present()
+      await predecessor.stop()
+      await present(predecessor)
     },
     stop: async () => {
       stopping.abort()

@@ -115,10 +115,7 @@ const openFront = async (hasEdge: boolean, parts: Part[]) => {
 type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
 
 /** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
-export const runHouse = async (
-  mode: Mode,
-  { prepare = async () => {}, hasEdge = false }: Options = {},
-) => {
+export const runHouse = async (mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) => {
   const parts: Part[] = []
   let isEnding = false
   const end = async (exitCode: number) => {
