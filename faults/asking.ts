@@ -12,7 +12,7 @@ export type Asked = {
 }
 
 /** Status 0: refused, cut, or nothing within the time. */
-export type Told = { path: string; method: string; status: number; ms: number; body: string; cache: string }
+export type Told = { path: string; method: string; status: number; ms: number; body: string; date: string }
 
 /** A visitor who sits at an address of this machine's own (127.x.y.z) and keeps its connections. */
 export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) => {
@@ -27,8 +27,8 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
     new Promise<Told>((resolve) => {
       const startedAt = performance.now()
       const body = fields ? new URLSearchParams(fields).toString() : undefined
-      const end = (status: number, text = "", cache = "") =>
-        resolve({ path, method, status, ms: performance.now() - startedAt, body: text, cache })
+      const end = (status: number, text = "", date = "") =>
+        resolve({ path, method, status, ms: performance.now() - startedAt, body: text, date })
       const sent = send(
         {
           host: "127.0.0.1",
@@ -59,11 +59,7 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
           })
           answer.on("error", () => end(0))
           answer.on("close", () =>
-            end(
-              answer.complete ? (answer.statusCode ?? 0) : 0,
-              text,
-              String(answer.headers["x-edge-cache"] ?? ""),
-            ),
+            end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers.date ?? ""),
           )
         },
       )
