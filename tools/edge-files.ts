@@ -3,7 +3,6 @@ import path from "node:path"
 import { compress } from "../app/platform/compression.server.ts"
 import type { Answer } from "../app/platform/http-pipeline.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
-import type { World } from "../app/routes/world.ts"
 import { fictionalCompanyFields } from "../app/site/company-placeholders.ts"
 import { company } from "../app/site/content/company.ts"
 
@@ -23,13 +22,11 @@ const copyAssets = () => {
 
 const openSite = async () => {
   const showsPlaceholders = fictionalCompanyFields(company).length > 0
-  // The edge's own pages touch nothing else of the world.
-  const world = { isDevelopment: false, showsPlaceholders, optionalTags: [] } as unknown as World
-  const file = path.join(build, "server/index.js")
-  const { createSite } = (await import(/* @vite-ignore */ file)) as {
-    createSite: (world: World) => { answer: Answer }
+  const { createSite } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
+    createSite: (world: object) => { answer: Answer }
   }
-  return createSite(world)
+  // The edge's own pages touch nothing else of the world.
+  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [] })
 }
 
 /** Without its script: it may stand at any address, and the script would look for that address's own page. */

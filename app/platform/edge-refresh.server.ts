@@ -13,12 +13,21 @@ type Options = {
 /** Has every edge ask anew for these addresses and put the answers in the place of what it holds. */
 export type RefreshEdge = (addresses: readonly string[]) => Promise<void>
 
-// As the edge keeps them (deploy/nginx).
+// As the edge keeps them (deploy/nginx), the more frequent first.
 const encodings = ["br", "gzip"] as const
 const atOnce = 4
 
 /** A page that is gone is an answer too; a page that failed is none. */
 const isAnswer = (status: number) => status < 400 || status === 404 || status === 410
+
+type Waiting = {
+  address: string
+  encoding: string
+  rank: number
+  promise: Promise<void>
+  resolve: () => void
+  reject: (error: unknown) => void
+}
 
 const createEdge = (url: string, { publicUrl, secret, timeoutMs = 10_000 }: Options) => {
   const { host, hostname } = new URL(publicUrl)
@@ -46,12 +55,40 @@ const createEdge = (url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       asked.once("error", reject)
       asked.end()
     })
-  return async (addresses: readonly string[]) => {
-    const waiting = addresses.flatMap((address) => encodings.map((encoding) => () => ask(address, encoding)))
-    const hand = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+  // Of all that waits, what stands first in its list goes first; what waits already is not asked for twice.
+  const waiting = new Map<string, Waiting>()
+  let hands = 0
+  const work = async () => {
+    hands++
+    for (;;) {
+      const next = [...waiting.entries()].reduce<[string, Waiting] | null>(
+        (first, entry) => (first && first[1].rank <= entry[1].rank ? first : entry),
+        null,
+      )
+      if (!next) break
+      const [key, { address, encoding, resolve, reject }] = next
+      waiting.delete(key)
+      await ask(address, encoding).then(resolve, reject)
     }
-    await Promise.all(Array.from({ length: atOnce }, hand))
+    hands--
+  }
+  const enqueue = (address: string, encoding: string, rank: number) => {
+    const key = `${encoding} ${address}`
+    const known = waiting.get(key)
+    if (known) {
+      known.rank = Math.min(known.rank, rank)
+      return known.promise
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    waiting.set(key, { address, encoding, rank, promise, resolve, reject })
+    if (hands < atOnce) void work()
+    return promise
+  }
+  return async (addresses: readonly string[]) => {
+    const asked = encodings.flatMap((encoding, n) =>
+      addresses.map((address, place) => enqueue(address, encoding, n * addresses.length + place)),
+    )
+    await Promise.all(asked)
   }
 }
 

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process"
 import { createServer, type RequestListener } from "node:http"
 import { get } from "node:https"
 import type { AddressInfo } from "node:net"
+import { promisify } from "node:util"
 import { afterEach, expect, inject, test } from "vitest"
 import { company } from "../../app/site/content/company.ts"
 import { errors } from "../../app/site/content/errors.ts"
@@ -31,6 +33,7 @@ const startEdge = async (...upstreams: [number, number]) => {
 }
 
 const day = 86_400
+const run = promisify(execFile)
 const gentle = (text: string) => {
   expect(text).toContain(errors.unreachable.title)
   expect(text).toContain(`href="tel:${company.mainPhone.e164}"`)
@@ -154,3 +157,24 @@ test("the staff's live list passes event by event", async () => {
   end()
   await expect.poll(() => heard).toEqual(["data: um\n\n", "data: dois\n\n"])
 })
+
+test("after a refresh of all, every page of the site map outlives the application", async () => {
+  const house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  open.push(house.close)
+  const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
+    env: { ...process.env, ...house.nginx.env },
+  })
+  expect(stdout).toMatch(/^[3-9]\d pages fetched anew\n$/)
+  const addresses = async (map: string) =>
+    [...(await house.ask(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
+      ([, address = ""]) => address || "/",
+    )
+  await Promise.all(house.webs.map((web) => web.kill()))
+  house.age(day - 60)
+  for (const map of await addresses("/sitemap.xml"))
+    for (const address of await addresses(map))
+      for (const encoding of ["br", "gzip"]) {
+        const { status } = await house.ask(address, { headers: { "accept-encoding": encoding } })
+        expect(status, address).toBe(200)
+      }
+}, 120_000)

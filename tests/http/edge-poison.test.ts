@@ -152,7 +152,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
       for (const accepted of ["br", "gzip", "identity"]) {
         const { status, text, headers } = await house.ask(page, { headers: { "accept-encoding": accepted } })
         expect(status, page).toBe(200)
-        expect(text === honest.get(page), `${page} ${accepted} ${headers["x-edge-cache"]}`).toBe(true)
+        expect(text === honest.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(true)
       }
     }
     for (const { name: key, head, text } of house.kept()) {

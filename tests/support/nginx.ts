@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -100,16 +100,25 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     if (fault) throw new Error(`nginx did not start:\n${fault}`)
     return answers(port)
   })
+  /** nginx takes a copy whose file is gone for one it never had. */
+  const forgetCopies = () => {
+    for (const name of readdirSync(at("cache")))
+      rmSync(path.join(at("cache"), name), { recursive: true, force: true })
+  }
+  const readLogs = () => ({
+    "edge access log": read("access.log"),
+    "edge error log": read("error.log") + read("site-error.log"),
+  })
+  let lastLogs: ReturnType<typeof readLogs> | undefined
+  /** Whole only once it has stopped: the access log is written by the second. */
+  const logs = () => lastLogs ?? readLogs()
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGQUIT")
     await ended
+    lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
   }
-  const logs = () => ({
-    "edge access log": read("access.log"),
-    "edge error log": read("error.log") + read("site-error.log"),
-  })
   return {
     url: `https://localhost:${port}`,
     port,
@@ -124,6 +133,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     },
     pid: child.pid ?? 0,
     cacheDir: at("cache"),
+    forgetCopies,
     logs,
     stop,
   }

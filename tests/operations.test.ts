@@ -28,7 +28,7 @@ test("every npm script the operator is told to run exists", () => {
 })
 
 test("every file of ours that the operator is sent to exists", () => {
-  const named = all(/(?<![\w/.])((?:deploy|app|docs|tools)\/[\w./@-]*\w)/g)
+  const named = all(/(?<![\w/.])((?:deploy|app|docs|tools|tests)\/[\w./@-]*\w)/g)
   expect(named.length).toBeGreaterThan(7)
   // The operator's own copy of env.example.
   const missing = named.filter((file) => !existsSync(path.join(root, file)))
@@ -50,7 +50,7 @@ test("every unit the operator is told of is one of ours", () => {
 })
 
 test("every setting the operator is told of is in .env.example, or in the list for the edge", () => {
-  const known = `${read(".env.example")}\n${read("deploy/README.md")}`
+  const known = `${read(".env.example")}\n${read("docs/edge.md")}`
   const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !known.includes(name))).toEqual([])
