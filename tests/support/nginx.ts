@@ -46,7 +46,9 @@ ${site}
 type Options = {
   port?: number
   /** For a control: the configuration with a fault in it. */
-  spoil?: (site: string) => string
+  spoil?: ((configuration: string) => string) | undefined
+  /** For a fault run: a clock of its own. */
+  env?: Record<string, string> | undefined
 }
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
@@ -80,8 +82,12 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  writeFileSync(at("nginx.conf"), mainFile(at, options.spoil?.(site) ?? site))
-  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
+  const { spoil = (configuration) => configuration, env = {} } = options
+  writeFileSync(at("nginx.conf"), spoil(mainFile(at, site)))
+  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
+    stdio: "ignore",
+    env: { ...process.env, ...env },
+  })
   let fault = ""
   child.once("error", (error) => {
     fault = error.message
