@@ -79,7 +79,8 @@ test("people: invited, withdrawn, refused in words with what was typed", async (
 })
 
 test("the last administrator keeps role and access, and is told why", async () => {
-  for (const change of [{ intent: "turn-off" }, { intent: "role", role: "gestao" }])
+  const changes: Record<string, string>[] = [{ intent: "turn-off" }, { intent: "role", role: "gestao" }]
+  for (const change of changes)
     expect(await refused("/painel/pessoas", { ...change, person: ada.id })).toContain(
       "É a única pessoa da administração com acesso.",
     )
