@@ -2,6 +2,7 @@ import { runExperiments } from "../tools/measured.ts"
 import { blogDepth } from "./blog-depth.ts"
 import { blogGrowth } from "./blog-growth.ts"
 import { closeBlogHouse } from "./blog-house.ts"
+import { deskGrowth } from "./desk-growth.ts"
 import { hotPost } from "./hot-post.ts"
 import { leadLatency } from "./lead-latency.ts"
 import { leadThroughput } from "./lead-throughput.ts"
@@ -14,5 +15,6 @@ await runExperiments({
   P10: blogDepth,
   P11: search,
   P12: hotPost,
+  P13: deskGrowth,
 })
 await closeBlogHouse()
