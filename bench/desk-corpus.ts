@@ -2,8 +2,8 @@ import { Client } from "pg"
 
 /**
  * Leads as an office would have them after years: one in a minute, a fixed share of every status, operadora, source and
- * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as rows, with every
- * index in place; the counters are summed at the end, as their triggers would have.
+ * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as
+ * rows; the counters are summed at the end, as their triggers would have.
  */
 const rows = (from: number, to: number) => `
   insert into leads (id, name, email, phone, phone_e164, operadora, subject, message, idade, ages, source_page,
@@ -57,8 +57,15 @@ export const buildDeskCorpus = async (databaseUrl: string, leads: number) => {
   try {
     await admin.query(people)
     await admin.query("set session_replication_role = replica")
+    // Made anew over all rows at once: the same indexes, sooner.
+    const { rows: indexes } = await admin.query<{ name: string; made: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+       where indrelid = 'leads'::regclass and not indisunique`,
+    )
+    for (const { name } of indexes) await admin.query(`drop index ${name}`)
     for (let from = 1; from <= leads; from += portion)
       await admin.query(rows(from, Math.min(from + portion - 1, leads)), [leads])
+    for (const { made } of indexes) await admin.query(made)
     for (const sum of counters) await admin.query(sum)
     await admin.query("select setval('leads_id_seq', $1)", [leads])
     await admin.query("set session_replication_role = default")
