@@ -4,14 +4,17 @@ import { createRequestListener } from "@remix-run/node-fetch-server"
 import { createViewRecorder } from "./app/blog/view-recorder.server.ts"
 import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
+import { deskChannel } from "./app/leads/desk/desk-write-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, listSettings, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
+import { createListener } from "./app/platform/listen.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
+import { readableRequests } from "./app/platform/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
@@ -42,6 +45,7 @@ const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
 const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
+const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const world: World = {
@@ -66,6 +70,7 @@ const world: World = {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
     authDb,
     serve: (served, work) => serveAs(staffDb, served, work),
+    news,
     readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
   },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
@@ -95,7 +100,12 @@ const listenerOf = ({ answer, routeOf }: Site) => {
     answer,
     routeOf,
   })
-  return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
+  return readableRequests(
+    createRequestListener(pipeline, {
+      trustProxy: env.TRUST_PROXY,
+      onError: (error) => log.error({ err: error }, "answer not sent"),
+    }),
+  )
 }
 
 if (isDevelopment) {
@@ -120,7 +130,10 @@ if (isDevelopment) {
 }
 
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-server.listen(env.PORT, env.HOST, () => {
+// A socket that stays open while processes come and go (systemd's third descriptor): whoever connects during a restart waits
+// for the successor instead of being refused or cut off.
+const place = env.LISTEN_FDS ? { fd: 3 } : { port: env.PORT, host: env.HOST }
+server.listen(place, () => {
   log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
   process.send?.("ready")
 })
@@ -130,6 +143,7 @@ onShutdown({
   withinMs: 25_000,
   drain: async () => {
     isDraining = true
+    await news.close()
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

@@ -18,6 +18,7 @@ const answerWithinMs = 5000
  */
 export const createListener = ({ url, name, channel, log }: Options) => {
   const subscribers = new Set<Subscriber>()
+  const closers = new Set<() => void>()
   let client: Client | undefined
   let isClosed = false
   let isHearing = false
@@ -90,12 +91,20 @@ export const createListener = ({ url, name, channel, log }: Options) => {
         subscribers.delete(subscriber)
       }
     },
+    /** Long answers end with the listener, so that a door can close. */
+    onClose: (end: () => void) => {
+      closers.add(end)
+      return () => {
+        closers.delete(end)
+      }
+    },
     isHearing: () => isHearing,
     close: async () => {
       isClosed = true
       clearTimeout(timer)
       clearInterval(pulse)
       subscribers.clear()
+      for (const end of closers) end()
       const last = client
       client = undefined
       await last?.end().catch(() => {})

@@ -24,6 +24,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   horario_mudado: "Mudou o horário de uma pessoa",
   ausencia_marcada: "Marcou uma ausência",
   ausencia_retirada: "Retirou uma ausência",
+  pedidos_de_titulares_lidos: "Leu pedidos de titulares",
+  pedido_de_titular_respondido: "Encerrou um pedido de titular",
   site_ativado: "Ativou um site",
   lead_de_teste_enviado: "Enviou um lead de teste",
   conexao_testada: "Testou a conexão",
@@ -45,6 +47,9 @@ const detailNames: Readonly<Record<string, string>> = {
   letter: "mensagem",
   outcome: "resultado",
   entries: "registros",
+  firstDay: "de",
+  lastDay: "até",
+  requests: "pedidos",
   faults: "falhas",
 }
 

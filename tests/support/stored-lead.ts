@@ -8,6 +8,8 @@ type Overrides = {
   updatedAt?: Date | string
   dueAt?: Date | null
   email?: string
+  idade?: string
+  ages?: number[]
   lastTouch?: string
   isTest?: boolean
   operadora?: string

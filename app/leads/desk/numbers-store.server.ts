@@ -28,11 +28,16 @@ export const countOverdue = async (
   { from, to }: DaySpan,
   now: Date,
 ): Promise<Map<string, number>> => {
+  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+  // A deadline never stands before its lead: the index on deadlines knows where the period begins.
+  const since =
+    from === null
+      ? sql`true`
+      : sql`created_at >= ${start(from)} and coalesce(due_at, 'infinity') >= ${start(from)}`
   const { rows } = await sql<{ operadora: string; leads: number }>`
     select operadora, count(*) as leads from desk_leads
     where first_contact_at is null and status not in ('fechado', 'perdido', 'descartado') and not is_test
-      and coalesce(due_at, 'infinity') < ${now}
-      and (created_at at time zone 'America/Sao_Paulo')::date between coalesce(${from}::date, '-infinity') and ${to}::date
+      and coalesce(due_at, 'infinity') < ${now} and ${since} and created_at < ${start(to)} + interval '1 day'
     group by operadora`.execute(db)
   return new Map(rows.map(({ operadora, leads }) => [operadora, leads]))
 }

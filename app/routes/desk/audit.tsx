@@ -5,7 +5,7 @@ import { AuditList, type ShownAudit } from "../../staff/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit-list-store.server.ts"
 import { auditActions, auditActionWords, auditDetailWords, leadOfTarget } from "../../staff/audit-words.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 
 const perPage = 50
 
@@ -53,9 +53,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Auditoria")
+export const meta = () => gateMeta("Auditoria")
 
 export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return <AuditList {...loaderData} />

@@ -11,7 +11,7 @@ import { DiagnosticsPage } from "../../staff/diagnostics/diagnostics-page.tsx"
 import { worldContext } from "../world.ts"
 import { postCountFacts } from "./blog-counts.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 import { timed } from "./timed.server.ts"
 
 const siteFault = (words: string | null): Result => ({
@@ -68,9 +68,7 @@ export const action = async ({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Diagnóstico do blog")
+export const meta = () => gateMeta("Diagnóstico do blog")
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>

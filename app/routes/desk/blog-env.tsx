@@ -6,7 +6,7 @@ import type { Result } from "../../staff/diagnostics/check.ts"
 import { DiagnosticsPage } from "../../staff/diagnostics/diagnostics-page.tsx"
 import { worldContext } from "../world.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(worldContext).settings })
 
@@ -23,9 +23,7 @@ export const action = async ({ context }: ActionFunctionArgs): Promise<{ result:
     : { result: { isGood: false, title: "Erro de conexão com Supabase", detail: fault } }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Ambiente")
+export const meta = () => gateMeta("Ambiente")
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>

@@ -9,7 +9,7 @@ import { DiagnosticsPage } from "../../staff/diagnostics/diagnostics-page.tsx"
 import { worldContext } from "../world.ts"
 import { postCountFacts } from "./blog-counts.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 import { timed } from "./timed.server.ts"
 
 const unknown = "falha desconhecida"
@@ -47,9 +47,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Teste do blog")
+export const meta = () => gateMeta("Teste do blog")
 
 export default function BlogTestPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return (

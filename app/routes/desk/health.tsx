@@ -6,7 +6,7 @@ import { DiagnosticsPage } from "../../staff/diagnostics/diagnostics-page.tsx"
 import { Health } from "../../staff/diagnostics/health.tsx"
 import { worldContext } from "../world.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 import { retryLetters, verifyConsents } from "./health-action.server.ts"
 import { healthView } from "./health-view.ts"
 import { readHealth } from "./read-health.server.ts"
@@ -31,9 +31,7 @@ export const action = async ({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Saúde da fila")
+export const meta = () => gateMeta("Saúde da fila")
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>

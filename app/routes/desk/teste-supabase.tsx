@@ -16,7 +16,7 @@ import { DiagnosticsPage } from "../../staff/diagnostics/diagnostics-page.tsx"
 import { LeadTest } from "../../staff/diagnostics/lead-test.tsx"
 import { worldContext } from "../world.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskHeaders, deskMeta } from "./diagnostics-meta.ts"
+import { gateMeta } from "./gate-meta.ts"
 import { leadChecks } from "./lead-checks.server.ts"
 
 const path = "/teste-supabase"
@@ -59,9 +59,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   return { values, result: { isGood, title: testOutcomeText(outcome), detail } satisfies Result }
 }
 
-export const headers = deskHeaders
-
-export const meta = () => deskMeta("Teste de lead")
+export const meta = () => gateMeta("Teste de lead")
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>
