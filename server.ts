@@ -4,10 +4,12 @@ import { createRequestListener } from "@remix-run/node-fetch-server"
 import { createViewRecorder } from "./app/blog/view-recorder.server.ts"
 import { createCalendarCache } from "./app/leads/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/calendar-store.server.ts"
+import { deskChannel } from "./app/leads/desk/desk-write-store.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb } from "./app/platform/db.server.ts"
 import { exitOnFaults, listSettings, readEnv } from "./app/platform/env.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http-pipeline.server.ts"
+import { createListener } from "./app/platform/listen.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
@@ -42,6 +44,7 @@ const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
 const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
+const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const world: World = {
@@ -66,6 +69,7 @@ const world: World = {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
     authDb,
     serve: (served, work) => serveAs(staffDb, served, work),
+    news,
     readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
   },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
@@ -130,6 +134,7 @@ onShutdown({
   withinMs: 25_000,
   drain: async () => {
     isDraining = true
+    await news.close()
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

@@ -1,8 +1,13 @@
 import { blogJobs } from "./app/blog/blog-jobs.server.ts"
+import { readCalendar } from "./app/leads/calendar-store.server.ts"
 import { countDaysJobs } from "./app/leads/desk/count-days-job.server.ts"
+import { deskJobs } from "./app/leads/desk/desk-jobs.server.ts"
+import type { OfficeState } from "./app/leads/desk/desk-people.ts"
+import { tendLead } from "./app/leads/desk/tend-lead.server.ts"
+import { tendLeads } from "./app/leads/desk/tend-leads.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
-import { createDb } from "./app/platform/db.server.ts"
+import { createDb, type Db } from "./app/platform/db.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { limitJobs } from "./app/platform/limit-jobs.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
@@ -12,6 +17,7 @@ import { createRunner } from "./app/platform/queue.server.ts"
 import { readQueueReport } from "./app/platform/queue-report.server.ts"
 import { redriveJobs } from "./app/platform/redrive-jobs.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
+import { createTicker } from "./app/platform/ticker.server.ts"
 import { createWebhook } from "./app/platform/webhook.server.ts"
 import { holderJobs } from "./app/privacy/holder-jobs.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger-jobs.server.ts"
@@ -21,6 +27,8 @@ import { chatLink } from "./app/site/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company-placeholders.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
+import { isAvailable } from "./app/staff/availability.ts"
+import { findActivePerson, listManagers, listPresences } from "./app/staff/availability-store.server.ts"
 import { invitationPath } from "./app/staff/invitation-token.server.ts"
 import { staffJobs } from "./app/staff/staff-jobs.server.ts"
 
@@ -58,12 +66,24 @@ const mails = {
   },
 }
 
+const desk = {
+  db,
+  readCalendar: () => readCalendar(db),
+  people: {
+    listAvailable: async (connection: Db, now: Date, office: OfficeState) =>
+      (await listPresences(connection, now)).filter((person) => isAvailable(person, now, office)),
+    listManagement: listManagers,
+    findPerson: findActivePerson,
+  },
+}
+
 await runner.start([
   ...leadJobs({
     ...mails,
     db,
     log,
     clock: systemClock,
+    tend: (leadId) => tendLead(desk, leadId, systemClock()),
     unsubscribeUrl: (leadProtocol) =>
       `${env.PUBLIC_URL}/privacidade/cancelar-emails/${unsubscribeToken(env.APP_SECRET, leadProtocol)}`,
     postWebhook:
@@ -76,6 +96,7 @@ await runner.start([
           })
         : null,
   }),
+  ...deskJobs({ ...mails, ...desk, log, clock: systemClock }),
   ...holderJobs({ ...mails, db, log }),
   ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
   ...limitJobs({ db, log }),
@@ -90,6 +111,15 @@ await runner.start([
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])
+const deskTicker = createTicker({
+  name: "desk",
+  everyMs: 15_000,
+  log,
+  run: async () => {
+    const onFailure = (error: unknown, leadId: number) => log.error({ err: error, leadId }, "lead not tended")
+    await tendLeads({ ...desk, onFailure }, systemClock())
+  },
+})
 log.info({ metricsPort: metricsServer.port }, "worker door open")
 process.send?.("ready")
 
@@ -97,6 +127,7 @@ onShutdown({
   log,
   withinMs: 25_000,
   drain: async () => {
+    await deskTicker.stop()
     await runner.stop()
     officeMailer.close()
     visitorMailer.close()

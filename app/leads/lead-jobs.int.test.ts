@@ -51,6 +51,7 @@ const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
+    tend: async () => {},
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     publicUrl: "https://site.example",

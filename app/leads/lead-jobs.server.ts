@@ -19,6 +19,8 @@ type World = {
   /** Two, so that visitors' mails that hang never stand before the office's. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
+  /** Brings a new lead to the desk: offered to somebody, and told to every screen. */
+  tend: (leadId: number) => Promise<unknown>
   /** Absent where no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -72,6 +74,16 @@ const tellOffice = async (world: World, lead: Lead) => {
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
 }
 
+const tellAndDispatch = async (world: World, lead: Lead) => {
+  let isTold = lead.events.includes("office_notified")
+  try {
+    if (!isTold) await tellOffice(world, lead)
+    isTold = true
+  } finally {
+    await dispatch(world, lead.id, isTold)
+  }
+}
+
 const reasonForSilence = async (db: Db, lead: Lead) => {
   if (lead.suspicions.length > 0) return "suspicious"
   return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
@@ -108,14 +120,9 @@ export const leadJobs = (world: World) => {
     job(notifyOffice, async ({ leadId }) => {
       const lead = await findTellable(db, leadId)
       if (!lead) return
-      let isTold = lead.events.includes("office_notified")
-      try {
-        // First, and before anything is written: the promise of two hours runs.
-        if (!isTold) await tellOffice(world, lead)
-        isTold = true
-      } finally {
-        await dispatch(world, leadId, isTold)
-      }
+      // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
+      const both = await Promise.allSettled([world.tend(leadId), tellAndDispatch(world, lead)])
+      for (const one of both) if (one.status === "rejected") throw one.reason
       log.info({ leadId }, "office notified")
     }),
     job(confirmVisitor, async ({ leadId }) => {

@@ -1,9 +1,10 @@
 import * as v from "valibot"
 import { defineQueue } from "../platform/queue.ts"
+import { mailDesk, moveDeadlines } from "./desk/desk-queues.ts"
 
 const LeadReference = v.object({ leadId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** The one job of a new lead: sets the other two going, then tells the office. */
+/** The one job of a new lead: brings it to the desk, tells the office and sets the other two going. */
 export const notifyOffice = defineQueue({
   name: "lead-notify-office",
   payload: LeadReference,
@@ -31,4 +32,4 @@ export const deliverWebhook = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook]
+export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook, mailDesk, moveDeadlines]

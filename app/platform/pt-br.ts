@@ -36,5 +36,14 @@ export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}
 /** '2026-11-12', the day it was in São Paulo. */
 export const dayOf = (date: Date) => isoDay.format(date)
 
+const longWeekday = new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "long" })
+const noonOf = (plainDay: string) => new Date(`${plainDay}T12:00:00-03:00`)
+
+/** '20 de novembro de 2026', of a day written as 2026-11-20. */
+export const longDay = (plainDay: string) => longDate(noonOf(plainDay))
+
+/** 'sexta-feira' */
+export const weekdayOf = (plainDay: string) => longWeekday.format(noonOf(plainDay))
+
 /** '1.284' */
 export const grouped = (count: number) => number.format(count)

@@ -7,6 +7,15 @@ export const askableKinds = ["portabilidade", "informacao", "reclamacao"] as con
 export type AskableKind = (typeof askableKinds)[number]
 export type HolderRequestKind = AskableKind | "acesso" | "correcao" | "eliminacao" | "revogacao"
 
+/** How people may close a request. */
+export const answerOutcomes = ["respondido", "feito", "recusado"] as const
+export type AnswerOutcome = (typeof answerOutcomes)[number]
+/** "encerrado": the holder erased everything before an answer. */
+export type HolderOutcome = AnswerOutcome | "encerrado"
+
+export const isAnswerOutcome = (outcome: string): outcome is AnswerOutcome =>
+  answerOutcomes.some((known) => known === outcome)
+
 export const longestHolderMessage = 5000
 
 /** All that is stored about one proven address. What a lead is, this room does not know: a route introduces them. */

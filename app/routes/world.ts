@@ -3,6 +3,7 @@ import type { createViewRecorder } from "../blog/view-recorder.server.ts"
 import type { OfficeCalendar } from "../leads/calendar-cache.server.ts"
 import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
+import type { Listener } from "../platform/listen.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
@@ -38,6 +39,8 @@ export type World = {
     auth: StaffAuth
     authDb: Db
     serve: <T>(served: Served, work: (db: Db) => Promise<T>) => Promise<T>
+    /** What happens to leads, as the database tells it. */
+    news: Pick<Listener, "subscribe" | "onClose">
     readInvitationToken: (token: string) => string | null
   }
   officeCalendar: OfficeCalendar

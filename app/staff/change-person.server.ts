@@ -1,5 +1,6 @@
 import type { Db } from "../platform/db.server.ts"
 import { insertAudit } from "./audit-store.server.ts"
+import { withdrawInvitations } from "./invitation-store.server.ts"
 import { lockAdministrators, updatePersonBan, updatePersonRole } from "./people-store.server.ts"
 import type { StaffRole } from "./staff-person.ts"
 
@@ -27,6 +28,8 @@ export const changePerson = (
         ? await updatePersonRole(transaction, personId, change.role)
         : await updatePersonBan(transaction, personId, change.kind === "turn-off")
     if (!changed) return "missing"
+    // An older link to the same person would bring the older role back.
+    await withdrawInvitations(transaction, changed.email)
     await insertAudit(transaction, { staffId, target: personId, ...auditOf(change) })
     return "changed"
   })

@@ -15,6 +15,18 @@ export const withdrawInvitations = (db: Db, email: string) =>
     .where("withdrawnAt", "is", null)
     .execute()
 
+/** One invitation that still opens something. */
+export const withdrawInvitation = (transaction: Transaction<DB>, id: string) =>
+  transaction
+    .updateTable("staffInvitations")
+    .set({ withdrawnAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .where("expiresAt", ">", sql<Date>`now()`)
+    .returning("id")
+    .executeTakeFirst()
+
 export const insertInvitation = async (db: Db, invitation: NewInvitation) => {
   const { id } = await db
     .insertInto("staffInvitations")

@@ -12,6 +12,16 @@ export const listPeople = (db: Db) =>
     .limit(500)
     .execute()
 
+export const findPerson = (db: Db, id: string) =>
+  db
+    .selectFrom("staffPeople")
+    .select(["id", "name", "email", "role", "banned", "twoFactorEnabled", "pausedAt"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+
+export const findPersonByEmail = (db: Db, email: string) =>
+  db.selectFrom("staffPeople").select(["id", "banned"]).where("email", "=", email).executeTakeFirst()
+
 /** All administrators that can sign in, held: of two that take each other's role away one comes second. */
 export const lockAdministrators = async (transaction: Transaction<DB>) => {
   const rows = await transaction
@@ -26,14 +36,19 @@ export const lockAdministrators = async (transaction: Transaction<DB>) => {
 }
 
 export const updatePersonRole = (transaction: Transaction<DB>, id: string, role: StaffRole) =>
-  transaction.updateTable("staffPeople").set({ role }).where("id", "=", id).returning("id").executeTakeFirst()
+  transaction
+    .updateTable("staffPeople")
+    .set({ role })
+    .where("id", "=", id)
+    .returning("email")
+    .executeTakeFirst()
 
 export const updatePersonBan = (transaction: Transaction<DB>, id: string, banned: boolean) =>
   transaction
     .updateTable("staffPeople")
     .set({ banned })
     .where("id", "=", id)
-    .returning("id")
+    .returning("email")
     .executeTakeFirst()
 
 export const updatePause = (db: Db, id: string, isPaused: boolean) =>

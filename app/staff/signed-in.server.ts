@@ -1,5 +1,5 @@
 import type { StaffAuth } from "./auth.server.ts"
-import { type StaffPerson, type StaffRole, staffRoles } from "./staff-person.ts"
+import { isStaffRole, type StaffPerson } from "./staff-person.ts"
 
 const longestWorkMs = 12 * 60 * 60 * 1000
 
@@ -11,8 +11,6 @@ export type SignedIn = {
   headers: Headers
 }
 
-const isRole = (role: unknown): role is StaffRole => staffRoles.some((known) => known === role)
-
 /** Who sent these headers, asked of the database every time: a revoked session ends with its next request. */
 export const findSignedIn = async (
   auth: StaffAuth,
@@ -22,7 +20,7 @@ export const findSignedIn = async (
   const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
   if (!response) return null
   const { session, user } = response
-  if (user.banned || !isRole(user.role)) return null
+  if (user.banned || !isStaffRole(user.role)) return null
   if (now.getTime() - session.createdAt.getTime() > longestWorkMs) return null
   return {
     person: { id: user.id, name: user.name, email: user.email, role: user.role },

@@ -7,7 +7,10 @@ type Overrides = {
   createdAt?: Date | string
   dueAt?: Date | null
   updatedAt?: Date | string
+  dueAt?: Date | null
   email?: string
+  idade?: string
+  ages?: number[]
   lastTouch?: string
   isTest?: boolean
   operadora?: string

@@ -1,8 +1,16 @@
 import { grouped } from "../../platform/pt-br.ts"
 import type { ClockFace } from "./clock-face.ts"
 
-/** Today's leads and what became of each. */
-export type DaySummary = { leads: number; inTime: number; late: number; waiting: number }
+export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }
+
+/** Today's leads and what became of each, in the order they came. */
+export type DaySummary = {
+  leads: number
+  inTime: number
+  late: number
+  waiting: number
+  tiles: readonly DayTile[]
+}
 
 /** 'Hoje: 23 leads, 13 no prazo, 1 fora, 9 esperando'. */
 export const dayWords = ({ leads, inTime, late, waiting }: DaySummary) => {
@@ -18,16 +26,18 @@ export const dayWords = ({ leads, inTime, late, waiting }: DaySummary) => {
 
 /** So many fit beside one another before a tile is too small to read. */
 const perRow = 46
+const mostRows = 6
+
+const doneTiles = { "in-time": "c0ae", late: "c0ab", "put-away": "l0a" } as const
 
 /** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
-export const dayTiles = ({ inTime, late, waiting }: DaySummary, faces: readonly ClockFace[]) => {
-  const tiles = [
-    ...Array.from({ length: inTime }, () => "c0ae"),
-    ...Array.from({ length: late }, () => "c0ab"),
-    ...Array.from({ length: waiting }, (_, place) => faces[place]?.tile ?? "p4ate"),
-  ].slice(0, perRow * 6)
+export const dayRows = ({ tiles }: Pick<DaySummary, "tiles">, faces: readonly ClockFace[]) => {
+  let waiting = 0
+  const written = tiles
+    .slice(0, perRow * mostRows)
+    .map(({ state }) => (state === "waiting" ? (faces[waiting++]?.tile ?? "p4ate") : doneTiles[state]))
   const rows: string[] = []
-  for (let from = 0; from < tiles.length; from += perRow)
-    rows.push(tiles.slice(from, from + perRow).join(" "))
+  for (let from = 0; from < written.length; from += perRow)
+    rows.push(written.slice(from, from + perRow).join(" "))
   return rows.join("\n")
 }

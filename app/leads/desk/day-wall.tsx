@@ -1,7 +1,7 @@
 import { Wall } from "../../ui/wall.tsx"
 import { planWall } from "../../ui/wall-plan.ts"
 import type { ClockFace } from "./clock-face.ts"
-import { type DaySummary, dayTiles, dayWords } from "./day-summary.ts"
+import { type DaySummary, dayRows, dayWords } from "./day-summary.ts"
 import style from "./day-wall.module.css"
 
 /** So many tiles at least, so that three leads are not three giants. */
@@ -15,7 +15,7 @@ export const DayWall = ({ day, faces }: { day: DaySummary | null; faces: readonl
         <p>Hoje: ? Não deu para contar agora.</p>
       </div>
     )
-  const plan = day.leads > 0 ? planWall(dayTiles(day, faces)) : null
+  const plan = day.tiles.length > 0 ? planWall(dayRows(day, faces)) : null
   return (
     <div className={style.wall}>
       <p>{dayWords(day)}</p>

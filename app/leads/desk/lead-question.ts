@@ -1,3 +1,4 @@
+import { isDay } from "../../platform/plain-day.ts"
 import { dayOf } from "../../platform/pt-br.ts"
 import { type LeadStatus, leadStatuses } from "../lead-status.ts"
 
@@ -56,10 +57,7 @@ export const readQueueCursor = (text: string | null): QueueCursor | null => {
 }
 
 const msPerDay = 86_400_000
-const dayText = /^\d{4}-\d\d-\d\d$/
 const uuidText = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-const isDay = (text: string) => dayText.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 const readPeriod = (parameters: URLSearchParams, now: Date) => {
   const period = parameters.get("periodo")

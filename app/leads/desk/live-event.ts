@@ -5,15 +5,15 @@
 export type LiveEvent =
   | { kind: "away" }
   /** `words` for the bar: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." */
-  | { kind: "created"; lead: number; words?: string }
+  | { kind: "new"; lead: number; words?: string }
   | { kind: "changed"; lead: number }
 
 /** Whatever is not one of ours changes nothing but is worth a look. */
 export const readLiveEvent = (data: string): LiveEvent => {
   try {
     const said = JSON.parse(data) as Partial<LiveEvent & { lead: number; words: string }> | null
-    if (said?.kind === "created" && typeof said.lead === "number")
-      return { kind: "created", lead: said.lead, ...(said.words ? { words: said.words } : {}) }
+    if (said?.kind === "new" && typeof said.lead === "number")
+      return { kind: "new", lead: said.lead, ...(said.words ? { words: said.words } : {}) }
     if (said?.kind === "away") return { kind: "away" }
     return { kind: "changed", lead: said?.lead ?? 0 }
   } catch {

@@ -5,6 +5,8 @@ import { atWords, untilWords } from "./desk-time.ts"
 /** Open until a moment, closed until one, or closed with nothing ahead. */
 export type OfficeHours = { isOpen: true; until: Date } | { isOpen: false; opensAt: Date | null }
 
+const furthestMs = 7 * 86_400_000
+
 export const officeHoursAt = (calendar: Calendar, now: Date): OfficeHours => {
   let until: number | null = null
   for (const { start, end } of workingStretches(calendar, now)) {
@@ -12,6 +14,8 @@ export const officeHoursAt = (calendar: Calendar, now: Date): OfficeHours => {
     if (until !== null && start > until) break
     if (until === null && start > now.getTime()) return { isOpen: false, opensAt: new Date(start) }
     until = end
+    // An office that never closes has no last shift to find.
+    if (until - now.getTime() > furthestMs) break
   }
   return until === null ? { isOpen: false, opensAt: null } : { isOpen: true, until: new Date(until) }
 }

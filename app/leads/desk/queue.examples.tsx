@@ -36,13 +36,18 @@ const viewNames = [
 const viewsAt = (current: string) =>
   viewNames.map(([label, count]) => ({ label, count, href: `#${label}`, isCurrent: label === current }))
 
+const tiles = (inTime: number, waiting: number) => [
+  ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
+  ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
+]
+
 const queue: ComponentProps<typeof Queue> = {
   title: "Fila de leads",
   views: viewsAt("Fila"),
   isQueue: true,
   lines: queueLines(inventedQueue, inventedCalendar, inventedNow),
   waiting: { count: 9, late: 1, nextMinutes: 12 },
-  day: { leads: 23, inTime: 13, late: 1, waiting: 9 },
+  day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
   sift,
   pager: { newer: null, older: null },
   you: beatriz.id,
@@ -67,7 +72,7 @@ export const EmptyPage = () => (
     {...queue}
     lines={[]}
     waiting={{ count: 0, late: 0, nextMinutes: null }}
-    day={{ leads: 23, inTime: 22, late: 1, waiting: 0 }}
+    day={{ leads: 23, inTime: 22, late: 1, waiting: 0, tiles: tiles(23, 0) }}
   />
 )
 
@@ -136,7 +141,7 @@ export const ClosedOfficePage = () => {
       {...queue}
       lines={queueLines([lead, without], inventedCalendar, evening)}
       waiting={{ count: 2, late: 0, nextMinutes: 80 }}
-      day={{ leads: 2, inTime: 0, late: 0, waiting: 2 }}
+      day={{ leads: 2, inTime: 0, late: 0, waiting: 2, tiles: tiles(0, 2) }}
       now={evening}
     />
   )

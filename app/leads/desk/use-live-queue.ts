@@ -35,7 +35,7 @@ export const useLiveQueue = (address: string) => {
     source.addEventListener("error", () => setLostSince((since) => since ?? new Date()))
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const event = readLiveEvent(data)
-      if (event.kind !== "created") lookSoon()
+      if (event.kind !== "new") lookSoon()
       else setArrivals(({ count }) => ({ count: count + 1, words: event.words ?? null }))
     })
     return () => {

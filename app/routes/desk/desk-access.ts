@@ -5,6 +5,7 @@ type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
 const everybody = ["redacao", "atendente", "gestao", "administracao"] as const
 const office = ["atendente", "gestao", "administracao"] as const
 const management = ["gestao", "administracao"] as const
+const editors = ["redacao", "gestao", "administracao"] as const
 const administration = ["administracao"] as const
 const nobody = [] as const
 
@@ -23,7 +24,9 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel/numeros/leads.csv": { see: management, act: nobody },
   "/painel/calendario": { see: office, act: management },
   "/painel/pessoas": { see: management, act: administration },
+  "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
+  "/painel/artigos": { see: editors, act: nobody },
   "/painel/auditoria": { see: management, act: nobody },
   "/painel/diagnostico": { see: administration, act: administration },
   "/teste-supabase": { see: administration, act: administration },

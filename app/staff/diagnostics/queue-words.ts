@@ -3,6 +3,8 @@ const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
   "lead-confirm-visitor": "Confirmação ao visitante",
   "lead-deliver-webhook": "Entrega ao CRM",
+  "lead-desk-mail": "Avisos do painel",
+  "lead-move-deadlines": "Prazos pelo novo calendário",
   "lead-count-days": "Contagem dos dias",
   "holder-send-link": "Link de acesso aos dados",
   "holder-tell-office": "Pedidos de titulares",

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { deskMail, type LeadForDesk } from "./desk-mail.ts"
+import { deskNotices } from "./desk-queues.ts"
+
+const now = new Date("2026-11-16T14:20:00-03:00")
+const lead: LeadForDesk = {
+  id: 7,
+  protocol: "WP-2K11-0417",
+  createdAt: new Date("2026-11-16T12:44:00-03:00"),
+  dueAt: new Date("2026-11-16T14:44:00-03:00"),
+  name: "Marina <b>Exemplo</b>",
+  phone: "(11) 90000-0001",
+  phoneE164: "+5511900000001",
+  operadora: "amil",
+  subject: "Amil - amil_adesao_servidores",
+  attempts: 2,
+  ownerName: "Beatriz Modelo",
+  offeredUntil: new Date("2026-11-16T14:35:00-03:00"),
+}
+const place = { companyName: "WebPlan", publicUrl: "https://site.example" }
+
+test.each(deskNotices)(
+  "%s: the subject holds nothing a visitor typed, the mail says what to do",
+  (notice) => {
+    const { subject, text, html } = deskMail(notice, lead, place, now)
+    expect(subject).toMatch(/^[\p{L} ]+: WP-2K11-0417$/u)
+    expect(subject).not.toContain("Marina")
+    for (const part of ["Marina <b>Exemplo</b>", "(11) 90000-0001", "até hoje, 14h44", "Tentativas: 2"])
+      expect(text).toContain(part)
+    expect(text).toContain("Abrir no painel: https://site.example/painel/leads/7")
+    expect(html).toContain("Marina &lt;b&gt;Exemplo&lt;/b&gt;")
+    expect(html).toContain('href="tel:+5511900000001"')
+  },
+)
+
+test("each notice in its words", () => {
+  const words = Object.fromEntries(
+    deskNotices.map((notice) => [notice, deskMail(notice, lead, place, now).text.split("\n\n")[1]]),
+  )
+  expect(words).toEqual({
+    offered:
+      "Este pedido foi oferecido a você. Aceite até hoje, 14h35; depois disso ele passa para outra pessoa. O contato foi prometido até hoje, 14h44.",
+    half: "Metade do prazo já passou e ainda não houve contato. O contato foi prometido até hoje, 14h44.",
+    four_fifths:
+      "Faltam menos de 24 minutos úteis e ainda não houve contato. O contato foi prometido até hoje, 14h44.",
+    escalated: "O prazo venceu sem contato. O contato foi prometido até hoje, 14h44. Ligue agora.",
+    nobody:
+      "Um pedido chegou e nenhuma pessoa do atendimento está disponível. O contato foi prometido até hoje, 14h44.",
+  })
+  const bare = deskMail("half", { ...lead, dueAt: null, ownerName: null, phoneE164: null }, place, now).text
+  expect(bare).toContain("Este pedido está sem prazo.")
+  expect(bare).toContain("Com quem: ninguém ainda")
+  expect(bare).not.toContain("Ligar:")
+})

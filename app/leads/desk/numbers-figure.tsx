@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { classNames } from "../../ui/class-names.ts"
+import style from "./numbers-page.module.css"
+
+type Props<T> = {
+  title: string
+  /** Null where it could not be counted (D71). */
+  of: T | null
+  text?: (of: T) => ReactNode
+  isLast?: boolean
+  children: (of: T) => ReactNode
+}
+
+/** One figure of the page, or the plain word that it could not be counted. */
+export const NumbersFigure = <T,>({ title, of, text, isLast, children }: Props<T>) => (
+  <section className={classNames(style.figure, isLast && style.last)}>
+    <h2>{title}</h2>
+    {of === null ? (
+      <p className={style.unread}>
+        <b aria-hidden="true">?</b>
+        Não deu para contar agora. Os outros números desta página estão certos.
+      </p>
+    ) : (
+      <>
+        {text && <p className={style.soft}>{text(of)}</p>}
+        {children(of)}
+      </>
+    )}
+  </section>
+)

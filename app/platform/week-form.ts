@@ -1,0 +1,100 @@
+import { hoursRefusal, type WeekHours } from "./week-hours.ts"
+
+/** Two fields of a form as they were typed, and what they are called. */
+export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
+export type WeekRow = { weekday: number; label: string; spans: readonly WeekSpan[]; error?: string }
+
+const labels = [
+  "Segunda-feira",
+  "Terça-feira",
+  "Quarta-feira",
+  "Quinta-feira",
+  "Sexta-feira",
+  "Sábado",
+  "Domingo",
+] as const
+
+const fewestSpans = 2
+const mostSpans = 6
+
+const rowOf = (weekday: number, label: string, times: readonly { from: string; to: string }[]): WeekRow => ({
+  weekday,
+  label,
+  spans: Array.from({ length: Math.max(fewestSpans, times.length) }, (_, place) => ({
+    fromName: `de-${weekday}-${place}`,
+    from: times[place]?.from ?? "",
+    toName: `ate-${weekday}-${place}`,
+    to: times[place]?.to ?? "",
+  })),
+})
+
+/** A field for times knows no 24:00: midnight at the end of a day is its 00:00. */
+const endAsTyped = (endsAt: string) => (endsAt === "24:00" ? "00:00" : endsAt)
+
+/** What is stored, as fields to be changed. */
+export const weekRows = (shifts: readonly WeekHours[]): WeekRow[] =>
+  labels.map((label, at) =>
+    rowOf(
+      at + 1,
+      label,
+      shifts
+        .filter(({ weekday }) => weekday === at + 1)
+        .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endAsTyped(endsAt) })),
+    ),
+  )
+
+/** What was typed. */
+export const readWeekRows = (text: (name: string) => string): WeekRow[] =>
+  labels.map((label, at) => {
+    const typed = Array.from({ length: mostSpans }, (_, place) => ({
+      from: text(`de-${at + 1}-${place}`).trim(),
+      to: text(`ate-${at + 1}-${place}`).trim(),
+    }))
+    return rowOf(
+      at + 1,
+      label,
+      typed.filter(({ from, to }) => from || to),
+    )
+  })
+
+const shiftsOfRow = ({ weekday, spans }: WeekRow): WeekHours[] | string => {
+  const typed = spans.filter(({ from, to }) => from || to)
+  if (!typed.every(({ from, to }) => from && to)) return "Preencha o começo e o fim de cada turno."
+  const shifts = typed
+    .map(({ from, to }) => ({ weekday, startsAt: from, endsAt: to === "00:00" ? "24:00" : to }))
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+  const refusal = hoursRefusal(shifts)
+  if (refusal === "overlap") return "Os turnos do mesmo dia não podem se sobrepor."
+  return refusal ? "O fim de um turno vem depois do começo. As horas se escrevem como 08:00." : shifts
+}
+
+/** The shifts that were typed, or the rows with what is wrong beside each. */
+export const shiftsOf = (rows: readonly WeekRow[]): { shifts: WeekHours[] } | { faulty: WeekRow[] } => {
+  const read = rows.map((row) => ({ row, shifts: shiftsOfRow(row) }))
+  if (!read.some(({ shifts }) => typeof shifts === "string"))
+    return { shifts: read.flatMap(({ shifts }) => (typeof shifts === "string" ? [] : shifts)) }
+  return {
+    faulty: read.map(({ row, shifts }) => (typeof shifts === "string" ? { ...row, error: shifts } : row)),
+  }
+}
+
+const timeWords = (clock: string) => {
+  const [hour = "", minute = ""] = clock.split(":")
+  return `${Number(hour)}h${minute === "00" ? "" : minute}`
+}
+
+const endWords = (endsAt: string) => {
+  if (endsAt === "24:00") return "à meia-noite"
+  return `${/^01:/.test(endsAt) ? "à" : "às"} ${timeWords(endsAt)}`
+}
+
+/** 'Segunda-feira', '8h às 12h e 13h às 18h'. */
+export const weekWords = (shifts: readonly WeekHours[], none: string) =>
+  labels.map((label, at) => ({
+    label,
+    words:
+      shifts
+        .filter(({ weekday }) => weekday === at + 1)
+        .map(({ startsAt, endsAt }) => `${timeWords(startsAt)} ${endWords(endsAt)}`)
+        .join(" e ") || none,
+  }))

@@ -1,0 +1,43 @@
+import { EditorsList } from "../../blog/editors-list.tsx"
+import { listEditorsPosts } from "../../blog/editors-list-store.server.ts"
+import { type EditorsPost, isOut, postStatusWords } from "../../blog/editors-post.ts"
+import { postUrl } from "../../blog/post.ts"
+import { grouped, longDate, longDay } from "../../platform/pt-br.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/articles"
+import { deskContext } from "./desk-context.ts"
+import { gateMeta } from "./gate-meta.ts"
+import { readPlaceId } from "./place-id.ts"
+
+const address = "/painel/artigos"
+const perPage = 50
+
+const shown = (post: EditorsPost, now: Date) => ({
+  id: post.id,
+  title: post.title,
+  href: isOut(post, now) ? postUrl(post.slug) : null,
+  status: postStatusWords(post, now),
+  published: post.publishedAt ? longDate(post.publishedAt) : "sem data",
+  reviewed: post.reviewedOn ? longDay(post.reviewedOn) : "sem revisão",
+  views: grouped(post.views),
+  likes: grouped(post.likes),
+})
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { asStaff } = context.get(deskContext)
+  const now = context.get(worldContext).clock()
+  const before = readPlaceId(url)
+  const { posts, hasMore } = await asStaff((db) => listEditorsPosts(db, before, perPage))
+  const last = posts.at(-1)
+  return {
+    posts: posts.map((post) => shown(post, now)),
+    olderHref: hasMore && last ? `${address}?antes=${last.id}` : null,
+    newestHref: before === null ? null : address,
+  }
+}
+
+export const meta = () => gateMeta("Artigos")
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  return <EditorsList {...loaderData} />
+}

@@ -1,0 +1,106 @@
+import { data } from "react-router"
+import { formText } from "../../platform/form-text.ts"
+import { grouped, longDate } from "../../platform/pt-br.ts"
+import { answerHolderRequest } from "../../privacy/answer-holder-request.server.ts"
+import {
+  type HolderDeskRefusal,
+  holderDeskDone,
+  holderDeskRefusals,
+  outcomeWords,
+} from "../../privacy/content/holder-desk.ts"
+import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder.ts"
+import {
+  type DoneHolderRequest,
+  type HolderRequestToAnswer,
+  listDoneRequests,
+  listRequestsToAnswer,
+} from "../../privacy/holder-answer-store.server.ts"
+import { holderKindWords, timeToAnswer } from "../../privacy/holder-clock.ts"
+import { HolderRequests } from "../../privacy/holder-requests.tsx"
+import { insertAudit } from "../../staff/audit-store.server.ts"
+import { worldContext } from "../world.ts"
+import type { Route } from "./+types/holders"
+import { deskContext } from "./desk-context.ts"
+import { backWithNews, newsOf } from "./desk-news.ts"
+import { gateMeta } from "./gate-meta.ts"
+import { readPlaceId } from "./place-id.ts"
+
+const address = "/painel/titulares"
+const mostOpen = 200
+const perPage = 25
+
+const shownOpen = ({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) => {
+  const { words, isLate } = timeToAnswer(dueAt, now)
+  return {
+    ...request,
+    kind: holderKindWords[kind],
+    opened: longDate(openedAt),
+    due: longDate(dueAt),
+    left: words,
+    isLate,
+  }
+}
+
+const shownDone = ({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) => ({
+  protocol,
+  kind: holderKindWords[kind],
+  opened: longDate(openedAt),
+  done: `${longDate(doneAt)}${doneAt > dueAt ? ", fora do prazo" : ""}`,
+  outcome: outcomeWords[outcome],
+  leads: grouped(leadCount),
+})
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const now = context.get(worldContext).clock()
+  const before = readPlaceId(url)
+  const { open, done } = await asStaff(async (db) => {
+    const waiting = await listRequestsToAnswer(db, mostOpen)
+    const details = { requests: waiting.length }
+    if (waiting.length > 0)
+      await insertAudit(db, { staffId: person.id, action: "pedidos_de_titulares_lidos", details })
+    return { open: waiting, done: await listDoneRequests(db, before, perPage) }
+  })
+  const last = done.requests.at(-1)
+  return {
+    open: open.map((request) => shownOpen(request, now)),
+    done: done.requests.map(shownDone),
+    olderHref: done.hasMore && last ? `${address}?antes=${last.id}` : null,
+    newestHref: before === null ? null : address,
+    news: newsOf(url, holderDeskDone),
+  }
+}
+
+const refused = (refusal: HolderDeskRefusal) =>
+  data({ refusal: holderDeskRefusals[refusal] }, { status: 409 })
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const form = await request.formData()
+  const protocol = readRequestProtocol(formText(form, "protocol"))
+  const outcome = formText(form, "outcome")
+  if (!protocol) return refused("gone")
+  if (!isAnswerOutcome(outcome)) return refused("outcome")
+  const entry = {
+    staffId: person.id,
+    action: "pedido_de_titular_respondido",
+    target: protocol,
+    details: { outcome },
+  }
+  const record = (db: Parameters<typeof insertAudit>[0]) => insertAudit(db, entry)
+  const answered = await asStaff((db) => answerHolderRequest(db, { protocol, outcome, record }))
+  if (answered === "gone") return refused("gone")
+  throw backWithNews(address, "respondido")
+}
+
+export const meta = () => gateMeta("Titulares")
+
+export default function Holders({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <HolderRequests
+      {...loaderData}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+    />
+  )
+}

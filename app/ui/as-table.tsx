@@ -1,0 +1,16 @@
+import type { ReactNode } from "react"
+import style from "./as-table.module.css"
+
+/** The same as a table, for whoever reads tables better than bars. */
+export const AsTable = ({
+  summary = "Ver em tabela",
+  children,
+}: {
+  summary?: string
+  children: ReactNode
+}) => (
+  <details className={style.table}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+)
