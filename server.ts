@@ -14,6 +14,7 @@ import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
+import { readableRequests } from "./app/platform/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
@@ -99,7 +100,12 @@ const listenerOf = ({ answer, routeOf }: Site) => {
     answer,
     routeOf,
   })
-  return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
+  return readableRequests(
+    createRequestListener(pipeline, {
+      trustProxy: env.TRUST_PROXY,
+      onError: (error) => log.error({ err: error }, "answer not sent"),
+    }),
+  )
 }
 
 if (isDevelopment) {
@@ -124,7 +130,10 @@ if (isDevelopment) {
 }
 
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-server.listen(env.PORT, env.HOST, () => {
+// A socket that stays open while processes come and go (systemd's third descriptor): whoever connects during a restart waits
+// for the successor instead of being refused or cut off.
+const place = env.LISTEN_FDS ? { fd: 3 } : { port: env.PORT, host: env.HOST }
+server.listen(place, () => {
   log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
   process.send?.("ready")
 })

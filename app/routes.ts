@@ -69,6 +69,7 @@ export default [
   route(":name.xml", "routes/machine/sitemap-posts.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("site.webmanifest", "routes/machine/manifest.ts"),
+  route("edge/:page", "routes/machine/edge-page.tsx"),
   route("__ui", "routes/machine/gallery.tsx"),
   // One module for every carrier: which ones exist is content (app/site/content/carrier-pages.ts).
   route(":carrier", "routes/site/carrier.tsx"),

@@ -25,7 +25,8 @@ const like = async (request: Request, world: VisitWorld, slug: string) => {
   }
 }
 
-const backToPost = (slug: string) => redirect(`${postUrl(encodeURIComponent(slug))}#curtir`, 303)
+// An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
+const backToPost = (slug: string) => redirect(`${postUrl(encodeURIComponent(slug))}?curtida=1#curtir`, 303)
 
 /** §4: the new count for the page's script; without script, back to the button, whatever happened. */
 export const action = async ({ params, request, context }: Route.ActionArgs) => {
