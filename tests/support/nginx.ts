@@ -45,6 +45,8 @@ ${site}
 
 type Options = {
   port?: number
+  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
+  isForgetful?: boolean
   /** For a control: the configuration with a fault in it. */
   spoil?: (site: string) => string
 }
@@ -80,8 +82,12 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  writeFileSync(at("nginx.conf"), mainFile(at, options.spoil?.(site) ?? site))
+  const held = options.isForgetful ? site.replace(/^ *open_file_cache .*\n/m, "") : site
+  writeFileSync(at("nginx.conf"), mainFile(at, options.spoil?.(held) ?? held))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
+  const kill = () => child.kill("SIGTERM")
+  // A program that fails before it comes to stop() must not leave a server behind.
+  process.once("exit", kill)
   let fault = ""
   child.once("error", (error) => {
     fault = error.message
@@ -96,6 +102,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
   })
   /** nginx takes a copy whose file is gone for one it never had. */
   const forgetCopies = () => {
+    if (!options.isForgetful) throw new Error("this nginx was not started forgetful")
     for (const name of readdirSync(at("cache")))
       rmSync(path.join(at("cache"), name), { recursive: true, force: true })
   }
@@ -110,6 +117,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGQUIT")
     await ended
+    process.off("exit", kill)
     lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
   }
