@@ -2,17 +2,24 @@ import {
   AccessibilityIcon,
   ArrowIcon,
   BackIcon,
+  BadMark,
   ChatIcon,
   CheckIcon,
   ChevronIcon,
   CloseIcon,
+  DuplicateIcon,
+  EyeIcon,
   LikeIcon,
+  MailIcon,
   MenuIcon,
+  OkMark,
   PauseIcon,
+  PenIcon,
   PhoneIcon,
   PlayIcon,
   SearchIcon,
   ShareIcon,
+  SpeechIcon,
   WarningIcon,
 } from "./icon.tsx"
 import { Row } from "./row.tsx"
@@ -34,5 +41,12 @@ export const Icons = () => (
     <WarningIcon />
     <CheckIcon />
     <AccessibilityIcon />
+    <MailIcon />
+    <DuplicateIcon />
+    <SpeechIcon />
+    <PenIcon />
+    <EyeIcon />
+    <OkMark />
+    <BadMark />
   </Row>
 )
