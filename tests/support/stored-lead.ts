@@ -5,6 +5,7 @@ import type { Random } from "../../db/seed/random.ts"
 
 type Overrides = {
   createdAt?: Date | string
+  dueAt?: Date | null
   updatedAt?: Date | string
   dueAt?: Date | null
   email?: string

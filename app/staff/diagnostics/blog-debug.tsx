@@ -8,6 +8,7 @@ import type { Result } from "./check.ts"
 import { Facts } from "./checklist.tsx"
 import { Outcome } from "./outcome.tsx"
 import style from "./pieces.module.css"
+import { Scroll } from "./scroll.tsx"
 
 export type ShownSite = {
   id: string
@@ -74,7 +75,7 @@ export const BlogDebug = ({ connection, site, siteFault, counts, sites, activati
     </Block>
     <Block id="sites" title="Sites">
       {sites ? (
-        <div className={style.scroll}>
+        <Scroll label="Lista de sites">
           <table>
             <thead>
               <tr>
@@ -104,7 +105,7 @@ export const BlogDebug = ({ connection, site, siteFault, counts, sites, activati
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       ) : (
         <p className={style.ill}>Não foi possível listar os sites.</p>
       )}

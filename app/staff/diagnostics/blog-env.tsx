@@ -6,6 +6,7 @@ import { Block } from "./block.tsx"
 import type { Result } from "./check.ts"
 import { Outcome } from "./outcome.tsx"
 import style from "./pieces.module.css"
+import { Scroll } from "./scroll.tsx"
 
 type Props = { settings: readonly SettingFact[]; result: Result | null; isBusy: boolean }
 
@@ -22,7 +23,7 @@ export const BlogEnv = ({ settings, result, isBusy }: Props) => (
       <Toast text={result?.isGood && !isBusy ? result.title : ""} />
     </Block>
     <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
-      <div className={style.scroll}>
+      <Scroll label="Lista de variáveis">
         <table>
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export const BlogEnv = ({ settings, result, isBusy }: Props) => (
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </Block>
   </>
 )

@@ -3,10 +3,10 @@ import { grouped } from "../../platform/pt-br.ts"
 import { Button } from "../../ui/button.tsx"
 import { CheckIcon, WarningIcon } from "../../ui/icon.tsx"
 import { Row } from "../../ui/row.tsx"
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
 import { Block } from "./block.tsx"
 import type { HealthView } from "./health-view.ts"
 import style from "./pieces.module.css"
+import { Scroll } from "./scroll.tsx"
 
 export const HealthQueues = ({
   queues,
@@ -15,11 +15,8 @@ export const HealthQueues = ({
 }: Pick<HealthView, "queues" | "summary" | "readAt">) => (
   <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
     {queues ? (
-      <div className={style.scroll}>
+      <Scroll label="Filas de trabalho">
         <table>
-          <caption>
-            <VisuallyHidden>Filas de trabalho</VisuallyHidden>
-          </caption>
           <thead>
             <tr>
               <th scope="col">Fila</th>
@@ -49,7 +46,7 @@ export const HealthQueues = ({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     ) : (
       <p className={style.ill}>Não foi possível ler as filas.</p>
     )}

@@ -7,6 +7,7 @@ import { DeadLetters, HealthQueues } from "./health-queues.tsx"
 import type { HealthView } from "./health-view.ts"
 import { Outcome } from "./outcome.tsx"
 import style from "./pieces.module.css"
+import { Scroll } from "./scroll.tsx"
 
 type Lines = readonly { label: string; text: string }[] | null
 
@@ -36,7 +37,7 @@ const Requests = ({ requests }: Pick<HealthView, "requests">) => (
     {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
     {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
     {requests && requests.length > 0 && (
-      <div className={style.scroll}>
+      <Scroll label="Lista de pedidos">
         <table>
           <thead>
             <tr>
@@ -58,7 +59,7 @@ const Requests = ({ requests }: Pick<HealthView, "requests">) => (
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     )}
   </Block>
 )

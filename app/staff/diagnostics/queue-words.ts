@@ -5,6 +5,8 @@ const queueNames: Readonly<Record<string, string>> = {
   "lead-deliver-webhook": "Entrega ao CRM",
   "lead-desk-mail": "Avisos do painel",
   "lead-move-deadlines": "Prazos pelo novo calendário",
+  "lead-desk-mail": "E-mails do painel",
+  "lead-move-deadlines": "Novos prazos",
   "lead-count-days": "Contagem dos dias",
   "holder-send-link": "Link de acesso aos dados",
   "holder-tell-office": "Pedidos de titulares",
@@ -17,7 +19,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "privacy-seal-consents": "Registro de consentimentos",
   "privacy-apply-retention": "Eliminação por prazo",
   "queue-redrive": "Repetição de mensagens mortas",
-  "staff-invite": "Convites",
+  "staff-mail-invitation": "Convites",
 }
 
 export const queueLabel = (queue: string) => queueNames[queue] ?? queue
