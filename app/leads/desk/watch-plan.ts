@@ -72,7 +72,7 @@ export const nextToAsk = ({ available, openLeads, asked }: Choice): string | nul
   const last = asked.at(-1)
   const fresh = available.filter((id) => !asked.includes(id))
   const others = available.filter((id) => id !== last)
-  const [candidates] = [fresh, others, available].filter((ids) => ids.length > 0)
+  const candidates = [fresh, others, available].find((ids) => ids.length > 0)
   const load = (id: string) => openLeads.get(id) ?? 0
   return candidates?.toSorted((a, b) => load(a) - load(b) || (a < b ? -1 : 1))[0] ?? null
 }
