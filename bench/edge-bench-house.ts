@@ -9,12 +9,12 @@ import { roleSecret, templateName } from "../tests/support/test-database.ts"
 import { describeServer } from "../tools/measured.ts"
 
 /** The shape of production on a durable server. */
-export const openEdgeBench = async ({ hasWorker }: { hasWorker: boolean }) => {
+export const openEdgeBench = async (shape: { hasWorker: boolean; isForgetful?: boolean }) => {
   const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   await describeServer(server.url)
-  const house = await openEdgeHouse(server.url, { hasWorker })
+  const house = await openEdgeHouse(server.url, shape)
   const close = async () => {
     await house.close()
     await server.stop()

@@ -53,7 +53,7 @@ const openCrowd = async ({ port, certificate }: Edge, size: number) => {
 export const edgeStampede = async ({ isQuick }: Run): Promise<Result> => {
   console.log("\nP2 simultaneous first requests of one address: pages rendered")
   const { size, times } = isQuick ? { size: 200, times: 2 } : { size: 1000, times: 10 }
-  const house = await openEdgeBench({ hasWorker: false })
+  const house = await openEdgeBench({ hasWorker: false, isForgetful: true })
   const ports: [number, number] = [house.webs[0].port, house.webs[1].port]
   const unlocked = await startNginx(ports, {
     spoil: (site) => site.replace("proxy_cache_lock on;", "proxy_cache_lock off;"),

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -12,15 +12,35 @@ const [ship, aim] = [0.85, 0.97]
 const connections = 64
 const page = "/amil"
 const run = promisify(execFile)
-type Arm = { url: string }
+type Arm = { url: string; pid: number }
 
-/** Requests per second; an answer other than 200 spoils the figure. */
-const measure = async ({ url }: Arm, seconds: number) => {
+// Of Linux on all machines that are met today.
+const ticksPerSecond = 100
+
+/** Processor seconds that nginx's own processes have used: what others on the machine do does not count. */
+const processorOf = (master: number) =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []]
+      } catch {
+        // It ended meanwhile.
+        return []
+      }
+    })
+    .filter(([, parent]) => Number(parent) === master)
+    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond, 0)
+
+/** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
+const measure = async ({ url, pid }: Arm, seconds: number) => {
+  const usedBefore = processorOf(pid)
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", `${url}${page}`]
   const { stdout } = await run("wrk", args)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk was not answered:\n${stdout}`)
-  return rate
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  return { rate, microseconds: ((processorOf(pid) - usedBefore) / requests) * 1e6 }
 }
 
 type Page = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer }
@@ -52,7 +72,7 @@ const withoutTls = (site: string) => site.replaceAll(" ssl http2", "").replaceAl
 /** P1: pages through the edge's copies per second ÷ bare nginx with a file of the same bytes. */
 export const edgeThroughput = async ({ isQuick }: Run): Promise<Result> => {
   console.log("\nP1 a page through the edge's copies, req/s ÷ bare nginx serving a file of the same bytes")
-  const { blocks, seconds } = isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
+  const { blocks, seconds } = isQuick ? { blocks: 2, seconds: 3 } : { blocks: 10, seconds: 4 }
   const house = await openEdgeBench({ hasWorker: false })
   const folder = mkdtempSync(path.join(tmpdir(), "webplan-bare-"))
   const ports: [number, number] = [house.webs[0].port, house.webs[1].port]
@@ -74,24 +94,28 @@ export const edgeThroughput = async ({ isQuick }: Run): Promise<Result> => {
     const uncached = await start((site) => site.replace("proxy_cache webplan_pages;", "proxy_cache off;"))
     const same = await edgeVisitor(bare).ask(page, { headers: { "accept-encoding": "br" } })
     const isSame = same.bytes.equals(shown.bytes)
-    const plain = ({ port }: { port: number }) => ({ url: `http://localhost:${port}` })
+    const plain = ({ port, pid }: { port: number; pid: number }) => ({ url: `http://localhost:${port}`, pid })
     const pairs = {
       tls: { bare, edge: house.nginx },
       plain: { bare: plain(plainBare), edge: plain(plainEdge) },
     }
     const ratios: Record<keyof typeof pairs, number[]> = { tls: [], plain: [] }
+    const work: Record<keyof typeof pairs, number[]> = { tls: [], plain: [] }
     const rates: number[] = []
-    for (const { edge } of Object.values(pairs)) await measure(edge, 1)
+    for (const { edge } of Object.values(pairs)) await measure(edge, 4)
     for (let block = 1; block <= blocks; block++) {
       for (const kind of ["tls", "plain"] as const) {
         const theirs = await measure(pairs[kind].bare, seconds)
         const ours = await measure(pairs[kind].edge, seconds)
-        ratios[kind].push(ours / theirs)
-        if (kind === "tls") rates.push(ours)
-        console.log(`block ${block}, ${kind}: bare ${theirs.toFixed(0)}/s, edge ${ours.toFixed(0)}/s`)
+        ratios[kind].push(ours.rate / theirs.rate)
+        work[kind].push(theirs.microseconds / ours.microseconds)
+        if (kind === "tls") rates.push(ours.rate)
+        console.log(
+          `block ${block}, ${kind}: bare ${theirs.rate.toFixed(0)}/s (${theirs.microseconds.toFixed(0)} µs of processor each), edge ${ours.rate.toFixed(0)}/s (${ours.microseconds.toFixed(0)} µs)`,
+        )
       }
     }
-    const control = (await measure(uncached, seconds)) / median(rates)
+    const control = (await measure(uncached, seconds)).rate / median(rates)
     console.log(`control, an edge that keeps nothing: ${control.toFixed(3)} of the edge's rate`)
     const spread = (numbers: number[]) => ({
       ratio: rounded(median(numbers), 3),
@@ -101,7 +125,8 @@ export const edgeThroughput = async ({ isQuick }: Run): Promise<Result> => {
     const value = {
       ...spread(ratios.tls),
       edgePerSecond: rounded(median(rates), 0),
-      withoutTls: spread(ratios.plain),
+      byProcessorTime: spread(work.tls),
+      withoutTls: { ...spread(ratios.plain), byProcessorTime: spread(work.plain) },
       uncachedControl: rounded(control, 3),
       blocks,
     }

@@ -2,6 +2,7 @@ import { runExperiments } from "../tools/measured.ts"
 import { blogDepth } from "./blog-depth.ts"
 import { blogGrowth } from "./blog-growth.ts"
 import { closeBlogHouse } from "./blog-house.ts"
+import { deskGrowth } from "./desk-growth.ts"
 import { edgeFreshness } from "./edge-freshness.ts"
 import { edgeStampede } from "./edge-stampede.ts"
 import { edgeThroughput } from "./edge-throughput.ts"
@@ -20,5 +21,6 @@ await runExperiments({
   P10: blogDepth,
   P11: search,
   P12: hotPost,
+  P13: deskGrowth,
 })
 await closeBlogHouse()

@@ -51,17 +51,15 @@ export const listShownAddresses = async (db: Db, slug: string): Promise<string[]
   const [post] = rows
   if (!post) return []
   const pages = Math.ceil(post.posts / blogPageSize)
+  const laterPages = Array.from({ length: pages - 1 }, (_, n) =>
+    listAddress(blogUrl, { term: null, page: n + 2 }),
+  )
+  const labels = [...post.categories.map(categoryUrl), ...post.tags.map(tagUrl), authorUrl(post.author)]
   return [
-    ...[
-      postUrl(slug),
-      ...Array.from({ length: pages }, (_, n) => listAddress(blogUrl, { term: null, page: n + 1 })),
-      ...post.categories.map(categoryUrl),
-      ...post.tags.map(tagUrl),
-      authorUrl(post.author),
-      ...post.neighbours.map(postUrl),
-    ].flatMap(withData),
-    shareCardUrl(slug),
+    ...[postUrl(slug), blogUrl].flatMap(withData),
     listWords.feed.href,
+    ...[...labels, ...laterPages, ...post.neighbours.map(postUrl)].flatMap(withData),
+    shareCardUrl(slug),
     "/sitemap.xml",
     "/sitemap-paginas.xml",
     sitemapFileOf(post.id),

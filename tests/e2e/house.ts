@@ -73,7 +73,7 @@ export const test = base.extend<PerTest, { house: House }>({
         database,
         env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` },
       })
-      const nginx = await startNginx(web.port, { port })
+      const nginx = await startNginx(web.port, { port, isForgetful: true })
       const worker = await openWorker({ database, smtpUrl: smtp.url, env: nginx.env })
       const { forgetCopies } = nginx
       await use({ url: nginx.url, originUrl: web.url, forgetCopies, database, smtp })

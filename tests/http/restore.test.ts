@@ -29,6 +29,7 @@ const urlsOf = ({ url }: LocalPostgres) => {
     web: roleUrl(admin.href, roleSecret, "webplan_web"),
     worker: roleUrl(admin.href, roleSecret, "webplan_worker"),
     staff: roleUrl(admin.href, roleSecret, "webplan_staff"),
+    auth: roleUrl(admin.href, roleSecret, "webplan_auth"),
   }
 }
 const open = (url: string) => createDb({ url, name: "test", log: silentLog, maxConnections: 2 })

@@ -8,13 +8,13 @@ import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** The shape of production: a database, two web processes, a worker, and the edge before them. */
-export const openEdgeHouse = async (serverUrl: string, { hasWorker = true, hasArticles = true } = {}) => {
+export const openEdgeHouse = async (serverUrl: string, { hasWorker = true, isForgetful = false } = {}) => {
   const database = await createTestDatabase(serverUrl)
-  if (hasArticles) await publishArticles(database.as.owner, articles)
+  await publishArticles(database.as.owner, articles)
   const port = await freePort()
   const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
   const webs = await Promise.all([openWeb({ database, env }), openWeb({ database, env })])
-  const nginx = await startNginx([webs[0].port, webs[1].port], { port })
+  const nginx = await startNginx([webs[0].port, webs[1].port], { port, isForgetful })
   const smtp = await startSmtpServer()
   const worker = hasWorker ? await openWorker({ database, smtpUrl: smtp.url, env: nginx.env }) : null
   /** How many pages the two processes have rendered. */

@@ -45,6 +45,8 @@ ${site}
 
 type Options = {
   port?: number
+  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
+  isForgetful?: boolean
   /** For a control: the configuration with a fault in it. */
   spoil?: ((configuration: string) => string) | undefined
   /** For a fault run: a clock of its own. */
@@ -82,12 +84,17 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  const { spoil = (configuration) => configuration, env = {} } = options
-  writeFileSync(at("nginx.conf"), spoil(mainFile(at, site)))
+  const { spoil = (configuration) => configuration, env = {}, isForgetful } = options
+  const held = isForgetful ? site.replace(/^ *open_file_cache .*
+/m, "") : site
+  writeFileSync(at("nginx.conf"), spoil(mainFile(at, held)))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",
     env: { ...process.env, ...env },
   })
+  const kill = () => child.kill("SIGTERM")
+  // A program that fails before it comes to stop() must not leave a server behind.
+  process.once("exit", kill)
   let fault = ""
   child.once("error", (error) => {
     fault = error.message
@@ -102,6 +109,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
   })
   /** nginx takes a copy whose file is gone for one it never had. */
   const forgetCopies = () => {
+    if (!options.isForgetful) throw new Error("this nginx was not started forgetful")
     for (const name of readdirSync(at("cache")))
       rmSync(path.join(at("cache"), name), { recursive: true, force: true })
   }
@@ -116,6 +124,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGQUIT")
     await ended
+    process.off("exit", kill)
     lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
   }

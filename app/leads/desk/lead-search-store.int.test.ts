@@ -35,7 +35,11 @@ beforeAll(async () => {
   })
   named["joao"] = await store("  JOÃO d'Ávila-Conceição ", { status: "fechado", operadora: "amil" })
   named["abroad"] = await store("Anne Sample", { phone: "+1 (202) 555-0100-9", phoneE164: null })
-  named["test"] = await store("Marina Teste", { isTest: true, email: "marina@exemplo.example" })
+  named["test"] = await store("Marina Teste", {
+    isTest: true,
+    email: "marina@exemplo.example",
+    phoneE164: "+5511900000001",
+  })
   await note()
   await sql`analyze leads`.execute(database.as.owner)
 })
@@ -85,7 +89,8 @@ test("every word must begin a word; nothing that is typed is a command", async (
 })
 
 test("[D46] tests are found among tests only, and filters hold", async () => {
-  expect(await find("marina", { onlyTests: true })).toEqual([named["test"]])
+  for (const typed of ["marina", "marina@exemplo.example", "90000-0001"])
+    expect(await find(typed, { onlyTests: true })).toEqual([named["test"]])
   expect(await find("joao", { status: "novo" })).toEqual([])
   expect(await find("joao", { status: "fechado", operadora: "amil" })).toEqual([named["joao"]])
 })
