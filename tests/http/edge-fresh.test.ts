@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import type { PostDraft } from "../../app/blog/post-draft.ts"
 import { savePost } from "../../app/blog/save-post.server.ts"
@@ -8,14 +7,7 @@ import { eventually } from "../support/eventually.ts"
 let house: EdgeHouse
 beforeAll(async () => {
   house = await openEdgeHouse(inject("postgresUrl"))
-  // What the first publication asked for has been done.
-  await eventually(async () => {
-    const { rows } = await sql`
-      select from pgboss.job where state in ('created', 'active', 'retry')
-      and name in ('blog-refresh-post', 'blog-draw-post-card')`.execute(house.database.as.owner)
-    return rows.length === 0
-  }, 120_000)
-}, 150_000)
+})
 afterAll(async () => {
   await house.close()
 })
