@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest"
 import type { PostDraft } from "../../app/blog/post-draft.ts"
 import { savePost } from "../../app/blog/save-post.server.ts"
 import { type EdgeHouse, openEdgeHouse } from "../support/edge-house.ts"
@@ -52,6 +52,8 @@ const everywhere = (addresses: readonly string[], words: string, isThere: boolea
     const texts = await Promise.all(addresses.map((address) => text(address, encoding)))
     return texts.every((one) => one.includes(words) === isThere)
   })
+
+vi.setConfig({ testTimeout: 90_000 })
 
 test("a published post is at the edge at once, and only its pages are asked for", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]
