@@ -23,9 +23,11 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
   // The name the certificate has; reached by number, so that the address of the visitor can be chosen.
   const { host, port } = new URL(origin)
 
-  const ask = ({ path, method = "GET", fields, headers = {}, ...asked }: Asked, withinMs = 15_000) =>
+  const ask = (asking: Asked, withinMs = 15_000) =>
     new Promise<Told>((resolve) => {
+      const { path, method = "GET", fields, headers = {}, ...asked } = asking
       const startedAt = performance.now()
+      let isAnswered = false
       const body = fields ? new URLSearchParams(fields).toString() : undefined
       const end = (status: number, text = "", date = "") =>
         resolve({ path, method, status, ms: performance.now() - startedAt, body: text, date })
@@ -52,6 +54,7 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
           },
         },
         (answer) => {
+          isAnswered = true
           let text = ""
           answer.setEncoding("utf8")
           answer.on("data", (chunk: string) => {
@@ -63,7 +66,11 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
           )
         },
       )
-      sent.on("error", () => end(0))
+      sent.on("error", () => {
+        // As every browser does: a kept connection that the other end closed in that moment says nothing about the page.
+        if (sent.reusedSocket && method === "GET" && !isAnswered) void ask(asking, withinMs).then(resolve)
+        else end(0)
+      })
       sent.end(body)
     })
   return { ask, close: () => agent.destroy() }

@@ -63,10 +63,10 @@ const say = (name: string, told: readonly Told[], lost: number) => {
 export const rollingRestarts = async (run: Run): Promise<Result> => {
   console.log("\nR14 rolling restarts under load: failed requests")
   const restarts = run.kills ?? (run.isQuick ? sizes.quick : sizes.full)
-  const house = await openEdgeHouse({ hasWorker: false, hasSockets: true })
+  const house = await openEdgeHouse({ hasWorker: false })
   try {
     console.log(
-      `method: the web's sockets are held open as systemd holds them; through the edge, 4 clients read pages, 4 search (never kept), 6 post leads, without a pause; meanwhile each of the two web processes in turn is asked to end (SIGTERM) and started again, ${restarts} times round. Failed: no answer, a cut one, or 5xx.`,
+      `method: through the edge, 4 clients read pages, 4 search (never kept), 6 post leads, without a pause; meanwhile each of the two web processes in turn is asked to end (SIGTERM) and started again, ${restarts} times round. Failed: no answer, a cut one, or 5xx.`,
     )
     const { told, lost } = await under(house, "visita", async () => {
       for (let time = 0; time < restarts; time++) {

@@ -35,7 +35,6 @@ const doors = {
     ...everyDoor,
     HOST: v.string(),
     PORT: port,
-    LISTEN_FDS: flag,
     DATABASE_URL_WEB: databaseUrl,
     TRUST_PROXY: flag,
     GOOGLE_TAG_ID: v.optional(
@@ -71,7 +70,6 @@ const defaults = {
   LOG_LEVEL: "info",
   HOST: "127.0.0.1",
   PORT: "3000",
-  LISTEN_FDS: "0",
   TRUST_PROXY: "0",
   ALLOW_PLACEHOLDERS: "0",
   CRM_WEBHOOK_ALLOW_PRIVATE: "0",
