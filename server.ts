@@ -130,10 +130,7 @@ if (isDevelopment) {
 }
 
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-// A socket that stays open while processes come and go (systemd's third descriptor): whoever connects during a restart waits
-// for the successor instead of being refused or cut off.
-const place = env.LISTEN_FDS ? { fd: 3 } : { port: env.PORT, host: env.HOST }
-server.listen(place, () => {
+server.listen(env.PORT, env.HOST, () => {
   log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
   process.send?.("ready")
 })
@@ -144,6 +141,8 @@ onShutdown({
   drain: async () => {
     isDraining = true
     await news.close()
+    // Just after the loop has taken in whoever was waiting at the socket: who still waits when it closes is cut off.
+    await new Promise((resolve) => setImmediate(resolve))
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

@@ -35,7 +35,16 @@ const processorOf = (master: number) =>
 /** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
 const measure = async ({ url, pid }: Arm, seconds: number) => {
   const usedBefore = processorOf(pid)
-  const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", `${url}${page}`]
+  const args = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--timeout",
+    "60s",
+    "-H",
+    "Accept-Encoding: br",
+    `${url}${page}`,
+  ]
   const { stdout } = await run("wrk", args)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk was not answered:\n${stdout}`)

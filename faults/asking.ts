@@ -1,4 +1,4 @@
-import { Agent as PlainAgent, request as requestPlain } from "node:http"
+import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from "node:http"
 import { request as requestSecure, Agent as SecureAgent } from "node:https"
 import type { Visitor } from "./lead-post.ts"
 
@@ -12,7 +12,16 @@ export type Asked = {
 }
 
 /** Status 0: refused, cut, or nothing within the time. */
-export type Told = { path: string; method: string; status: number; ms: number; body: string; date: string }
+export type Told = {
+  path: string
+  method: string
+  status: number
+  ms: number
+  body: string
+  date: string
+  /** The edge said it, because nobody behind it did. */
+  isFromEdge: boolean
+}
 
 /** A visitor who sits at an address of this machine's own (127.x.y.z) and keeps its connections. */
 export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) => {
@@ -23,12 +32,22 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
   // The name the certificate has; reached by number, so that the address of the visitor can be chosen.
   const { host, port } = new URL(origin)
 
-  const ask = ({ path, method = "GET", fields, headers = {}, ...asked }: Asked, withinMs = 15_000) =>
+  const ask = (asking: Asked, withinMs = 15_000) =>
     new Promise<Told>((resolve) => {
+      const { path, method = "GET", fields, headers = {}, ...asked } = asking
       const startedAt = performance.now()
+      let isAnswered = false
       const body = fields ? new URLSearchParams(fields).toString() : undefined
-      const end = (status: number, text = "", date = "") =>
-        resolve({ path, method, status, ms: performance.now() - startedAt, body: text, date })
+      const end = (status: number, text = "", told: IncomingHttpHeaders = {}) =>
+        resolve({
+          path,
+          method,
+          status,
+          ms: performance.now() - startedAt,
+          body: text,
+          date: told.date ?? "",
+          isFromEdge: told["retry-after"] === "30",
+        })
       const sent = send(
         {
           host: "127.0.0.1",
@@ -52,18 +71,21 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
           },
         },
         (answer) => {
+          isAnswered = true
           let text = ""
           answer.setEncoding("utf8")
           answer.on("data", (chunk: string) => {
             text += chunk
           })
           answer.on("error", () => end(0))
-          answer.on("close", () =>
-            end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers.date ?? ""),
-          )
+          answer.on("close", () => end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers))
         },
       )
-      sent.on("error", () => end(0))
+      sent.on("error", () => {
+        // As every browser does: a kept connection that the other end closed in that moment says nothing about the page.
+        if (sent.reusedSocket && method === "GET" && !isAnswered) void ask(asking, withinMs).then(resolve)
+        else end(0)
+      })
       sent.end(body)
     })
   return { ask, close: () => agent.destroy() }

@@ -11,7 +11,6 @@ import { seedIfEmpty } from "../db/seed/seed.ts"
 import { openWeb, openWorker } from "../tests/support/doors.ts"
 import { startNginx } from "../tests/support/nginx.ts"
 import { describeServer, pause } from "../tools/measured.ts"
-import { holdSocket } from "./held-socket.ts"
 import { startMailSink } from "./mail-sink.ts"
 import { supervise } from "./supervised-part.ts"
 
@@ -32,8 +31,6 @@ type Options = {
   hasWorker?: boolean
   /** Two web processes behind the edge, and articles to read. */
   hasEdge?: boolean
-  /** The web's sockets stay open while its processes come and go, as deploy/systemd keeps them. */
-  hasSockets?: boolean
   /** Where another disk is mounted. */
   dataDir?: string
   edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env">
@@ -64,10 +61,7 @@ export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...opt
   }
   const edge = hasEdge ? await startNginx([webPort, secondPort], options.edge) : undefined
   const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
-  const openAt = (port: number) => {
-    const socket = options.hasSockets ? holdSocket(port) : undefined
-    return () => openWeb({ database: { urls }, env: { ...env, PORT: String(port) }, socket })
-  }
+  const openAt = (port: number) => () => openWeb({ database: { urls }, env: { ...env, PORT: String(port) } })
   const web = supervise("web", openAt(webPort))
   const second = hasEdge ? supervise("second web", openAt(secondPort)) : undefined
   const worker = hasWorker
@@ -103,7 +97,6 @@ export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...opt
   }
   return {
     origin: `http://127.0.0.1:${webPort}`,
-    secondOrigin: `http://127.0.0.1:${secondPort}`,
     urls,
     databaseUrl,
     sink,

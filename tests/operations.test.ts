@@ -57,7 +57,7 @@ test("every setting the operator is told of is in .env.example, or in the list f
 })
 
 test("the ports, the version of Node and the words of the archive are those of the product", () => {
-  expect(read("deploy/systemd/webplan-web@.socket")).toContain("127.0.0.1:300%i")
+  expect(read("deploy/systemd/webplan-web@.service")).toContain("PORT=300%i")
   expect(all(/127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(["3001", "3002"])
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
     optionalDependencies: Record<string, string>

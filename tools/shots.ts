@@ -17,7 +17,7 @@ const deskPages = deskTemplates.filter(isWanted)
 const house = await openBuiltHouse()
 try {
   const staged = deskPages.length > 0 ? await stageDesk(house.database) : null
-  const cookies = (staged?.ana.browser.pairs() ?? []).map((pair) => ({ ...pair, url: house.url }))
+  const cookies = staged?.ana.browser.cookiesFor(house.url) ?? []
   const addressOf = (address: string) =>
     address.replace(":lead", String(staged?.leads.marina)).replace(":person", String(staged?.caio.id))
   const pages = [

@@ -6,13 +6,19 @@ import {
   CheckIcon,
   ChevronIcon,
   CloseIcon,
+  DuplicateIcon,
+  EyeIcon,
   LikeIcon,
+  MailIcon,
   MenuIcon,
+  OkMark,
   PauseIcon,
+  PenIcon,
   PhoneIcon,
   PlayIcon,
   SearchIcon,
   ShareIcon,
+  SpeechIcon,
   WarningIcon,
 } from "./icon.tsx"
 import { Row } from "./row.tsx"
@@ -34,5 +40,11 @@ export const Icons = () => (
     <WarningIcon />
     <CheckIcon />
     <AccessibilityIcon />
+    <MailIcon />
+    <DuplicateIcon />
+    <SpeechIcon />
+    <PenIcon />
+    <EyeIcon />
+    <OkMark />
   </Row>
 )

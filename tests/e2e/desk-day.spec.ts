@@ -14,7 +14,7 @@ import { expect, test } from "./house.ts"
 type Enrolled = Awaited<ReturnType<typeof enrolPerson>>
 
 const signIn = async (context: BrowserContext, person: Enrolled, url: string) => {
-  await context.addCookies(person.browser.pairs().map((pair) => ({ ...pair, url })))
+  await context.addCookies(person.browser.cookiesFor(url))
   return context.newPage()
 }
 
@@ -46,13 +46,13 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   house,
 }) => {
   test.setTimeout(150_000)
-  const { database, url } = house
+  const { database, url, originUrl } = house
   const { owner } = database.as
   await sql`truncate staff_people, staff_invitations cascade`.execute(owner)
   await openAllHours(database)
-  const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente" })
-  const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente" })
-  const gil = await enrolPerson(database, { name: "Gil Gestor", role: "gestao" })
+  const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente", publicUrl: url })
+  const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente", publicUrl: url })
+  const gil = await enrolPerson(database, { name: "Gil Gestor", role: "gestao", publicUrl: url })
 
   const [his, hers, boss] = await Promise.all(
     [caio, dalva, gil].map(async (person) => signIn(await browser.newContext(), person, url)),
@@ -64,7 +64,7 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   await his.locator("html[data-script=awake]").waitFor({ state: "attached" })
 
   // A visitor asks for a quote. Nobody reloads anything.
-  await postForm(`${url}/`, { ...goodFields, name: "Ivone Conjectura", phone: "(11) 90000-0011" })
+  await postForm(`${originUrl}/`, { ...goodFields, name: "Ivone Conjectura", phone: "(11) 90000-0011" })
   await expect(his.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
   await his.getByRole("button", { name: /Mostrar/ }).click()
   await expect(row(his, "Ivone Conjectura")).toBeVisible()
@@ -106,7 +106,7 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   expect((await lead()).status).toBe("fechado")
 
   // A second one is left alone. The clock is moved: offers pass on, warnings go out, the management has it at the end.
-  await postForm(`${url}/`, { ...goodFields, name: "Osvaldo Fictício", phone: "(11) 90000-0012" })
+  await postForm(`${originUrl}/`, { ...goodFields, name: "Osvaldo Fictício", phone: "(11) 90000-0012" })
   const second = () =>
     owner.selectFrom("leads").selectAll().where("name", "=", "Osvaldo Fictício").executeTakeFirst()
   await expect.poll(async () => (await second())?.offeredTo ?? null, { timeout: 20_000 }).not.toBeNull()

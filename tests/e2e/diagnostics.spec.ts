@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
 import { enrolPerson } from "../support/staff.ts"
-import { expect, test } from "./house.ts"
-
-type House = Parameters<Parameters<typeof test>[2]>[0]["house"]
+import { expect, type House, test } from "./house.ts"
 
 /** Invited, with a second factor, and signed in: the browser gets the cookies. */
 const signIn = async (context: BrowserContext, { database, url }: House) => {
   const name = `Beatriz${Math.random().toString(36).slice(2, 8)} Modelo`
-  const { browser } = await enrolPerson(database, { name, role: "administracao" })
-  await context.addCookies(browser.pairs().map((cookie) => ({ ...cookie, url })))
+  const { browser } = await enrolPerson(database, { name, role: "administracao", publicUrl: url })
+  await context.addCookies(browser.cookiesFor(url))
 }
 
 const awake = (page: Page) => page.locator("html[data-script=awake]").waitFor()

@@ -13,7 +13,7 @@ import { startNginx } from "../support/nginx.ts"
 import { startSmtpServer } from "../support/smtp-server.ts"
 import { createTestDatabase, roleSecret, type TestDatabase, templateName } from "../support/test-database.ts"
 
-type House = {
+export type House = {
   /** What a visitor types: the edge, with TLS and its copies of the pages. */
   url: string
   /** Straight to the web door. */

@@ -1,5 +1,4 @@
-import { sql } from "kysely"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest"
 import type { PostDraft } from "../../app/blog/post-draft.ts"
 import { savePost } from "../../app/blog/save-post.server.ts"
 import { type EdgeHouse, openEdgeHouse } from "../support/edge-house.ts"
@@ -8,14 +7,7 @@ import { eventually } from "../support/eventually.ts"
 let house: EdgeHouse
 beforeAll(async () => {
   house = await openEdgeHouse(inject("postgresUrl"))
-  // What the first publication asked for has been done.
-  await eventually(async () => {
-    const { rows } = await sql`
-      select from pgboss.job where state in ('created', 'active', 'retry')
-      and name in ('blog-refresh-post', 'blog-draw-post-card')`.execute(house.database.as.owner)
-    return rows.length === 0
-  }, 120_000)
-}, 150_000)
+})
 afterAll(async () => {
   await house.close()
 })
@@ -60,6 +52,8 @@ const everywhere = (addresses: readonly string[], words: string, isThere: boolea
     const texts = await Promise.all(addresses.map((address) => text(address, encoding)))
     return texts.every((one) => one.includes(words) === isThere)
   })
+
+vi.setConfig({ testTimeout: 90_000 })
 
 test("a published post is at the edge at once, and only its pages are asked for", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]

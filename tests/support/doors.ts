@@ -20,7 +20,7 @@ const exitOf = (child: ChildProcess) =>
     else child.once("exit", (code) => resolve(code))
   })
 
-const openDoor = async (file: string, env: Record<string, string>, socket?: number): Promise<Door> => {
+const openDoor = async (file: string, env: Record<string, string>): Promise<Door> => {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: {
@@ -32,7 +32,7 @@ const openDoor = async (file: string, env: Record<string, string>, socket?: numb
       APP_SECRET: appSecret,
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe", socket ?? "ignore", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   })
   let output = ""
   const collect = (chunk: Buffer) => {
@@ -62,26 +62,19 @@ const openDoor = async (file: string, env: Record<string, string>, socket?: numb
 type WebOptions = {
   database: { urls: Pick<TestDatabase["urls"], "web" | "staff" | "auth"> }
   env?: Record<string, string>
-  /** An open socket to answer on, as systemd hands it over. */
-  socket?: number | undefined
 }
 
-export const openWeb = async ({ database, env = {}, socket }: WebOptions) => {
+export const openWeb = async ({ database, env = {} }: WebOptions) => {
   const port = await freePort()
   const metricsPort = await freePort()
-  const door = await openDoor(
-    "server.ts",
-    {
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATABASE_URL_WEB: database.urls.web,
-      DATABASE_URL_STAFF: database.urls.staff,
-      DATABASE_URL_AUTH: database.urls.auth,
-      LISTEN_FDS: socket === undefined ? "0" : "1",
-      ...env,
-    },
-    socket,
-  )
+  const door = await openDoor("server.ts", {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATABASE_URL_WEB: database.urls.web,
+    DATABASE_URL_STAFF: database.urls.staff,
+    DATABASE_URL_AUTH: database.urls.auth,
+    ...env,
+  })
   return {
     ...door,
     port,

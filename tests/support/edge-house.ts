@@ -1,3 +1,5 @@
+import { sql } from "kysely"
+import { drawPostCard, refreshPost } from "../../app/blog/blog-queues.ts"
 import { articles } from "../../app/blog/content/articles.ts"
 import { publishArticles } from "../../app/blog/publish-articles.server.ts"
 import { freePort } from "../../db/free-port.ts"
@@ -11,6 +13,10 @@ import { createTestDatabase } from "./test-database.ts"
 export const openEdgeHouse = async (serverUrl: string, { hasWorker = true, isForgetful = false } = {}) => {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
+  // Their share cards and pages would keep the worker busy through the first tests.
+  await sql`delete from pgboss.job where name in (${drawPostCard.name}, ${refreshPost.name})`.execute(
+    database.as.owner,
+  )
   const port = await freePort()
   const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
   const webs = await Promise.all([openWeb({ database, env }), openWeb({ database, env })])

@@ -85,8 +85,7 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     (_, name: string) => values[name] ?? "",
   )
   const { spoil = (configuration) => configuration, env = {}, isForgetful } = options
-  const held = isForgetful ? site.replace(/^ *open_file_cache .*
-/m, "") : site
+  const held = isForgetful ? site.replace(/^ *open_file_cache .*\n/m, "") : site
   writeFileSync(at("nginx.conf"), spoil(mainFile(at, held)))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",

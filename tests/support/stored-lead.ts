@@ -5,7 +5,6 @@ import type { Random } from "../../db/seed/random.ts"
 
 type Overrides = {
   createdAt?: Date | string
-  dueAt?: Date | null
   updatedAt?: Date | string
   dueAt?: Date | null
   email?: string

@@ -1,7 +1,7 @@
 import { promisedWorkingHours } from "../lead.ts"
 import { type Calendar, workingMinutesBetween } from "../promise-clock.ts"
 import type { QueueLead } from "./desk-lead.ts"
-import { atWords, durationWords, momentWords, untilWords } from "./desk-time.ts"
+import { atWords, durationWords, untilWords } from "./desk-time.ts"
 import { officeHoursAt } from "./office-hours.ts"
 import { statusLabels } from "./status-words.ts"
 
@@ -112,7 +112,3 @@ export const bigClockWords = (lead: Clocked, face: ClockFace, now: Date) => {
   if (face.state === "rest") return `${face.detail}; faltam ${durationWords(face.minutesLeft)} úteis`
   return `para o primeiro contato, ${due}`
 }
-
-/** '12h44, prazo até as 14h44'. */
-export const arrivalWords = ({ createdAt, dueAt }: Pick<Clocked, "createdAt" | "dueAt">, now: Date) =>
-  dueAt ? `${momentWords(createdAt, now)}, prazo ${untilWords(dueAt, now)}` : momentWords(createdAt, now)

@@ -6,6 +6,8 @@ const clockTickMs = 60_000
 const lostTickMs = 30_000
 /** Several changes at once are one look. */
 const gatherMs = 400
+/** A connection that comes back within this was only renewed. */
+const renewalMs = 8000
 
 type Arrivals = { count: number; words: string | null }
 const none: Arrivals = { count: 0, words: null }
@@ -26,13 +28,18 @@ export const useLiveQueue = (address: string) => {
       clearTimeout(gathering.current)
       gathering.current = setTimeout(() => void revalidate(), gatherMs)
     }
+    let renewing: ReturnType<typeof setTimeout> | undefined
     source.addEventListener("open", () => {
-      setLostSince((since) => {
-        if (since) lookSoon()
-        return null
-      })
+      // Whatever was said meanwhile was not heard.
+      if (renewing) lookSoon()
+      clearTimeout(renewing)
+      renewing = undefined
+      setLostSince(null)
     })
-    source.addEventListener("error", () => setLostSince((since) => since ?? new Date()))
+    source.addEventListener("error", () => {
+      const since = new Date()
+      renewing ??= setTimeout(() => setLostSince(since), renewalMs)
+    })
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const event = readLiveEvent(data)
       if (event.kind !== "new") lookSoon()
@@ -40,6 +47,7 @@ export const useLiveQueue = (address: string) => {
     })
     return () => {
       clearTimeout(gathering.current)
+      clearTimeout(renewing)
       source.close()
     }
   }, [address, revalidate])

@@ -5,8 +5,6 @@ const queueNames: Readonly<Record<string, string>> = {
   "lead-deliver-webhook": "Entrega ao CRM",
   "lead-desk-mail": "Avisos do painel",
   "lead-move-deadlines": "Prazos pelo novo calendário",
-  "lead-desk-mail": "E-mails do painel",
-  "lead-move-deadlines": "Novos prazos",
   "lead-count-days": "Contagem dos dias",
   "holder-send-link": "Link de acesso aos dados",
   "holder-tell-office": "Pedidos de titulares",

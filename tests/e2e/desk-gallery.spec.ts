@@ -1,0 +1,120 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { openWeb } from "../support/doors.ts"
+import { arrive } from "../support/visitor.ts"
+import { expect, test as houseTest } from "./house.ts"
+
+/** The gallery answers in development only; its whole pages are the desk with invented people. */
+const test = houseTest.extend<object, { galleryUrl: string }>({
+  galleryUrl: [
+    async ({ house }, use) => {
+      const web = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+      await use(`${web.url}/__ui`)
+      await web.stop()
+    },
+    { scope: "worker" },
+  ],
+})
+
+const openExample = (page: Page, galleryUrl: string, name: string) =>
+  arrive(page, `${galleryUrl}?exemplo=${name}`)
+
+test("axe finds nothing on the desk's pages, and nothing is lost at 320, 768 and 1024 px", async ({
+  page,
+  galleryUrl,
+}) => {
+  test.setTimeout(240_000)
+  await page.goto(galleryUrl)
+  const links = page.getByRole("link", { name: "Abrir sozinha" })
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search))
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(galleryUrl + address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      address,
+    ).toEqual([])
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
+  await openExample(page, galleryUrl, "queue/WaitingPage")
+  await page.keyboard.press("j")
+  await expect(page.getByRole("link", { name: "Osvaldo Fictício", exact: true })).toBeFocused()
+  await page.keyboard.press("j")
+  await expect(page.getByRole("link", { name: "Marina Exemplo", exact: true })).toBeFocused()
+  await page.keyboard.press("k")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/#lead-1$/)
+  await page.keyboard.press("/")
+  const search = page.getByRole("searchbox")
+  await expect(search).toBeFocused()
+  await page.keyboard.type("jk?")
+  await expect(search).toHaveValue("jk?")
+  await page.keyboard.press("Escape")
+  await expect(search).not.toBeFocused()
+  await page.keyboard.press("?")
+  await expect(page.getByRole("dialog", { name: "Atalhos de teclado" })).toBeVisible()
+})
+
+test("on a phone the filters wait behind one button, the rest behind Mais, and both open", async ({
+  page,
+  galleryUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openExample(page, galleryUrl, "queue/WaitingPage")
+  await expect(page.getByRole("searchbox")).toBeHidden()
+  await page.getByText("Buscar e filtrar").click()
+  await expect(page.getByRole("searchbox")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Pessoas" })).toBeHidden()
+  await page.getByText("Mais", { exact: true }).click()
+  await expect(page.getByRole("link", { name: "Pessoas" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Sair" })).toBeVisible()
+})
+
+test("a ready text follows into the chat and the letter, also when it is changed", async ({
+  page,
+  galleryUrl,
+}) => {
+  await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
+  const chat = page.getByRole("link", { name: "WhatsApp" }).first()
+  await expect(page.getByRole("radio", { name: "Não consegui falar" })).toBeChecked()
+  await page.getByRole("radio", { name: "Confirmar idades" }).check()
+  await expect(page.getByRole("textbox", { name: "Mensagem" })).toHaveValue(/idade de cada pessoa/)
+  await page.getByRole("textbox", { name: "Mensagem" }).fill("Bom dia, Marina & família")
+  await expect(chat).toHaveAttribute(
+    "href",
+    "https://wa.me/5511900000001?text=Bom%20dia%2C%20Marina%20%26%20fam%C3%ADlia",
+  )
+  await expect(page.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", /body=Bom%20dia/)
+})
+
+test("a refused note keeps what was typed, and is sent again with one press", async ({
+  page,
+  galleryUrl,
+}) => {
+  await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
+  await expect(page.getByRole("alert")).toContainText("A nota ainda não foi salva")
+  await expect(page.getByRole("textbox", { name: "Nota" })).toHaveValue(/sai do plantão às 15h/)
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Salvar junto" }) })
+  await expect(form.locator('[name="intent"]')).toHaveValue("note")
+})
+
+test("the six digits fall into their boxes, one input for all", async ({ page, galleryUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openExample(page, galleryUrl, "gate/CodePage")
+  const code = page.getByRole("textbox", { name: "Código de 6 dígitos" })
+  await code.focus()
+  await page.keyboard.type("418036")
+  await expect(code).toHaveValue("418036")
+  expect(await code.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+})
