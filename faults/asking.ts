@@ -1,5 +1,5 @@
-import { Agent as PlainAgent, request as requestPlain } from "node:http"
-import { Agent as SecureAgent, request as requestSecure } from "node:https"
+import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from "node:http"
+import { request as requestSecure, Agent as SecureAgent } from "node:https"
 import type { Visitor } from "./lead-post.ts"
 
 export type Asked = {
@@ -12,7 +12,16 @@ export type Asked = {
 }
 
 /** Status 0: refused, cut, or nothing within the time. */
-export type Told = { path: string; method: string; status: number; ms: number; body: string; date: string }
+export type Told = {
+  path: string
+  method: string
+  status: number
+  ms: number
+  body: string
+  date: string
+  /** The edge said it, because nobody behind it did. */
+  isFromEdge: boolean
+}
 
 /** A visitor who sits at an address of this machine's own (127.x.y.z) and keeps its connections. */
 export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) => {
@@ -29,8 +38,16 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
       const startedAt = performance.now()
       let isAnswered = false
       const body = fields ? new URLSearchParams(fields).toString() : undefined
-      const end = (status: number, text = "", date = "") =>
-        resolve({ path, method, status, ms: performance.now() - startedAt, body: text, date })
+      const end = (status: number, text = "", told: IncomingHttpHeaders = {}) =>
+        resolve({
+          path,
+          method,
+          status,
+          ms: performance.now() - startedAt,
+          body: text,
+          date: told.date ?? "",
+          isFromEdge: told["retry-after"] === "30",
+        })
       const sent = send(
         {
           host: "127.0.0.1",
@@ -61,9 +78,7 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
             text += chunk
           })
           answer.on("error", () => end(0))
-          answer.on("close", () =>
-            end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers.date ?? ""),
-          )
+          answer.on("close", () => end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers))
         },
       )
       sent.on("error", () => {

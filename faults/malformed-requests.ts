@@ -1,5 +1,5 @@
-import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
+import { createServer } from "node:net"
 import { createRandom } from "../db/seed/random.ts"
 import { type Result, type Run, rounded } from "../tools/measured.ts"
 import { leadOf, openVisitor } from "./asking.ts"
