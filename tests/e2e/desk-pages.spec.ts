@@ -27,7 +27,7 @@ for (const { name, path } of deskTemplates)
   }) => {
     test.slow()
     const { leads, caio } = await stage(house, context)
-    const address = path.replace(":lead", String(leads.marina)).replace(":person", String(caio.id))
+    const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
     await page.goto(house.url + address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

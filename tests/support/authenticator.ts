@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 const fromBase32 = (text: string) => {
-  const bits = [...text.replaceAll(/[\s=]/g, "")]
+  const bits = Array.from(text.replaceAll(/[\s=]/g, ""))
     .map((letter) => alphabet.indexOf(letter.toUpperCase()).toString(2).padStart(5, "0"))
     .join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

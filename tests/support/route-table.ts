@@ -25,8 +25,8 @@ const guard = "routes/desk/guarded.tsx"
 /** Rooms of the edge whose pages everybody may see. */
 const publicRooms = /^routes\/(site|blog|privacy|machine)\//
 /** The way in cannot stand behind the guard. */
-const gates = ["sign-in", "sign-in-code", "second-factor", "invitation"].map(
-  (name) => `routes/desk/${name}.tsx`,
+const gates = new Set(
+  ["sign-in", "sign-in-code", "second-factor", "invitation"].map((name) => `routes/desk/${name}.tsx`),
 )
 
 export const isGuarded = (route: TableRoute) => route.layouts.includes(guard)
@@ -36,7 +36,7 @@ export const routeFaults = (routes: readonly TableRoute[], access: Readonly<Reco
   const guarded = routes.filter(isGuarded)
   return [
     ...routes
-      .filter((route) => !isGuarded(route) && !publicRooms.test(route.file) && !gates.includes(route.file))
+      .filter((route) => !isGuarded(route) && !publicRooms.test(route.file) && !gates.has(route.file))
       .map(({ pattern, file }) => `${pattern} (${file}) stands outside the guard`),
     ...guarded
       .filter(({ pattern }) => !(pattern in access))

@@ -30,7 +30,7 @@ export const createJar = () => {
 
 const accepted = <T>(outcome: T | "refused"): T => {
   if (outcome === "refused") throw new Error("refused")
-  return outcome as T
+  return outcome
 }
 
 type Newcomer = { name: string; role: StaffRole; publicUrl?: string }

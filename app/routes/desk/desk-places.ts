@@ -13,12 +13,12 @@ const places = [
   { label: "Diagnóstico", href: "/painel/diagnostico", tile: "x0" },
 ] as const
 
-const diagnostics = ["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"]
+const diagnostics = new Set(["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"])
 
 const isWithin = (href: string, pathname: string) =>
   pathname === href ||
   pathname.startsWith(`${href}/`) ||
-  (href === "/painel/diagnostico" && diagnostics.includes(pathname))
+  (href === "/painel/diagnostico" && diagnostics.has(pathname))
 
 /** The places this role may open, with the one where the person is. */
 export const deskPlacesOf = (role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] =>

@@ -46,11 +46,14 @@ export const doLeadWork = (
       const status = leadStatuses.find((known) => known === text("status"))
       return status ? changeLeadStatus(db, { ...work, status, notes: note }) : null
     }
-    default:
+    case "same-person":
+    case "different-person":
       return markPerson(db, {
         ...work,
         otherId: Number(text("other")),
         isSamePerson: intent === "same-person",
       })
+    default:
+      return null
   }
 }
