@@ -24,6 +24,8 @@ const steps: Record<string, readonly string[][]> = {
   ],
   tests: [["vitest", "run"]],
   browser: [["playwright", "test"]],
+  // By the reports of the two steps before it.
+  spec: [["node", "tools/spec.ts", "--brief"]],
   faults: [["node", "faults/run.ts", "--quick"]],
   bench: [["node", "bench/run.ts", "--quick"]],
 }

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { readResults } from "./test-results.ts"
 
-/** Which requirement is proven by which test, by the reports of the last `npm run check`. */
+/**
+ * Which requirement is proven by which test, by the reports of the last `npm run check`. A requirement that no passing
+ * test proves fails it; `--brief` lists only those, `--tests` names the tests of all.
+ */
 const root = path.join(import.meta.dirname, "..")
 const results = readResults(path.join(root, ".reports"))
 if (results.length === 0) {
@@ -26,20 +29,22 @@ const unknown = results
   .flatMap(({ title }) => [...title.matchAll(/\[(S\d+\.\d+)\]/g)].map(([, id]) => id))
   .filter((id) => !requirements.some((r) => r.id === id))
 
-for (const { id, isProven, area, statement, naming } of requirements) {
+const isBrief = process.argv.includes("--brief")
+const open = requirements.filter(({ isProven }) => !isProven)
+for (const { id, isProven, area, statement, naming } of isBrief ? open : requirements) {
   console.log(
     `${isProven ? "proven " : "open   "} ${id.padEnd(6)} ${area.padEnd(11)} ${statement.slice(0, 90)}`,
   )
   if (process.argv.includes("--tests"))
     for (const { file, title } of naming) console.log(`          ${file}: ${title}`)
 }
-console.log("\narea         proven of all")
-for (const area of new Set(requirements.map((r) => r.area))) {
+if (!isBrief) console.log("\narea         proven of all")
+for (const area of isBrief ? [] : new Set(requirements.map((r) => r.area))) {
   const ofArea = requirements.filter((r) => r.area === area)
   console.log(`${area.padEnd(12)} ${ofArea.filter((r) => r.isProven).length} of ${ofArea.length}`)
 }
 console.log(
-  `\n${requirements.filter((r) => r.isProven).length} of ${requirements.length} requirements have a passing test.`,
+  `\n${requirements.length - open.length} of ${requirements.length} requirements have a passing test.`,
 )
 if (unknown.length > 0) console.log(`Ids that no requirement has: ${unknown.join(", ")}`)
-process.exitCode = unknown.length > 0 ? 1 : 0
+process.exitCode = unknown.length + open.length > 0 ? 1 : 0
