@@ -4,4 +4,8 @@ export default {
   ssr: true,
   // The site is small: every route is known at once and the manifest endpoint does not exist.
   routeDiscovery: { mode: "initial" },
+  buildEnd: async () => {
+    const { prepareEdgeFiles } = await import("./tools/edge-files.ts")
+    await prepareEdgeFiles()
+  },
 } satisfies Config

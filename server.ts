@@ -14,6 +14,7 @@ import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
+import { readableRequests } from "./app/platform/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
 import { serveAs } from "./app/platform/served-connection.server.ts"
 import { onShutdown } from "./app/platform/shutdown.server.ts"
@@ -99,7 +100,12 @@ const listenerOf = ({ answer, routeOf }: Site) => {
     answer,
     routeOf,
   })
-  return createRequestListener(pipeline, { trustProxy: env.TRUST_PROXY })
+  return readableRequests(
+    createRequestListener(pipeline, {
+      trustProxy: env.TRUST_PROXY,
+      onError: (error) => log.error({ err: error }, "answer not sent"),
+    }),
+  )
 }
 
 if (isDevelopment) {
@@ -135,6 +141,8 @@ onShutdown({
   drain: async () => {
     isDraining = true
     await news.close()
+    // Just after the loop has taken in whoever was waiting at the socket: who still waits when it closes is cut off.
+    await new Promise((resolve) => setImmediate(resolve))
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

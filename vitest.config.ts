@@ -20,7 +20,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",
             "tools/**/*.test.ts",
-            "tests/safety.test.ts",
+            "tests/{safety,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
         },

@@ -8,6 +8,7 @@ import { tendLeads } from "./app/leads/desk/tend-leads.server.ts"
 import { leadJobs } from "./app/leads/lead-jobs.server.ts"
 import { systemClock } from "./app/platform/clock.ts"
 import { createDb, type Db } from "./app/platform/db.server.ts"
+import { createEdgeRefresh } from "./app/platform/edge-refresh.server.ts"
 import { exitOnFaults, readEnv } from "./app/platform/env.server.ts"
 import { limitJobs } from "./app/platform/limit-jobs.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
@@ -98,7 +99,16 @@ await runner.start([
   }),
   ...deskJobs({ ...mails, ...desk, log, clock: systemClock }),
   ...holderJobs({ ...mails, db, log }),
-  ...blogJobs({ db, log, signature: `${company.name} ${company.audience}` }),
+  ...blogJobs({
+    db,
+    log,
+    signature: `${company.name} ${company.audience}`,
+    refreshEdge: createEdgeRefresh({
+      urls: env.EDGE_REFRESH_URLS ?? [],
+      publicUrl: env.PUBLIC_URL,
+      secret: env.EDGE_REFRESH_SECRET ?? "",
+    }),
+  }),
   ...limitJobs({ db, log }),
   ...staffJobs({
     ...mails,

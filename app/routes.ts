@@ -32,6 +32,7 @@ export default [
       route("leads", "routes/desk/leads.tsx"),
       route("leads/ao-vivo", "routes/desk/live.ts"),
       route("leads/:id", "routes/desk/lead.tsx"),
+      route("numeros", "routes/desk/numbers.tsx"),
       route("numeros/leads.csv", "routes/desk/export-leads.ts"),
       route("auditoria", "routes/desk/audit.tsx"),
       route("diagnostico", "routes/desk/health.tsx"),
@@ -68,6 +69,7 @@ export default [
   route(":name.xml", "routes/machine/sitemap-posts.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("site.webmanifest", "routes/machine/manifest.ts"),
+  route("edge/:page", "routes/machine/edge-page.tsx"),
   route("__ui", "routes/machine/gallery.tsx"),
   // One module for every carrier: which ones exist is content (app/site/content/carrier-pages.ts).
   route(":carrier", "routes/site/carrier.tsx"),

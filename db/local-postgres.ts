@@ -35,6 +35,8 @@ type Options = {
   port?: number
   /** Extra `-c` settings, such as fsync=off for tests that do not speak of durability. */
   settings?: Record<string, string>
+  /** The folder of another server's programs, such as Debian's. */
+  bin?: string
 }
 
 const isRoot = process.getuid?.() === 0
@@ -116,7 +118,10 @@ const initialise = (bin: string, dataDir: string, user: { uid?: number; gid?: nu
   } finally {
     rmSync(passwordFile)
   }
-  writeFileSync(path.join(dataDir, "webplan.password"), password, { mode: 0o600 })
+  const kept = path.join(dataDir, "webplan.password")
+  writeFileSync(kept, password, { mode: 0o600 })
+  // A base backup reads every file of the folder as the server's user.
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
 }
 
 const isAlive = (pid: number) => {
@@ -147,7 +152,7 @@ const stopLeftover = async (dataDir: string) => {
 }
 
 export const startLocalPostgres = async (options: Options): Promise<LocalPostgres> => {
-  const bin = findBinaries()
+  const bin = options.bin ?? findBinaries()
   const user = systemUser()
   const dataDir = reachableDataDir(options.dataDir)
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)

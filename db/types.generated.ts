@@ -25,6 +25,16 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BackupRuns {
+  bytes: Generated<number>;
+  fault: Generated<string>;
+  finishedAt: Timestamp;
+  id: Generated<number>;
+  name: string;
+  outcome: string;
+  startedAt: Timestamp;
+}
+
 export interface BlogAnalytics {
   createdAt: Generated<Timestamp>;
   eventType: string;
@@ -241,6 +251,12 @@ export interface ErasedLeadCounts {
   operadora: string;
   status: string;
   total: Generated<number>;
+}
+
+export interface HolderErasures {
+  erasedAt: Generated<Timestamp>;
+  leadCreatedAt: Timestamp;
+  leadId: number;
 }
 
 export interface HolderLinks {
@@ -560,6 +576,7 @@ export interface WebVitals {
 }
 
 export interface DB {
+  backupRuns: BackupRuns;
   blogAnalytics: BlogAnalytics;
   blogAuthors: BlogAuthors;
   blogCategories: BlogCategories;
@@ -580,6 +597,7 @@ export interface DB {
   consentTexts: ConsentTexts;
   deskLeads: DeskLeads;
   erasedLeadCounts: ErasedLeadCounts;
+  holderErasures: HolderErasures;
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;

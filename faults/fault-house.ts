@@ -7,7 +7,9 @@ import { Client, type QueryResultRow } from "pg"
 import { startLocalPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
+import { seedIfEmpty } from "../db/seed/seed.ts"
 import { openWeb, openWorker } from "../tests/support/doors.ts"
+import { startNginx } from "../tests/support/nginx.ts"
 import { describeServer, pause } from "../tools/measured.ts"
 import { startMailSink } from "./mail-sink.ts"
 import { supervise } from "./supervised-part.ts"
@@ -25,10 +27,19 @@ const steadyPort = async (): Promise<number> => {
   return isFree ? port : steadyPort()
 }
 
+type Options = {
+  hasWorker?: boolean
+  /** Two web processes behind the edge, and articles to read. */
+  hasEdge?: boolean
+  /** Where another disk is mounted. */
+  dataDir?: string
+  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env">
+}
+
 /** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */
-export const openFaultHouse = async ({ hasWorker = true } = {}) => {
-  const dataDir = path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
-  const [databasePort, webPort] = [await steadyPort(), await steadyPort()]
+export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...options }: Options = {}) => {
+  const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
+  const [databasePort, webPort, secondPort] = [await steadyPort(), await steadyPort(), await steadyPort()]
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
     const server = await startLocalPostgres({ dataDir, port: databasePort })
@@ -38,6 +49,7 @@ export const openFaultHouse = async ({ hasWorker = true } = {}) => {
   await postgres.ready()
   const databaseUrl = await ensureDatabase(serverUrl, "webplan")
   await migrate({ databaseUrl, roleSecret })
+  if (hasEdge) await seedIfEmpty(databaseUrl)
   await describeServer(databaseUrl)
 
   const sink = await startMailSink()
@@ -47,21 +59,25 @@ export const openFaultHouse = async ({ hasWorker = true } = {}) => {
     staff: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
     auth: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
   }
-  const env = { PORT: String(webPort), TRUST_PROXY: "1" }
-  const web = supervise("web", () => openWeb({ database: { urls }, env }))
+  const edge = hasEdge ? await startNginx([webPort, secondPort], options.edge) : undefined
+  const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
+  const openAt = (port: number) => () => openWeb({ database: { urls }, env: { ...env, PORT: String(port) } })
+  const web = supervise("web", openAt(webPort))
+  const second = hasEdge ? supervise("second web", openAt(secondPort)) : undefined
   const worker = hasWorker
     ? supervise("worker", () => openWorker({ database: { urls }, smtpUrl: sink.url }))
     : undefined
 
   const close = async () => {
-    await Promise.all([web.stop(), worker?.stop()])
+    await edge?.stop()
+    await Promise.all([web.stop(), second?.stop(), worker?.stop()])
     await postgres.stop()
     await sink.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
   const end = () => void close().then(() => process.exit(130))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
-  await Promise.all([web.ready(), worker?.ready()])
+  await Promise.all([web.ready(), second?.ready(), worker?.ready()])
 
   /** Asks the database itself, as its administrator, until it answers. */
   const ask = async <Row extends QueryResultRow>(statement: string, values: unknown[] = []) => {
@@ -79,7 +95,28 @@ export const openFaultHouse = async ({ hasWorker = true } = {}) => {
       }
     }
   }
-  return { origin: `http://127.0.0.1:${webPort}`, urls, databaseUrl, sink, web, worker, postgres, ask, close }
+  return {
+    origin: `http://127.0.0.1:${webPort}`,
+    urls,
+    databaseUrl,
+    sink,
+    web,
+    second,
+    worker,
+    postgres,
+    edge,
+    ask,
+    close,
+  }
 }
 
 export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>
+
+/** The house with its edge, for runs that are about it. */
+export const openEdgeHouse = async (options: Omit<Options, "hasEdge"> = {}) => {
+  const { edge, second, ...house } = await openFaultHouse({ ...options, hasEdge: true })
+  if (!edge || !second) throw new Error("the house has no edge")
+  return { ...house, edge, second }
+}
+
+export type EdgeHouse = Awaited<ReturnType<typeof openEdgeHouse>>

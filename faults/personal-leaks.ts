@@ -3,6 +3,7 @@ import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { type Canaries, createLookout, makeCanaries, type Sighting } from "../tests/support/canaries.ts"
 import { officeEmail, openWeb, openWorker } from "../tests/support/doors.ts"
+import { edgeVisitor } from "../tests/support/edge-visitor.ts"
 import { eventually } from "../tests/support/eventually.ts"
 import { startNginx } from "../tests/support/nginx.ts"
 import { startSmtpServer } from "../tests/support/smtp-server.ts"
@@ -115,7 +116,7 @@ export const personalLeaks = async (run: Run): Promise<Result> => {
   await visitBoth()
   const lastMetrics = await metricsOf(web.metricsUrl)
   await Promise.all([web.stop(), crmWorker.stop()])
-  const edgeLogs = edge.logs()
+  const copies = edgeVisitor(edge).kept()
   await edge.stop()
   await Promise.all([house.smtp.close(), house.crm.close()])
 
@@ -126,7 +127,8 @@ export const personalLeaks = async (run: Run): Promise<Result> => {
     "queue's own rows": queue,
     "web metrics": webMetrics + lastMetrics,
     "worker metrics": workerMetrics,
-    ...edgeLogs,
+    ...edge.logs(),
+    "edge's copies": copies.map(({ head, text }) => `${head}${text}`).join("\n"),
   }
   const look = createLookout(flock)
   const sightings: Sighting[] = [

@@ -7,9 +7,15 @@ import { createTestDatabase, roleSecret, templateName } from "../tests/support/t
 import { median, type Result, type Run, rounded } from "../tools/measured.ts"
 
 const ship = { guesses: 10_000, signIns: 0, tellingAnswers: 0, isTimingTelling: false }
-const quick = 600
+const quick = 160
 const names = ["Aline", "Breno", "Celia", "Davi", "Elisa", "Fabio", "Gilda", "Heitor"]
-const passwords = ["123456789012", "senha2026!!!", "webplan12345", "amor da minha vida", "cavalo bateria grampo"]
+const passwords = [
+  "123456789012",
+  "senha2026!!!",
+  "webplan12345",
+  "amor da minha vida",
+  "cavalo bateria grampo",
+]
 
 type Guess = { email: string; password: string; from: string }
 type Told = { status: number; body: string; cookies: number; ms: number }
@@ -46,7 +52,9 @@ const telling = 0.7
 
 /** Ten thousand guesses at the way in: sign-ins, and anything in answer or time that tells who exists. */
 export const signInGuesses = async (run: Run): Promise<Result> => {
-  console.log("\nSIGN-IN guesses at passwords: sign-ins, answers or times that tell known addresses from unknown ones")
+  console.log(
+    "\nSIGN-IN guesses at passwords: sign-ins, answers or times that tell known addresses from unknown ones",
+  )
   const total = run.cases ?? (run.isQuick ? quick : ship.guesses)
   const server = await startThrowawayPostgres()
   try {

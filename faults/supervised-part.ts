@@ -7,7 +7,11 @@ export type Part = {
   ready: () => Promise<void>
   /** kill -9, and down for at least so long before it is started again. */
   kill: (downMs: number) => Promise<void>
+  /** Asked to end, as a deploy does; back when its successor is ready. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
+  /** How often it ended before it was told to. */
+  falls: () => number
 }
 
 const restartDelayMs = 200
@@ -19,6 +23,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   const stopping = new AbortController()
   let downUntil = 0
   let fault: unknown
+  let falls = 0
 
   const keep = async () => {
     while (!stopping.signal.aborted) {
@@ -27,6 +32,7 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
         // The end may have been asked for while this start was under way.
         if (stopping.signal.aborted) await running.stop()
         await running.ended
+        if (!stopping.signal.aborted) falls++
       } catch (error) {
         fault = error
         // A door that finds no database, or a server whose dead predecessor still holds its memory: again.
@@ -37,18 +43,24 @@ export const supervise = (name: string, start: () => Promise<Running>): Part => 
   }
   const kept = keep()
 
-  const present = async () => {
+  const present = async (predecessor?: Running) => {
     for (const deadline = Date.now() + longestStartMs; Date.now() < deadline; await pause(20))
-      if (running) return running
+      if (running && running !== predecessor) return running
     throw new Error(`${name} did not come up within ${longestStartMs} ms`, { cause: fault })
   }
   return {
     name,
     ready: async () => void (await present()),
+    falls: () => falls,
     kill: async (downMs) => {
       const victim = await present()
       downUntil = Date.now() + downMs
       await victim.kill()
+    },
+    restart: async () => {
+      const predecessor = await present()
+      await predecessor.stop()
+      await present(predecessor)
     },
     stop: async () => {
       stopping.abort()

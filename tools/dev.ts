@@ -1,4 +1,4 @@
 import { seedIfEmpty } from "../db/seed/seed.ts"
 import { runHouse } from "./house.ts"
 
-await runHouse("development", seedIfEmpty)
+await runHouse("development", { prepare: seedIfEmpty })

@@ -6,6 +6,7 @@ import { freePort } from "../db/free-port.ts"
 import { startLocalPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
+import { startNginx } from "../tests/support/nginx.ts"
 import { wayToTheDesk } from "./invite-administrator.ts"
 import { startMailbox } from "./mailbox.ts"
 
@@ -101,11 +102,21 @@ const restartWorkerOnChange = (worker: { restart: () => void }) => {
   })
 }
 
+/** One process on PORT; or, behind the edge, two on ports of their own. */
+const openFront = async (hasEdge: boolean, parts: Part[]) => {
+  const port = process.env["PORT"] || (hasEdge ? "8443" : "3000")
+  if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
+  const ports = [await freePort(), await freePort()] as const
+  const nginx = await startNginx(ports, { port: Number(port) })
+  parts.push({ name: "nginx", stop: nginx.stop })
+  const env = { ...nginx.env, TRUST_PROXY: "1", ALLOW_PLACEHOLDERS: "1" }
+  return { url: nginx.url, ports: ports.map(String), env }
+}
+
+type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
+
 /** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
-export const runHouse = async (
-  mode: Mode,
-  prepare: (databaseUrl: string) => Promise<void> = async () => {},
-) => {
+export const runHouse = async (mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) => {
   const parts: Part[] = []
   let isEnding = false
   const end = async (exitCode: number) => {
@@ -124,10 +135,10 @@ export const runHouse = async (
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 
-    const port = process.env["PORT"] || "3000"
+    const front = await openFront(hasEdge, parts)
     const { DATABASE_URL: _owner, ...inherited } = process.env
     const secret = process.env["APP_SECRET"] || keptSecret()
-    const publicUrl = process.env["PUBLIC_URL"] || `http://localhost:${port}`
+    const publicUrl = process.env["PUBLIC_URL"] || front.url
     const env: NodeJS.ProcessEnv = {
       APP_SECRET: secret,
       PUBLIC_URL: publicUrl,
@@ -140,19 +151,19 @@ export const runHouse = async (
       DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
       SMTP_URL: mail.smtpUrl,
       ...inherited,
+      ...front.env,
       NODE_ENV: mode,
-      PORT: port,
     }
-    const web = keepOpen("server.ts", env)
-    parts.push({ name: "web", stop: web.stop })
+    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }))
+    parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
     const worker = keepOpen("worker.ts", env)
     parts.push({ name: "worker", stop: worker.stop })
     if (mode === "development") {
       const watcher = restartWorkerOnChange(worker)
       parts.push({ name: "watcher", stop: async () => watcher.close() })
     }
-    await Promise.all([web.ready, worker.ready])
-    say(`\n  Site     http://localhost:${port}`)
+    await Promise.all([...webs, worker].map(({ ready }) => ready))
+    say(`\n  Site     ${front.url}${hasEdge ? " (a certificate of its own)" : ""}`)
     say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
     say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
     say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)

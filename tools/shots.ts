@@ -17,8 +17,9 @@ const deskPages = deskTemplates.filter(isWanted)
 const house = await openBuiltHouse()
 try {
   const staged = deskPages.length > 0 ? await stageDesk(house.database) : null
-  const cookies = (staged?.ana.browser.pairs() ?? []).map((pair) => ({ ...pair, url: house.url }))
-  const addressOf = (address: string) => address.replace(":lead", String(staged?.leads.marina))
+  const cookies = staged?.ana.browser.cookiesFor(house.url) ?? []
+  const addressOf = (address: string) =>
+    address.replace(":lead", String(staged?.leads.marina)).replace(":person", String(staged?.caio.id))
   const pages = [
     ...templates.filter(isWanted).map((page) => ({ ...page, isDesk: false })),
     ...deskPages.map((page) => ({ ...page, isDesk: !page.isOpen })),

@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db.server.ts"
+import type { RefreshEdge } from "../platform/edge-refresh.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { job } from "../platform/queue.server.ts"
 import {
@@ -6,11 +7,13 @@ import {
   foldPostCounters,
   indexSavedPosts,
   maintainEvents,
+  refreshPost,
 } from "./blog-queues.ts"
 import { foldCounters } from "./counter-store.server.ts"
 import { drawPostCard } from "./draw-post-card.server.ts"
 import { prepareEventMonths } from "./event-store.server.ts"
 import { indexPosts } from "./index-posts.server.ts"
+import { refreshAddresses } from "./refresh-addresses.server.ts"
 import { countPendingPosts } from "./search-index-store.server.ts"
 
 const monthsAhead = 3
@@ -18,16 +21,20 @@ const postsAtOnce = 500
 // Search reads the texts of the waiting posts one by one: a few hundred cost it nothing.
 const mayWait = 256
 
-type World = { db: Db; log: Log; signature: string }
+type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
 
-export const blogJobs = ({ db, log, signature }: World) => [
+export const blogJobs = ({ db, log, signature, refreshEdge }: World) => [
   job(maintainEvents, async () => {
     const made = await prepareEventMonths(db, monthsAhead)
     log.info({ made }, "blog event months prepared")
   }),
   job(drawPostCardQueue, async ({ postId }) => {
-    const outcome = await drawPostCard({ db, signature }, postId)
+    const outcome = await drawPostCard({ db, signature, refreshEdge }, postId)
     log.info({ postId, outcome }, "share card")
+  }),
+  job(refreshPost, async (change) => {
+    const addresses = await refreshAddresses({ db, refreshEdge }, change)
+    log.info({ addresses }, "edge refreshed")
   }),
   job(foldPostCounters, async () => {
     let last: number | null = 0

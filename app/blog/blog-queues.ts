@@ -20,6 +20,16 @@ export const drawPostCard = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
+/** Has the edge ask anew for the pages that show a post which was published, changed or withdrawn. */
+export const refreshPost = defineQueue({
+  name: "blog-refresh-post",
+  payload: v.object({ slug: v.string(), former: v.array(v.string()) }),
+  retryLimit: 8,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 600,
+  isUrgent: true,
+})
+
 /** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */
 export const foldPostCounters = defineQueue({
   name: "blog-fold-counters",
@@ -40,4 +50,4 @@ export const indexSavedPosts = defineQueue({
   cron: "* * * * *",
 })
 
-export const blogQueues = [maintainEvents, drawPostCard, foldPostCounters, indexSavedPosts]
+export const blogQueues = [maintainEvents, drawPostCard, refreshPost, foldPostCounters, indexSavedPosts]

@@ -143,9 +143,12 @@ test("a fold leaves the count and the time of change as they were, and nothing w
   for (let slot = 0; slot < 6; slot++) await insertViews(doors[0], [visit(post.slug)], slot)
   await likePost(doors[0], visit(post.slug))
   const before = await findPost(doors[0], post.slug)
-  const fold = blogJobs({ db: database.as.worker, log: silentLog, signature: "teste" }).find(
-    ({ queue }) => queue === foldPostCounters,
-  )
+  const fold = blogJobs({
+    db: database.as.worker,
+    log: silentLog,
+    signature: "teste",
+    refreshEdge: async () => {},
+  }).find(({ queue }) => queue === foldPostCounters)
   await fold?.run({} as never)
   const after = await findPost(doors[0], post.slug)
   expect(after).toEqual(before)

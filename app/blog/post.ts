@@ -67,4 +67,5 @@ export const blogUrl = "/blog"
 export const postUrl = (slug: string) => `/blog/${slug}` as const
 export const categoryUrl = (slug: string) => `/blog/categoria/${slug}` as const
 export const tagUrl = (slug: string) => `/blog/tag/${slug}` as const
+export const shareCardUrl = (slug: string) => `/og/blog/${slug}.png` as const
 export const authorUrl = (slug: string) => `/blog/autor/${slug}` as const

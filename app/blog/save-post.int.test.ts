@@ -91,10 +91,19 @@ test("an unknown author or label is refused and leaves nothing behind", async ()
 test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for the same words", async () => {
   const saved = await save({ slug: "com-cartao" })
   if (saved.outcome !== "saved") throw new Error(saved.outcome)
+  const refreshed: string[] = []
   const draw = () =>
-    drawPostCard({ db: database.as.worker, signature: "WebPlan Servidores Públicos" }, saved.postId)
+    drawPostCard(
+      {
+        db: database.as.worker,
+        signature: "WebPlan Servidores Públicos",
+        refreshEdge: async (addresses) => void refreshed.push(...addresses),
+      },
+      saved.postId,
+    )
   expect(await draw()).toBe("drawn")
   expect(await draw()).toBe("up-to-date")
+  expect(refreshed).toEqual(["/og/blog/com-cartao.png", "/og/blog/com-cartao.png"])
   const card = await findCard(database.as.web, "com-cartao")
   expect(card?.png.subarray(1, 4).toString()).toBe("PNG")
   expect([card?.png.readUInt32BE(16), card?.png.readUInt32BE(20)]).toEqual([1200, 630])

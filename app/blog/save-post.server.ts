@@ -1,6 +1,6 @@
 import { addJob } from "../platform/add-job.server.ts"
 import type { Db } from "../platform/db.server.ts"
-import { drawPostCard } from "./blog-queues.ts"
+import { drawPostCard, refreshPost } from "./blog-queues.ts"
 import { bodyText, cleanBody, readingMinutes } from "./clean-body.ts"
 import type { PostDraft } from "./post-draft.ts"
 import {
@@ -10,12 +10,16 @@ import {
   replacePostTags,
   upsertPost,
 } from "./post-write-store.server.ts"
+import { listShownAddresses } from "./shown-address-store.server.ts"
 
 type Saved =
   | { outcome: "saved"; postId: number; isChanged: boolean }
   | { outcome: "unknown-author" | "unknown-label" }
 
-/** Cleans the body (D22), writes post and labels, and has the share card of a published post drawn. */
+/**
+ * Cleans the body (D22), writes post and labels, has the share card of a published post drawn and the pages that show it
+ * asked for anew: at once, and when its time comes.
+ */
 export const savePost = (db: Db, draft: PostDraft): Promise<Saved> => {
   const { body, author, categories, tags, sources, ...fields } = draft
   const content = cleanBody(body)
@@ -27,6 +31,8 @@ export const savePost = (db: Db, draft: PostDraft): Promise<Saved> => {
     const tagIds = await listLabelIds(transaction, "blogTags", tags)
     if (categoryIds.length < categories.length || tagIds.length < tags.length)
       return { outcome: "unknown-label" }
+    const { slug } = draft
+    const former = await listShownAddresses(transaction, slug)
     const { id, isChanged } = await upsertPost(transaction, {
       ...fields,
       authorId,
@@ -37,7 +43,14 @@ export const savePost = (db: Db, draft: PostDraft): Promise<Saved> => {
     })
     await replacePostCategories(transaction, id, categoryIds)
     await replacePostTags(transaction, id, tagIds)
-    if (draft.status === "published") await addJob(transaction, drawPostCard, { postId: id })
+    const { status, publishedAt } = draft
+    if (status === "published") await addJob(transaction, drawPostCard, { postId: id })
+    const shown = await listShownAddresses(transaction, slug)
+    if (isChanged || shown.join() !== former.join()) {
+      if (former.length + shown.length > 0) await addJob(transaction, refreshPost, { slug, former })
+      if (status === "published" && publishedAt && shown.length === 0)
+        await addJob(transaction, refreshPost, { slug, former: [] }, publishedAt)
+    }
     return { outcome: "saved", postId: id, isChanged }
   })
 }

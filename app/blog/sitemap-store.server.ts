@@ -20,6 +20,9 @@ export const listChangedPosts = async (db: Db, limit = mostUrls): Promise<Sitema
 // the last one.
 const blockSize = 1000
 
+/** The file that names a post. */
+export const sitemapFileOf = (postId: number) => `/sitemap-posts-${Math.floor(postId / blockSize) + 1}.xml`
+
 /** How many files of the paged sitemap there are; the first is 0. */
 export const countSitemapBlocks = async (db: Db) => {
   const { rows } = await sql<{ id: number }>`

@@ -7,7 +7,8 @@ export const addJob = async <Payload extends object>(
   transaction: Transaction<DB>,
   queue: Queue<Payload>,
   payload: Payload,
+  startAfter?: Date,
 ) => {
-  const jobs = JSON.stringify([{ data: payload }])
+  const jobs = JSON.stringify([{ data: payload, startAfter: startAfter?.toISOString() }])
   await sql`select pgboss.add_job(${jobs}::jsonb, ${queue.name})`.execute(transaction)
 }

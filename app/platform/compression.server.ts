@@ -23,7 +23,7 @@ export const compress = (body: Uint8Array, encoding: Encoding, quality: number):
 export const isWorthCompressing = (contentType: string | null, bytes: number) =>
   bytes >= smallest && contentType !== null && isText.test(contentType)
 
-/** The best the visitor's browser takes. Behind nginx none is asked for: it compresses once for its cache. */
+/** The best the visitor's browser takes. The edge asks for one or the other and keeps both. */
 export const acceptedEncoding = (request: Request): Encoding | null => {
   const accepted = request.headers.get("accept-encoding") ?? ""
   if (/\bbr\b/.test(accepted)) return "br"
@@ -44,8 +44,9 @@ export const compressAnswer = async (
   if (!isText.test(headers.get("content-type") ?? "")) return response.body
   headers.append("vary", "accept-encoding")
   const body = new Uint8Array(await response.arrayBuffer())
-  if (!encoding || !isWorthCompressing(headers.get("content-type"), body.byteLength)) return body
-  headers.set("content-encoding", encoding)
-  headers.delete("content-length")
-  return compress(body, encoding, pageQuality)
+  const isPacked = encoding && isWorthCompressing(headers.get("content-type"), body.byteLength)
+  const sent = isPacked ? compress(body, encoding, pageQuality) : body
+  if (isPacked) headers.set("content-encoding", encoding)
+  headers.set("content-length", String(sent.byteLength))
+  return sent
 }

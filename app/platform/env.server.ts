@@ -10,6 +10,11 @@ const origin = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^/\s]+$/, "must be an origin such as https://example.com, without a path"),
 )
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((part) => part.trim())),
+  v.array(origin),
+)
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"))
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"))
 const scriptUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>;,]+$/, "must be the address of a script"))
@@ -51,6 +56,8 @@ const doors = {
     CRM_WEBHOOK_URL: v.optional(webhookUrl),
     CRM_WEBHOOK_SECRET: v.optional(secret),
     CRM_WEBHOOK_ALLOW_PRIVATE: flag,
+    EDGE_REFRESH_URLS: v.optional(origins),
+    EDGE_REFRESH_SECRET: v.optional(secret),
   }),
 } as const
 
@@ -89,6 +96,9 @@ const faultsTogether = (door: Door, variables: Variables, isProduction: boolean)
     url && !key && "CRM_WEBHOOK_SECRET is missing: CRM_WEBHOOK_URL needs it",
     key && !url && "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRET is set",
     url && !allowsPrivate && !url.startsWith("https://") && "CRM_WEBHOOK_URL must begin with https://",
+    variables["EDGE_REFRESH_URLS"] &&
+      !variables["EDGE_REFRESH_SECRET"] &&
+      "EDGE_REFRESH_SECRET is missing: EDGE_REFRESH_URLS needs it",
     isProduction && allowsPrivate && "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
   ].filter((fault): fault is string => Boolean(fault))
 }

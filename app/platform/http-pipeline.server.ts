@@ -36,6 +36,11 @@ const isReadable = (pathname: string) => {
     return false
   }
 }
+/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
+const replacesCopy = (request: Request, status: number) =>
+  /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
+  ((status >= 300 && status < 400) || status === 404 || status === 410)
+const replacement = "public, max-age=0, s-maxage=60"
 const plainId = /^[\w-]{8,64}$/
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -92,6 +97,8 @@ export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer, 
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
     // A failure is for its visitor only, whatever its route says of the page it should have been.
     if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store")
+    // Kept only where a page was before, so nobody can fill the edge with addresses that never existed.
+    if (trustsProxy && replacesCopy(request, response.status)) headers.set("cache-control", replacement)
     headers.set("x-request-id", requestId)
     if (isDraining()) headers.set("connection", "close")
     const seconds = (performance.now() - startedAt) / 1000

@@ -1,6 +1,12 @@
 import type { ClientBase } from "pg"
 import type { PgBoss } from "pg-boss"
 
+/** The second also wakes the worker. */
+const knownInserts = [
+  /^\s*insert into\s.*\$1.*\sreturning id\s*$/is,
+  /^\s*with ins as \(\s*insert into\s.*\$1.*pg_notify.*\sselect id from ins where\s.*$/is,
+]
+
 /** The statement by which pg-boss adds a job to this queue, heard from pg-boss itself: $1 is the list of jobs, as JSON. */
 const insertOf = async (boss: PgBoss, queue: string) => {
   const heard: string[] = []
@@ -10,7 +16,7 @@ const insertOf = async (boss: PgBoss, queue: string) => {
   }
   await boss.send(queue, {}, { db: { executeSql } })
   const [insert] = heard
-  if (!insert || heard.length > 1 || !/^\s*insert into\s.*\$1.*\sreturning id\s*$/is.test(insert))
+  if (!insert || heard.length > 1 || !knownInserts.some((known) => known.test(insert)))
     throw new Error(`pg-boss adds a job in another way now: ${heard.join(";")}`)
   return insert
 }

@@ -9,7 +9,10 @@ export const queueSchema = "pgboss"
 const heartbeatSeconds = 10
 const expireInSeconds = 60
 
-type QueueShape = Pick<Queue, "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds">
+type QueueShape = Pick<
+  Queue,
+  "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds" | "isUrgent"
+>
 
 /** Creates or updates the queue's tables and the named queues. Runs with the migrations, as the owner. */
 export const installQueue = async (owner: ClientBase, queues: readonly QueueShape[]) => {
@@ -37,8 +40,8 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
         heartbeatSeconds,
         expireInSeconds,
         deadLetter: dead,
-        // A NOTIFY makes every commit wait for the one before it: leads would queue up behind one another's fsync.
-        notify: false,
+        // Leads would queue up behind one another's fsync.
+        notify: queue.isUrgent ?? false,
       }
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
       else await boss.createQueue(queue.name, options)

@@ -23,6 +23,7 @@ const createBoss = ({ url, log, name }: Connection) => {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     reindex: false,
+    useListenNotify: true,
   })
   boss.on("error", (error) => log.warn({ err: error }, "queue error"))
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
@@ -73,6 +74,8 @@ export const createRunner = ({ metrics, ...connection }: Connection & { metrics:
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
       const options = {
         pollingIntervalSeconds,
+        // A call may go unheard, and a job whose time comes later calls nobody.
+        notifyPollingIntervalSeconds: pollingIntervalSeconds,
         heartbeatRefreshSeconds: 3,
         includeMetadata: true,
         perJobResults: true,

@@ -85,7 +85,7 @@ const timeWords = (clock: string) => {
 
 const endWords = (endsAt: string) => {
   if (endsAt === "24:00") return "à meia-noite"
-  return `${/^01:/.test(endsAt) ? "à" : "às"} ${timeWords(endsAt)}`
+  return `${endsAt.startsWith("01:") ? "à" : "às"} ${timeWords(endsAt)}`
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */

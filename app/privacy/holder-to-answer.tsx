@@ -1,6 +1,5 @@
-import { BlockForm } from "../ui/block.tsx"
+import { BlockForm, BlockMore } from "../ui/block.tsx"
 import { Button } from "../ui/button.tsx"
-import { Disclosure } from "../ui/disclosure.tsx"
 import { Field } from "../ui/field.tsx"
 import { Flag } from "../ui/flag.tsx"
 import { WarningIcon } from "../ui/icon.tsx"
@@ -43,7 +42,7 @@ export const HolderToAnswer = (request: ShownToAnswer) => {
           </a>
         </p>
       )}
-      <Disclosure label={<span>Encerrar este pedido</span>} className={style.close}>
+      <BlockMore label="Encerrar este pedido">
         <BlockForm intent="answer" fields={{ protocol }}>
           <Field id={`resultado-${protocol}`} name="outcome" label="Como terminou">
             {(control) => (
@@ -58,7 +57,7 @@ export const HolderToAnswer = (request: ShownToAnswer) => {
           </Field>
           <Button type="submit">Encerrar e apagar a mensagem</Button>
         </BlockForm>
-      </Disclosure>
+      </BlockMore>
     </article>
   )
 }

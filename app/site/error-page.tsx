@@ -8,7 +8,7 @@ import { walls } from "./content/walls.ts"
 import style from "./error-page.module.css"
 
 type Props = {
-  fault: "unexpected" | "unavailable"
+  fault: "unexpected" | "unavailable" | "unreachable" | "tooMany"
   /** The address to try again. */
   retryHref: string
 }

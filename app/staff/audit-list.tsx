@@ -1,3 +1,4 @@
+import { BlockPages, BlockTable } from "../ui/block.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, FieldGrid } from "../ui/field.tsx"
 import { PageHead } from "../ui/page-head.tsx"
@@ -71,9 +72,8 @@ export const AuditList = ({ lines, olderHref, newestHref, ...sift }: Props) => (
     {lines.length === 0 ? (
       <p className={style.none}>Nada registrado com estes filtros.</p>
     ) : (
-      // Focusable, since on a phone it is scrolled sideways.
-      <section className={style.scroll} aria-label="Registros" tabIndex={0}>
-        <table>
+      <div className={style.lines}>
+        <BlockTable label="Registros">
           <thead>
             <tr>
               {["Quando", "Quem", "O quê", "Detalhes"].map((heading) => (
@@ -95,12 +95,12 @@ export const AuditList = ({ lines, olderHref, newestHref, ...sift }: Props) => (
               </tr>
             ))}
           </tbody>
-        </table>
-      </section>
+        </BlockTable>
+      </div>
     )}
-    <nav className={style.pages} aria-label="Páginas da auditoria">
+    <BlockPages label="Páginas da auditoria">
       {newestHref && <a href={newestHref}>Mais novas</a>}
       {olderHref && <a href={olderHref}>Mais antigas</a>}
-    </nav>
+    </BlockPages>
   </>
 )

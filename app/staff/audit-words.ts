@@ -2,20 +2,16 @@ import { grouped } from "../platform/pt-br.ts"
 
 /** What was done, as people say it. An action nobody wrote here is shown as it is stored. */
 export const auditActions: Readonly<Record<string, string>> = {
-  entrou: "Entrou no painel",
-  saiu: "Saiu do painel",
-  entrada_recusada: "Entrada recusada",
-  segundo_fator_ligado: "Ligou o segundo fator",
-  codigo_de_recuperacao_usado: "Usou um código de recuperação",
   convite_enviado: "Convidou uma pessoa",
   convite_cancelado: "Cancelou um convite",
   convite_aceito: "Aceitou o convite",
   papel_mudado: "Mudou o papel de uma pessoa",
   acesso_desligado: "Desligou o acesso de uma pessoa",
   acesso_religado: "Religou o acesso de uma pessoa",
+  pausa: "Fez uma pausa",
+  disponivel: "Voltou a ficar disponível",
   sessoes_encerradas: "Encerrou as sessões de uma pessoa",
   lead_lido: "Abriu um lead",
-  lead_searched: "Buscou leads",
   exportacao_pedida: "Pediu uma exportação de leads",
   leads_exportados: "Exportou leads",
   expediente_mudado: "Mudou o expediente do escritório",

@@ -1,6 +1,5 @@
-import { BlockForm } from "../ui/block.tsx"
+import { BlockForm, BlockMore } from "../ui/block.tsx"
 import { Button } from "../ui/button.tsx"
-import { Disclosure } from "../ui/disclosure.tsx"
 import { Field } from "../ui/field.tsx"
 import { Flag } from "../ui/flag.tsx"
 import { PauseIcon, WarningIcon } from "../ui/icon.tsx"
@@ -20,22 +19,26 @@ const icons = {
   off: <WarningIcon />,
 }
 
-const Press = ({ intent, person, label }: { intent: string; person: string; label: string }) => (
-  <BlockForm intent={intent} fields={{ person }}>
-    <Button type="submit" look="quiet" isSmall>
+const looks = { active: "plain", paused: "present", "no-second-factor": "warning", off: "warning" } as const
+
+type PressProps = { intent: string; person: ListedPerson; label: string }
+
+const Press = ({ intent, person: { id, name }, label }: PressProps) => (
+  <BlockForm intent={intent} fields={{ person: id }}>
+    <Button type="submit" look="quiet" isSmall aria-label={`${label}: ${name}`}>
       {label}
     </Button>
   </BlockForm>
 )
 
 /** What only the administration does to a person. */
-const Changes = ({ id, name, role, state }: ListedPerson) => (
-  <Disclosure label={<span>Mudar</span>} className={style.changes}>
+const Changes = ({ person }: { person: ListedPerson }) => (
+  <BlockMore label="Mudar">
     <div className={style.forms}>
-      <BlockForm intent="role" fields={{ person: id }}>
-        <Field id={`papel-${id}`} name="role" label={`Papel de ${name}`}>
+      <BlockForm intent="role" fields={{ person: person.id }}>
+        <Field id={`papel-${person.id}`} name="role" label={`Papel de ${person.name}`}>
           {(control) => (
-            <Select {...control} defaultValue={role}>
+            <Select {...control} defaultValue={person.role}>
               <RoleOptions />
             </Select>
           )}
@@ -45,24 +48,24 @@ const Changes = ({ id, name, role, state }: ListedPerson) => (
         </Button>
       </BlockForm>
       <div className={style.presses}>
-        {state === "off" ? (
-          <Press intent="turn-on" person={id} label="Religar acesso" />
+        {person.state === "off" ? (
+          <Press intent="turn-on" person={person} label="Religar acesso" />
         ) : (
           <>
-            <Press intent="end-sessions" person={id} label="Encerrar sessões" />
-            <Press intent="invite-again" person={id} label="Mandar novo convite" />
-            <Press intent="turn-off" person={id} label="Desligar acesso" />
+            <Press intent="end-sessions" person={person} label="Encerrar sessões" />
+            <Press intent="invite-again" person={person} label="Mandar novo convite" />
+            <Press intent="turn-off" person={person} label="Desligar acesso" />
           </>
         )}
       </div>
-      {state !== "off" && (
+      {person.state !== "off" && (
         <p className={style.soft}>
           O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga o
           segundo fator de novo.
         </p>
       )}
     </div>
-  </Disclosure>
+  </BlockMore>
 )
 
 type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
@@ -77,15 +80,18 @@ export const PeopleRow = ({ person, canAct, hoursHref }: Props) => (
       <span className={style.soft}>{person.email}</span>
     </div>
     <span>{roleLabels[person.role]}</span>
-    <Flag
-      look={person.state === "active" ? "plain" : person.state === "paused" ? "present" : "warning"}
-      icon={icons[person.state]}
-    >
-      {personStateWords[person.state]}
-    </Flag>
+    <span>
+      <Flag look={looks[person.state]} icon={icons[person.state]}>
+        {personStateWords[person.state]}
+      </Flag>
+    </span>
     <a href={hoursHref} className={style.hours}>
       Horário e ausências
     </a>
-    {canAct && <Changes {...person} />}
+    {canAct && (
+      <div className={style.changes}>
+        <Changes person={person} />
+      </div>
+    )}
   </li>
 )

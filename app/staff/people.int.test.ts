@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { caio, dalva, gilda, serving, storePeople } from "../../tests/support/desk-people.ts"
@@ -67,7 +68,8 @@ test("the sessions of one person end, those of others go on", async () => {
   for (const { id } of [caio, caio, dalva])
     await sql`insert into staff_sessions (user_id, token, expires_at)
       values (${id}, gen_random_uuid()::text, now() + interval '1 hour')`.execute(owner)
-  await endSessions(auth, { personId: caio.id, staffId: by })
+  expect(await endSessions(auth, { personId: randomUUID(), staffId: by })).toBe("missing")
+  expect(await endSessions(auth, { personId: caio.id, staffId: by })).toBe("ended")
   const { rows } = await sql<{ userId: string }>`select user_id from staff_sessions`.execute(owner)
   expect(rows.map(({ userId }) => userId)).toEqual([dalva.id])
   expect(await audited()).toEqual([`sessoes_encerradas ${caio.id}`])

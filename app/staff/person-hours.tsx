@@ -27,7 +27,10 @@ export const PersonHours = (props: Props) => {
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title={person.name} side={<a href={backHref}>Todas as pessoas</a>}>
-        <p>{`${roleLabels[person.role]}, ${personStateWords[person.state]}`}</p>
+        <p>
+          {`${roleLabels[person.role]}, ${personStateWords[person.state]}.`}
+          {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
+        </p>
       </PageHead>
       {refusal && (
         <Block id="recusa" title="Não foi feito">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import style from "./block.module.css"
+import { Disclosure } from "./disclosure.tsx"
 
 type Props = { id: string; title: string; side?: ReactNode; children: ReactNode }
 
@@ -16,7 +17,7 @@ export const Block = ({ id, title, side, children }: Props) => (
 
 /** A table that scrolls sideways by itself where it has no room. */
 export const BlockTable = ({ label, children }: { label: string; children: ReactNode }) => (
-  // Focusable, since it is scrolled with the keys too.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the keys too
   <section className={style.scroll} aria-label={label} tabIndex={0}>
     <table>{children}</table>
   </section>
@@ -26,7 +27,7 @@ export const BlockTable = ({ label, children }: { label: string; children: React
 export const BlockForm = ({
   intent,
   children,
-  fields = {},
+  fields,
 }: {
   intent: string
   fields?: Readonly<Record<string, string>>
@@ -34,11 +35,18 @@ export const BlockForm = ({
 }) => (
   <form method="post" className={style.form}>
     <input type="hidden" name="intent" value={intent} />
-    {Object.entries(fields).map(([name, value]) => (
+    {Object.entries(fields ?? {}).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}
   </form>
+)
+
+/** What is rarely needed, behind a line that reads as a link. */
+export const BlockMore = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Disclosure label={<span>{label}</span>} className={style.more}>
+    {children}
+  </Disclosure>
 )
 
 /** Where things go on: the neighbours of a page of a list. */

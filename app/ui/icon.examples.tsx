@@ -2,7 +2,6 @@ import {
   AccessibilityIcon,
   ArrowIcon,
   BackIcon,
-  BadMark,
   ChatIcon,
   CheckIcon,
   ChevronIcon,
@@ -47,6 +46,5 @@ export const Icons = () => (
     <PenIcon />
     <EyeIcon />
     <OkMark />
-    <BadMark />
   </Row>
 )

@@ -143,14 +143,6 @@ export const OkMark = () => (
   </Icon>
 )
 
-/** A cross on a diamond: not in order. Another shape, not only another colour. */
-export const BadMark = () => (
-  <Icon>
-    <path className={style.badGround} d="M12 0 24 12 12 24 0 12Z" />
-    <path className={style.sign} d="M8 8l8 8M16 8l-8 8" />
-  </Icon>
-)
-
 /** The international symbol of accessibility of the United Nations, redrawn. */
 export const AccessibilityIcon = () => (
   <Icon box={48}>

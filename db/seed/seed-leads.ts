@@ -27,6 +27,9 @@ export const seedLeads = async (db: Db, random: Random, now: Date) => {
       const createdAt = new Date(now.getTime() - day * 24 * hour - random.below(10 * hour) - 60_000)
       const history = day === 0 && n < 2 ? histories[0] : random.pick(histories)
       const status = history.at(-1) ?? "novo"
+      const isContacted = status !== "novo" && status !== "descartado"
+      const contactMinutes = 5 + random.below(130)
+      const contactAt = new Date(createdAt.getTime() + contactMinutes * 60_000)
       const { firstTouch, lastTouch, ...lead } = makeLead(random, random.pick(offerIds))
       const { id } = await db
         .insertInto("leads")
@@ -36,6 +39,9 @@ export const seedLeads = async (db: Db, random: Random, now: Date) => {
           lastTouch: JSON.stringify(lastTouch),
           status,
           createdAt,
+          dueAt: new Date(createdAt.getTime() + 2 * hour),
+          firstContactAt: isContacted ? contactAt : null,
+          firstContactMinutes: isContacted ? contactMinutes : null,
         })
         .returning("id")
         .executeTakeFirstOrThrow()
@@ -61,4 +67,6 @@ export const seedLeads = async (db: Db, random: Random, now: Date) => {
         .execute()
     }
   }
+  // As the worker does for a new lead: the words it is searched by.
+  await db.updateTable("leads").set({ deskVersion: 0 }).where("nameWords", "is", null).execute()
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { openWeb } from "../support/doors.ts"
 import { arrive } from "../support/visitor.ts"
@@ -18,64 +17,6 @@ const test = houseTest.extend<object, { galleryUrl: string }>({
 
 const openExample = (page: Page, galleryUrl: string, name: string) =>
   arrive(page, `${galleryUrl}?exemplo=${name}`)
-
-/** Every example that is a whole page; the first test says when one is missing here. */
-const pages = [
-  "queue/AllPage",
-  "queue/ClosedOfficePage",
-  "queue/EmptyPage",
-  "queue/NothingFoundPage",
-  "queue/UnreadPage",
-  "queue/WaitingPage",
-  "lead-sheet/ContactedPage",
-  "lead-sheet/LateAndFreePage",
-  "lead-sheet/RefusedNotePage",
-  "numbers-page/FailedPage",
-  "numbers-page/FirstDayPage",
-  "numbers-page/MonthPage",
-  "numbers-page/SinceTheBeginningPage",
-  "desk-frame/AdministrationPage",
-  "desk-frame/PausedPage",
-  "desk-frame/WriterPage",
-  "gate/CodePage",
-  "gate/CodeRefusedPage",
-  "gate/EnrolPage",
-  "gate/InvitationGonePage",
-  "gate/InvitationPage",
-  "gate/RecoveryCodesPage",
-  "gate/RecoveryPage",
-  "gate/RefusedPage",
-  "gate/SignInPage",
-  "sheet/TwoColumnsPage",
-]
-
-test("every whole page of the gallery is looked at here", async ({ page, galleryUrl }) => {
-  await page.goto(galleryUrl)
-  const links = page.getByRole("link", { name: "Abrir sozinha" })
-  const found = await links.evaluateAll((all) =>
-    all.map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get("exemplo") ?? ""),
-  )
-  expect(found.toSorted()).toEqual(pages.toSorted())
-})
-
-for (const name of pages)
-  test(`axe finds nothing on ${name}, and nothing is lost at 320, 768 and 1024 px`, async ({
-    page,
-    galleryUrl,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${galleryUrl}?exemplo=${name}`)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    for (const width of [320, 768, 1024]) {
-      await page.setViewportSize({ width, height: 844 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
 
 test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -48,8 +48,12 @@ const downloaded = async (page: Page, name: string) => {
 
 const journey = async (page: Page, house: House) => {
   const { smtp, database } = house
-  await postForm(house.url, person)
-  await postForm(house.url, { ...person, email: person.email.toUpperCase(), message: "Segundo pedido." })
+  await postForm(house.originUrl, person)
+  await postForm(house.originUrl, {
+    ...person,
+    email: person.email.toUpperCase(),
+    message: "Segundo pedido.",
+  })
   await storeLeads(database.as.owner, createRandom(3), [{ email: "vizinha@exemplo.example" }])
   await eventually(
     () => smtp.received.filter(({ recipients }) => /zanzibar/i.test(recipients.join())).length === 2,
@@ -146,7 +150,7 @@ test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link
   page,
   house,
 }) => {
-  await postForm(house.url, person)
+  await postForm(house.originUrl, person)
   const mail = await eventually(() =>
     house.smtp.received.find(({ recipients }) => recipients.includes(person.email)),
   )
@@ -159,7 +163,7 @@ test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link
 })
 
 test("the form is asked, answered and left by keyboard alone", async ({ page, house }) => {
-  await postForm(house.url, person)
+  await postForm(house.originUrl, person)
   await signIn(page, house)
   await page.goto(`${house.url}${home}/apagar`)
   const box = page.getByRole("checkbox")
@@ -181,7 +185,7 @@ test("axe finds nothing on the holder's own pages, and none is wider than a phon
   house,
 }) => {
   test.slow()
-  await postForm(house.url, person)
+  await postForm(house.originUrl, person)
   await signIn(page, house)
   const correct = await page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
   const mail = await eventually(() =>

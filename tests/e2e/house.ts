@@ -1,10 +1,11 @@
 import { test as base, expect } from "@playwright/test"
 import { sql } from "kysely"
-import { drawPostCard } from "../../app/blog/blog-queues.ts"
+import { drawPostCard, refreshPost } from "../../app/blog/blog-queues.ts"
 import { articles } from "../../app/blog/content/articles.ts"
 import { publishArticles } from "../../app/blog/publish-articles.server.ts"
 import { consentKey, onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent.ts"
 import { cookieWords } from "../../app/privacy/content/cookies.ts"
+import { freePort } from "../../db/free-port.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { openWeb, openWorker } from "../support/doors.ts"
@@ -12,11 +13,13 @@ import { startNginx } from "../support/nginx.ts"
 import { startSmtpServer } from "../support/smtp-server.ts"
 import { createTestDatabase, roleSecret, type TestDatabase, templateName } from "../support/test-database.ts"
 
-type House = {
-  /** Straight to the web door. */
+export type House = {
+  /** What a visitor types: the edge, with TLS and its copies of the pages. */
   url: string
-  /** The same door behind nginx and TLS. */
-  edgeUrl: string
+  /** Straight to the web door. */
+  originUrl: string
+  /** For a test that changes what pages show without the product's verbs, which tell the edge themselves. */
+  forgetCopies: () => void
   database: TestDatabase
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
@@ -60,13 +63,20 @@ export const test = base.extend<PerTest, { house: House }>({
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
       await publishArticles(database.as.owner, articles)
-      // Their share cards would keep the worker drawing through the first tests.
-      await sql`delete from pgboss.job where name = ${drawPostCard.name}`.execute(database.as.owner)
+      // Their share cards and pages would keep the worker busy through the first tests.
+      await sql`delete from pgboss.job where name in (${drawPostCard.name}, ${refreshPost.name})`.execute(
+        database.as.owner,
+      )
       const smtp = await startSmtpServer()
-      const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
-      const worker = await openWorker({ database, smtpUrl: smtp.url })
-      const nginx = await startNginx(web.port)
-      await use({ url: web.url, edgeUrl: nginx.url, database, smtp })
+      const port = await freePort()
+      const web = await openWeb({
+        database,
+        env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` },
+      })
+      const nginx = await startNginx(web.port, { port, isForgetful: true })
+      const worker = await openWorker({ database, smtpUrl: smtp.url, env: nginx.env })
+      const { forgetCopies } = nginx
+      await use({ url: nginx.url, originUrl: web.url, forgetCopies, database, smtp })
       await nginx.stop()
       await web.stop()
       await worker.stop()
@@ -81,6 +91,7 @@ export const test = base.extend<PerTest, { house: House }>({
       await sql`truncate leads, lead_counters cascade`.execute(house.database.as.owner)
       await sql`truncate holder_links, holder_requests cascade`.execute(house.database.as.owner)
       await sql`truncate rate_limits`.execute(house.database.as.owner)
+      house.forgetCopies()
       house.smtp.received.length = 0
       await use(undefined)
     },

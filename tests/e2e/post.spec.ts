@@ -44,6 +44,8 @@ test("[S4.34] [S4.36] a like: once per page view, disabled and filled, the serve
   await expect(likeButton(page)).toBeDisabled()
   await expect(heart).not.toHaveCSS("fill", "none")
   await expect(page.getByText("Você curtiu este artigo.")).toBeAttached()
+  // The edge shows the new count when its copy's minute is over.
+  house.forgetCopies()
   await page.reload()
   await expect(likeButton(page)).toBeEnabled()
   await expect(likeButton(page)).toHaveText("1.284 curtidas")
@@ -228,7 +230,7 @@ test("without script: the whole text, a like that comes back to its place, a way
   const likes = async () => Number(((await likeButton(page).textContent()) ?? "").replaceAll(/\D/g, ""))
   const before = await likes()
   await likeButton(page).click()
-  await expect(page).toHaveURL(`${house.url}${path}#curtir`)
+  await expect(page).toHaveURL(`${house.url}${path}?curtida=1#curtir`)
   await expect(likeButton(page)).toBeInViewport()
   expect(await likes()).toBe(before + 1)
   await page.getByRole("link", { name: "Voltar" }).click()

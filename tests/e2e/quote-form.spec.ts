@@ -4,8 +4,8 @@ import { mailsTo } from "../support/smtp-server.ts"
 import { allWaits, arrive, fillForm, passWaits, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
-for (const way of ["url", "edgeUrl"] as const) {
-  const through = way === "url" ? "straight" : "through nginx with TLS"
+for (const way of ["url", "originUrl"] as const) {
+  const through = way === "originUrl" ? "straight" : "through nginx with TLS"
 
   test(`[S4.22] [S4.19] ${through}, with script: modal, no navigation, one row and one e-mail`, async ({
     page,

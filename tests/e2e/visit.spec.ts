@@ -54,7 +54,8 @@ test("under consent to marketing the first touch stays for the next visit; takin
   page,
   house,
 }) => {
-  await page.goto(house.url)
+  // Awake before it is asked, or this page would already be the first that is kept.
+  await arrive(page, house.url)
   const choose = (marketing: boolean) =>
     page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       preferencesKey,

@@ -108,6 +108,33 @@ test("a body that is no form answers 400 and not 500", async () => {
   expect(response.status).toBe(400)
 })
 
+/** What comes back for bytes that no library would send. */
+const shout = (text: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(web.port, "127.0.0.1", () => socket.write(text))
+    let answer = ""
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString()
+    })
+    socket.on("close", () => resolve(answer))
+  })
+
+test("what cannot be read is refused like the rest and not repeated in the log; a whole address is read", async () => {
+  const head = (line: string, host: string) =>
+    `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+  expect(await shout(head("GET http://localhost/sobre?x=1", "localhost"))).toMatch(/^HTTP\/1.1 200/)
+  for (const [answer, status] of [
+    [await shout(head("TRACE /canario-um", "localhost")), 405],
+    [await shout(head("GET /canario-um", "127.\u00bc.0.1:3000")), 400],
+    [await shout(head("OPTIONS *", "localhost")), 400],
+    [await shout(head("GET ftp://localhost/canario-um", "localhost")), 400],
+  ] as const) {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
+  }
+  expect(web.output()).not.toContain("canario-um")
+})
+
 test("a client that never finishes its headers is cut off", { timeout: 45_000 }, async () => {
   const socket = connect(web.port, "127.0.0.1")
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n")

@@ -199,7 +199,7 @@ test("[S6.06] any visitor may like: with script the new count, without script ba
   expect([told.status, await told.json()]).toEqual([200, { likes: likes + 1 }])
   expect(told.headers.get("cache-control")).toBe("no-store")
   const back = await postForm(`${site.web.url}${path}/curtir`, {})
-  expect([back.status, back.headers.get("location")]).toEqual([303, `${path}#curtir`])
+  expect([back.status, back.headers.get("location")]).toEqual([303, `${path}?curtida=1#curtir`])
   expect((await read(path)).document.getElementById("curtir")).not.toBeNull()
   expect(await countOf("likes")).toBe(likes + 2)
 })

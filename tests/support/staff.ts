@@ -20,7 +20,9 @@ export const createJar = () => {
         else jar.set(name, value)
       }
     },
-    pairs: () => [...jar].map(([name, value]) => ({ name, value })),
+    /** As Playwright's addCookies wants them. */
+    cookiesFor: (url: string) =>
+      [...jar].map(([name, value]) => ({ name, value, url, secure: url.startsWith("https:") })),
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
     headers: () => new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") }),
   }

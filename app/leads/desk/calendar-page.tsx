@@ -1,6 +1,5 @@
-import { Block, BlockForm, BlockTable } from "../../ui/block.tsx"
+import { Block, BlockForm, BlockMore, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
-import { Disclosure } from "../../ui/disclosure.tsx"
 import { NewsBar } from "../../ui/news-bar.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Refusal } from "../../ui/refusal.tsx"
@@ -13,7 +12,7 @@ type Props = {
   canAct: boolean
   hours: readonly { label: string; words: string }[]
   week: readonly WeekFieldsRow[]
-  /** The next day off, in words; null where none is known. */
+  /** A sentence about the next day off; null where none is known. */
   next: string | null
   years: readonly ViewTab[]
   ahead: readonly ShownHoliday[]
@@ -26,7 +25,7 @@ type Props = {
 }
 
 const Hours = ({ hours }: Pick<Props, "hours">) => (
-  <BlockTable label="Expediente">
+  <BlockTable label="Expediente por dia">
     <tbody>
       {hours.map(({ label, words }) => (
         <tr key={label}>
@@ -54,7 +53,7 @@ export const CalendarPage = (props: Props) => {
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title="Calendário">
         <p>
-          {next && `Próximo feriado: ${next}. `}
+          {next && `${next} `}
           Os prazos contam só dentro do expediente e fora dos feriados. Quando o calendário muda, os prazos
           dos leads que esperam são recalculados.
         </p>
@@ -70,9 +69,9 @@ export const CalendarPage = (props: Props) => {
           (isWeekFaulty ? (
             <HoursForm week={week} />
           ) : (
-            <Disclosure label={<span>Mudar o expediente</span>}>
+            <BlockMore label="Mudar o expediente">
               <HoursForm week={week} />
-            </Disclosure>
+            </BlockMore>
           ))}
       </Block>
       <ViewTabs label="Feriados por ano" tabs={years} />
@@ -83,9 +82,9 @@ export const CalendarPage = (props: Props) => {
           <p>Nenhum feriado marcado daqui até o fim do ano.</p>
         )}
         {past.length > 0 && (
-          <Disclosure label={<span>Os que já passaram</span>}>
+          <BlockMore label="Os que já passaram">
             <HolidayTable label="Feriados que já passaram" holidays={past} canAct={false} />
-          </Disclosure>
+          </BlockMore>
         )}
       </Block>
       {canAct && (

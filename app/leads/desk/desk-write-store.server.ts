@@ -124,10 +124,10 @@ export const upsertPair = (
     .insertInto("leadPairs")
     .values(pair)
     .onConflict((c) =>
-      c.columns(["leadId", "otherId"]).doUpdateSet(({ ref }) => ({
-        isSamePerson: ref("excluded.isSamePerson"),
-        staffId: ref("excluded.staffId"),
-        createdAt: ref("excluded.createdAt"),
-      })),
+      c.columns(["leadId", "otherId"]).doUpdateSet({
+        isSamePerson: pair.isSamePerson,
+        staffId: pair.staffId,
+        createdAt: pair.createdAt,
+      }),
     )
     .execute()

@@ -7,7 +7,6 @@ import { readQueueLeads, undecidedTwins } from "./queue-row-store.server.ts"
 type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: string | null }
 
 const mostEntries = 500
-const mostTwins = 20
 
 /** The timeline, oldest first. People named in `details` by their id get their names beside it. */
 export const listEntries = async (db: Db, leadId: number, sinceVersion?: number): Promise<LeadEntry[]> => {
@@ -36,7 +35,7 @@ const twinColumns = sql`
 const listTwins = async (db: Db, leadId: number) => {
   const { rows } = await sql<PossibleDuplicate & { isDecided: boolean }>`
     select ${twinColumns}, false as is_decided
-    from desk_leads leads cross join lateral (${undecidedTwins} order by o.id desc limit ${mostTwins}) twin
+    from desk_leads leads cross join lateral (${undecidedTwins}) twin
       join desk_leads o on o.id = twin.id
     where leads.id = ${leadId}
     union all

@@ -9,14 +9,21 @@ import type { QueueCursor } from "./lead-question.ts"
 export const isWaiting = sql<boolean>`first_contact_at is null
   and status not in ('fechado', 'perdido', 'descartado') and not is_test`
 
-/** Others of the same phone or address that nobody has compared with this one yet. */
+/**
+ * Others of the same phone or address that nobody has compared with this one yet, the newest of each. A list of one
+ * value, with the order beginning at its column, leaves the planner only that column's index.
+ */
 export const undecidedTwins = sql`
-  select o.id from desk_leads o
-  where not o.is_test and o.id <> leads.id
-    and (o.phone_e164 = leads.phone_e164 or lower(o.email) = lower(leads.email))
-    and not exists (
-      select from lead_pairs p where p.lead_id = least(o.id, leads.id) and p.other_id = greatest(o.id, leads.id)
-    )`
+  select twin.id from (
+    (select o.id from desk_leads o where not o.is_test and o.phone_e164 = any(array[leads.phone_e164])
+      order by o.phone_e164, o.created_at desc limit 20)
+    union
+    (select o.id from desk_leads o where not o.is_test and lower(o.email) = any(array[lower(leads.email)])
+      order by lower(o.email), o.created_at desc limit 20)
+  ) twin
+  where twin.id <> leads.id and not exists (
+    select from lead_pairs p where p.lead_id = least(twin.id, leads.id) and p.other_id = greatest(twin.id, leads.id)
+  )`
 
 type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
   status: string

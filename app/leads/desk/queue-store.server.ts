@@ -31,17 +31,18 @@ type Plan = {
   direction: "asc" | "desc"
   conditions: Condition[]
   /** The column whose index the list is read from; its value stands in a list of one (lead-list-store.server.ts). */
-  driver?: { column: string; value: string; type: "text" | "uuid" }
+  driver?: { column: string; value: string; type: "text" | "uuid" } | undefined
 }
 
 const isOpen = sql<boolean>`status not in ('fechado', 'perdido', 'descartado')`
 
-const driverOf = ({ owner, source, operadora, status, onlyTests, onlySuspicious }: LeadFilters) => {
-  if (onlyTests || onlySuspicious) return
-  if (owner && owner !== nobody) return { column: "owner_id", value: owner, type: "uuid" } as const
-  if (source) return { column: "source", value: source, type: "text" } as const
-  if (operadora) return { column: "operadora", value: operadora, type: "text" } as const
-  return status ? ({ column: "status", value: status, type: "text" } as const) : undefined
+const driverOf = (filters: LeadFilters): Plan["driver"] => {
+  const { owner, source, operadora, status, onlyTests, onlySuspicious } = filters
+  if (onlyTests || onlySuspicious) return undefined
+  if (owner && owner !== nobody) return { column: "owner_id", value: owner, type: "uuid" }
+  if (source) return { column: "source", value: source, type: "text" }
+  if (operadora) return { column: "operadora", value: operadora, type: "text" }
+  return status ? { column: "status", value: status, type: "text" } : undefined
 }
 
 const planOf = (view: LeadView, filters: LeadFilters, me: string): Plan => {
@@ -70,7 +71,7 @@ const planOf = (view: LeadView, filters: LeadFilters, me: string): Plan => {
       ...(mine ? [isOpen] : []),
       ...(driver ? [sql<boolean>`${sql.ref(driver.column)} is not null`] : []),
     ],
-    ...(driver && { driver }),
+    driver,
   }
 }
 

@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
@@ -7,7 +6,7 @@ import { deskWorld } from "../../../tests/support/desk-world.ts"
 import { storeLeads } from "../../../tests/support/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../tests/support/test-database.ts"
 import { readCalendar } from "../calendar-store.server.ts"
-import { addWorkingMinutes, deadlineOf, workingMinutesBetween } from "../promise-clock.ts"
+import { deadlineOf } from "../promise-clock.ts"
 import { logContact } from "./log-contact.server.ts"
 import { takeLead } from "./take-lead.server.ts"
 import { type TendWorld, tendLead } from "./tend-lead.server.ts"
@@ -201,75 +200,5 @@ test("two workers that look at once do nothing twice; a lead that fails stops no
   expect(await tendLeads({ ...failing, onFailure: (_error, id) => seen.push(id) }, at("14:30"))).toBe(2)
   expect(seen).toHaveLength(1)
   expect(await tick(at("14:30"))).toBe(1)
-})
-
-test("however time passes and people come, go and take, every promise of the watch is kept", async () => {
-  const calendar = await readCalendar(database.as.worker)
-  const steps = fc.array(
-    fc.record({
-      minutes: fc.integer({ min: 0, max: 70 }),
-      act: fc.constantFrom("none", "none", "none", "take", "contact", "pause caio", "return caio", "again"),
-    }),
-    { minLength: 4, maxLength: 25 },
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 0, max: 900 }), steps, async (offset, story) => {
-      await sql`update staff_people set paused_at = null`.execute(database.as.owner)
-      let now = new Date(at("07:00").getTime() + offset * 60_000)
-      const leadId = await arrive(now)
-      const { createdAt, dueAt } = await rowOf(leadId)
-      await tendLead(world, leadId, now)
-      let contactedAt: Date | null = null
-      for (const { minutes, act } of story) {
-        now = new Date(now.getTime() + minutes * 60_000)
-        // The ticker looks every 15 seconds; here every minute, which the plan is made of.
-        for (let back = minutes; back >= 0; back -= 1)
-          await tickIfDue(leadId, new Date(now.getTime() - back * 60_000))
-        if (act === "take") await takeLead(database.as.staff, { leadId, staffId: testPerson.id, now })
-        if (act === "contact" && !contactedAt) {
-          const version = (await rowOf(leadId)).deskVersion
-          await logContact(database.as.staff, { leadId, version, staffId: testPerson.id, now, calendar })
-          contactedAt = now
-        }
-        if (act.endsWith("caio"))
-          await sql`update staff_people set paused_at = case when ${act === "pause caio"} then now() end
-            where id = ${caio.id}`.execute(database.as.owner)
-        if (act === "again") await Promise.all([tendLead(world, leadId, now), tendLead(world, leadId, now)])
-      }
-      const events = await eventsOf(leadId)
-      const first = (kind: string) => events.filter((event) => event.kind === kind)
-      // Each step once, at its minute, and never after the contact.
-      for (const [kind, minutes] of [
-        ["warned_half", 60],
-        ["warned_four_fifths", 96],
-        ["escalated", 120],
-      ] as const) {
-        const due = addWorkingMinutes(calendar, createdAt, minutes)
-        const isDue = due !== null && due <= now && (contactedAt === null || due < contactedAt)
-        if (isDue) expect([kind, first(kind).map((event) => event.at)]).toEqual([kind, [due]])
-        else if (due === null || due > now || (contactedAt && due > contactedAt))
-          expect(first(kind)).toEqual([])
-      }
-      // Nobody has longer than fifteen working minutes while the lead is nobody's.
-      const offers = first("offered")
-      const taken = events.find(({ kind }) => kind === "taken" || kind === "contact")?.at ?? now
-      for (const [n, offer] of offers.entries()) {
-        const until = offers[n + 1]?.at ?? (taken < now ? taken : now)
-        expect(workingMinutesBetween(calendar, offer.at, until)).toBeLessThanOrEqual(21)
-        if (n > 0 && offers[n - 1]?.person === offer.person) continue
-      }
-      expect(dueAt).toEqual(deadlineOf(calendar, createdAt))
-      const row = await rowOf(leadId)
-      // Whoever waits is looked at again; whoever does not is left alone.
-      if (row.firstContactAt === null) expect(row.watchAt !== null || row.escalatedAt !== null).toBe(true)
-    }),
-    { numRuns: 25, seed: 20_261_115 },
-  )
   expect(failures).toEqual([])
 })
-
-/** The ticker's question is cheap; asking it for every minute of days would still make the test slow. */
-const tickIfDue = async (leadId: number, now: Date) => {
-  const { watchAt } = await rowOf(leadId)
-  if (watchAt && watchAt <= now) await tick(now)
-}

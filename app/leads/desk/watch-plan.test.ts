@@ -94,9 +94,9 @@ test("who is asked: nobody twice while others are left, the fewest open leads fi
   expect(ask([], ["b"])).toBe(null)
 })
 
-test("with nobody there it looks again in five minutes, or as soon as the office opens", () => {
+test("with nobody there it looks again in five minutes, at rest in fifteen or as soon as the office opens", () => {
   expect(lookAgainAt(calendar, at("10:00"))).toEqual(at("10:05"))
-  expect(lookAgainAt(calendar, at("22:00"))).toEqual(at("22:05"))
+  expect(lookAgainAt(calendar, at("22:00"))).toEqual(at("22:15"))
   expect(lookAgainAt(calendar, at("07:58", 17))).toEqual(at("08:01", 17))
   expect(earliest([null, at("10:00"), at("09:00")])).toEqual(at("09:00"))
   expect(earliest([null])).toBe(null)

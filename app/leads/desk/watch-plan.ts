@@ -5,6 +5,8 @@ const promisedMinutes = promisedWorkingHours * 60
 const acceptWithinMinutes = 15
 const warnAfterShares = [1 / 2, 4 / 5] as const
 const lookAgainMs = 5 * 60_000
+// People with hours of their own may come before the office opens.
+const lookAgainAtRestMs = 15 * 60_000
 
 type WatchedLead = {
   createdAt: Date
@@ -70,15 +72,16 @@ export const nextToAsk = ({ available, openLeads, asked }: Choice): string | nul
   const last = asked.at(-1)
   const fresh = available.filter((id) => !asked.includes(id))
   const others = available.filter((id) => id !== last)
-  const [candidates] = [fresh, others, available].filter((ids) => ids.length > 0)
+  const candidates = [fresh, others, available].find((ids) => ids.length > 0)
   const load = (id: string) => openLeads.get(id) ?? 0
   return candidates?.toSorted((a, b) => load(a) - load(b) || (a < b ? -1 : 1))[0] ?? null
 }
 
 /** When to look again for somebody to offer it to. */
 export const lookAgainAt = (calendar: Calendar, now: Date) => {
-  const soon = new Date(now.getTime() + lookAgainMs)
-  const firstMinute = isWorkingTime(calendar, now) ? null : addWorkingMinutes(calendar, now, 1)
+  if (isWorkingTime(calendar, now)) return new Date(now.getTime() + lookAgainMs)
+  const soon = new Date(now.getTime() + lookAgainAtRestMs)
+  const firstMinute = addWorkingMinutes(calendar, now, 1)
   return firstMinute && firstMinute < soon ? firstMinute : soon
 }
 

@@ -27,8 +27,10 @@ export const shownHolidays = (holidays: readonly Holiday[]): ShownHoliday[] =>
     scope: (scopeWords as Readonly<Record<string, string>>)[scope] ?? scope,
   }))
 
-/** 'Dia da Consciência Negra, sexta-feira, 20 de novembro de 2026', today's included. */
+/** 'Próximo feriado: Natal, sexta-feira, 25 de dezembro de 2026.' */
 export const nextHoliday = (holidays: readonly Holiday[], today: string) => {
   const next = holidays.find(({ day }) => day >= today)
-  return next ? `${next.name}, ${weekdayOf(next.day)}, ${longDay(next.day)}` : null
+  if (!next) return null
+  if (next.day === today) return `Hoje é feriado: ${next.name}.`
+  return `Próximo feriado: ${next.name}, ${weekdayOf(next.day)}, ${longDay(next.day)}.`
 }

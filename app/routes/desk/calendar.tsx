@@ -34,11 +34,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     hours: weekWords(shifts, "Fechado"),
     week: weekRows(shifts),
     next: nextHoliday(soon, today),
-    years: [...years].toSorted().map((some) => ({
-      label: String(some),
-      href: `${address}?ano=${some}`,
-      isCurrent: some === year,
-    })),
+    years: [...years]
+      .toSorted((one, other) => one - other)
+      .map((some) => ({
+        label: String(some),
+        href: `${address}?ano=${some}`,
+        isCurrent: some === year,
+      })),
     ahead: shownHolidays(holidays.filter(({ day }) => day >= today)),
     past: shownHolidays(holidays.filter(({ day }) => day < today)),
     news: newsOf(url, calendarDone),

@@ -32,5 +32,5 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/teste-supabase": { see: administration, act: administration },
   "/blog-debug": { see: administration, act: administration },
   "/blog-test": { see: administration, act: administration },
-  "/blog-env": { see: administration, act: nobody },
+  "/blog-env": { see: administration, act: administration },
 }

@@ -51,8 +51,8 @@ const onPerson = async (desk: Desk, intent: string, form: FormData): Promise<Out
   if (intent === "role" && isStaffRole(role)) return change(desk, personId, { kind: "role", role })
   if (intent === "turn-off" || intent === "turn-on") return change(desk, personId, { kind: intent })
   if (intent === "end-sessions") {
-    await endSessions(desk.authDb, { personId, staffId: desk.staffId })
-    return { done: "sessoes" }
+    const outcome = await endSessions(desk.authDb, { personId, staffId: desk.staffId })
+    return outcome === "ended" ? { done: "sessoes" } : { refused: outcome }
   }
   if (intent !== "invite-again") return { refused: "unknown" }
   const outcome = await desk.asStaff((db) => inviteAgain(db, { personId, invitedBy: desk.staffId }))

@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { formText } from "../../platform/form-text.ts"
 import { gateWords } from "../../staff/content/gate-words.ts"
+import { deleteExpiredVerifications } from "../../staff/credential-store.server.ts"
 import { Gate } from "../../staff/gate.tsx"
 import { signInWithPassword } from "../../staff/sign-in.server.ts"
 import { SignInForm } from "../../staff/sign-in-form.tsx"
@@ -21,6 +22,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const password = formText(form, "password")
   const outcome = await signInWithPassword(staff.auth, request.headers, { email, password })
   if (outcome === "refused") return gateFault(gateWords.password.refused, 401)
+  await deleteExpiredVerifications(staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
   const next = outcome.next === "code" ? `/painel/entrar/codigo${back}` : "/painel/segundo-fator"
   return redirect(next, { status: 303, headers: withCookies(outcome.headers) })

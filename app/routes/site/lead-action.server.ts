@@ -9,12 +9,17 @@ import { suspicionsOf, trapField } from "../../leads/suspicions.ts"
 import { formText } from "../../platform/form-text.ts"
 import { readUuid } from "../../platform/random-uuid.ts"
 import type { Limit } from "../../platform/rate-limit.server.ts"
+import { withinTime } from "../../platform/within-time.ts"
 import type { VisitWorld } from "../world.ts"
 
 // D44
 const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }
 const perAddressDay: Limit = { name: "lead-address-day", points: 20, seconds: 86_400 }
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
+
+// Longer than a disk's worst moment, shorter than a visitor's patience. A lead stored after the answer is no second lead: who
+// sends again has the same key, or is known by the same words (D43).
+const patienceMs = 3000
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
@@ -57,7 +62,7 @@ export const receiveLead = async (
       { limit: perAddressDay, subject: world.clientAddress },
       { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
-    const submitted = await fromLeadService(submitLead(world, lead, limits))
+    const submitted = await fromLeadService(withinTime(submitLead(world, lead, limits), patienceMs))
     if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
     const { protocol, dueAt } = submitted

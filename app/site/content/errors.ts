@@ -10,6 +10,16 @@ export const errors = {
     title: "O site está indisponível no momento",
     text: "Estamos cuidando disso. Tente de novo em alguns minutos ou fale conosco.",
   },
+  /** Said by the edge, when the application does not answer. */
+  unreachable: {
+    title: "O site está indisponível no momento",
+    text: "Estamos cuidando disso. Se você estava enviando um pedido, ele ainda não chegou até nós: volte à página anterior e envie de novo em alguns minutos, ou fale conosco agora por telefone ou WhatsApp.",
+  },
+  /** Said by the edge to an address that asks too often. */
+  tooMany: {
+    title: "Recebemos muitos pedidos em pouco tempo",
+    text: "Espere um instante e tente de novo. Se preferir, ligue ou fale conosco pelo WhatsApp.",
+  },
   referenceLabel: "Código para o atendimento",
   retry: "Tentar Novamente",
   home: { label: "Ir para a página inicial", href: "/" },

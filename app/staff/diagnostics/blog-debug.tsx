@@ -1,12 +1,13 @@
 import { Form } from "react-router"
 import { grouped } from "../../platform/pt-br.ts"
+import { Block, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Toast } from "../../ui/toast.tsx"
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
-import { Block, Pair } from "./block.tsx"
 import type { Result } from "./check.ts"
 import { Facts } from "./checklist.tsx"
 import { Outcome } from "./outcome.tsx"
+import { Pair } from "./pair.tsx"
 import style from "./pieces.module.css"
 
 export type ShownSite = {
@@ -74,37 +75,35 @@ export const BlogDebug = ({ connection, site, siteFault, counts, sites, activati
     </Block>
     <Block id="sites" title="Sites">
       {sites ? (
-        <div className={style.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Site</th>
-                <th scope="col">Domínio</th>
-                <th scope="col">Estado</th>
-                <th scope="col" className={style.number}>
-                  Posts
+        <BlockTable label="Lista de sites">
+          <thead>
+            <tr>
+              <th scope="col">Site</th>
+              <th scope="col">Domínio</th>
+              <th scope="col">Estado</th>
+              <th scope="col" className={style.number}>
+                Posts
+              </th>
+              <th scope="col">
+                <VisuallyHidden>Ação</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sites.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  {one.displayName}
+                  {one.isOurs && " (este blog)"}
                 </th>
-                <th scope="col">
-                  <VisuallyHidden>Ação</VisuallyHidden>
-                </th>
+                <td>{one.domain}</td>
+                <td className={one.isActive ? style.well : style.ill}>{stateOf(one)}</td>
+                <td className={style.number}>{grouped(one.posts)}</td>
+                <td>{!one.isActive && <Activate site={one} isBusy={isBusy} />}</td>
               </tr>
-            </thead>
-            <tbody>
-              {sites.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">
-                    {one.displayName}
-                    {one.isOurs && " (este blog)"}
-                  </th>
-                  <td>{one.domain}</td>
-                  <td className={one.isActive ? style.well : style.ill}>{stateOf(one)}</td>
-                  <td className={style.number}>{grouped(one.posts)}</td>
-                  <td>{!one.isActive && <Activate site={one} isBusy={isBusy} />}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </BlockTable>
       ) : (
         <p className={style.ill}>Não foi possível listar os sites.</p>
       )}

@@ -1,8 +1,8 @@
 import { Form } from "react-router"
 import type { SettingFact } from "../../platform/setting-fact.ts"
+import { Block, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Toast } from "../../ui/toast.tsx"
-import { Block } from "./block.tsx"
 import type { Result } from "./check.ts"
 import { Outcome } from "./outcome.tsx"
 import style from "./pieces.module.css"
@@ -22,30 +22,28 @@ export const BlogEnv = ({ settings, result, isBusy }: Props) => (
       <Toast text={result?.isGood && !isBusy ? result.title : ""} />
     </Block>
     <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
-      <div className={style.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Variável</th>
-              <th scope="col">Valor</th>
-              <th scope="col">Estado</th>
+      <BlockTable label="Lista de variáveis">
+        <thead>
+          <tr>
+            <th scope="col">Variável</th>
+            <th scope="col">Valor</th>
+            <th scope="col">Estado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {settings.map(({ name, isRequired, isSet, shown }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td className={style.words}>{isSet ? shown : "—"}</td>
+              <td className={isRequired && !isSet ? style.ill : style.soft}>
+                {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {settings.map(({ name, isRequired, isSet, shown }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td className={style.words}>{isSet ? shown : "—"}</td>
-                <td className={isRequired && !isSet ? style.ill : style.soft}>
-                  {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </BlockTable>
     </Block>
   </>
 )

@@ -1,7 +1,8 @@
-import { Block, Pair } from "./block.tsx"
+import { Block } from "../../ui/block.tsx"
 import { type Check, checksInOrder, type Result } from "./check.ts"
 import { Checklist, Facts } from "./checklist.tsx"
 import { Outcome } from "./outcome.tsx"
+import { Pair } from "./pair.tsx"
 import style from "./pieces.module.css"
 
 type Props = {

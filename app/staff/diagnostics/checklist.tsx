@@ -8,11 +8,13 @@ export const Checklist = ({ checks }: { checks: readonly Check[] }) => (
     {checks.map(({ label, isGood, text }) => (
       <li key={label}>
         <span className={isGood ? style.well : style.ill}>{isGood ? <CheckIcon /> : <WarningIcon />}</span>
-        <span>
-          {label}
-          <VisuallyHidden>{isGood ? ", em ordem: " : ", atenção: "}</VisuallyHidden>
-        </span>
-        <span className={isGood ? style.soft : style.ill}>{text}</span>
+        <div className={style.check}>
+          <span>
+            {label}
+            <VisuallyHidden>{isGood ? ", em ordem: " : ", atenção: "}</VisuallyHidden>
+          </span>
+          <span className={isGood ? style.soft : style.ill}>{text}</span>
+        </div>
       </li>
     ))}
   </ul>

@@ -1,10 +1,9 @@
 import { Form } from "react-router"
 import { grouped } from "../../platform/pt-br.ts"
+import { Block, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
 import { CheckIcon, WarningIcon } from "../../ui/icon.tsx"
 import { Row } from "../../ui/row.tsx"
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
-import { Block } from "./block.tsx"
 import type { HealthView } from "./health-view.ts"
 import style from "./pieces.module.css"
 
@@ -15,41 +14,36 @@ export const HealthQueues = ({
 }: Pick<HealthView, "queues" | "summary" | "readAt">) => (
   <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
     {queues ? (
-      <div className={style.scroll}>
-        <table>
-          <caption>
-            <VisuallyHidden>Filas de trabalho</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Fila</th>
-              <th scope="col">Estado</th>
-              {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
-                <th key={heading} scope="col" className={style.number}>
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {queues.map(({ queue, label, state, waiting, failed, dead, oldest }) => (
-              <tr key={queue}>
-                <th scope="row">{label}</th>
-                <td>
-                  <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
-                    {state.isGood ? <CheckIcon /> : <WarningIcon />}
-                    {state.words}
-                  </span>
-                </td>
-                <td className={style.number}>{grouped(waiting)}</td>
-                <td className={style.number}>{grouped(failed)}</td>
-                <td className={style.number}>{grouped(dead)}</td>
-                <td className={style.number}>{oldest}</td>
-              </tr>
+      <BlockTable label="Filas de trabalho">
+        <thead>
+          <tr>
+            <th scope="col">Fila</th>
+            <th scope="col">Estado</th>
+            {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
+              <th key={heading} scope="col" className={style.number}>
+                {heading}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map(({ queue, label, state, waiting, failed, dead, oldest }) => (
+            <tr key={queue}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
+                  {state.isGood ? <CheckIcon /> : <WarningIcon />}
+                  {state.words}
+                </span>
+              </td>
+              <td className={style.number}>{grouped(waiting)}</td>
+              <td className={style.number}>{grouped(failed)}</td>
+              <td className={style.number}>{grouped(dead)}</td>
+              <td className={style.number}>{oldest}</td>
+            </tr>
+          ))}
+        </tbody>
+      </BlockTable>
     ) : (
       <p className={style.ill}>Não foi possível ler as filas.</p>
     )}

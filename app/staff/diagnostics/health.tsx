@@ -1,11 +1,12 @@
 import { Form } from "react-router"
+import { Block, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
-import { Block, Pair } from "./block.tsx"
 import type { Result } from "./check.ts"
 import { Facts } from "./checklist.tsx"
 import { DeadLetters, HealthQueues } from "./health-queues.tsx"
 import type { HealthView } from "./health-view.ts"
 import { Outcome } from "./outcome.tsx"
+import { Pair } from "./pair.tsx"
 import style from "./pieces.module.css"
 
 type Lines = readonly { label: string; text: string }[] | null
@@ -22,8 +23,8 @@ const SlowQueries = ({ slow }: Pick<HealthView, "slow">) => (
   <Block id="lentas" title="Consultas lentas" side={slow?.origin}>
     {slow === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
     {slow?.lines.length === 0 && <p>Nenhuma consulta lenta agora.</p>}
-    {slow?.lines.map(({ time, words }, at) => (
-      <div key={`${at} ${words}`} className={style.letter}>
+    {slow?.lines.map(({ time, words }) => (
+      <div key={`${time} ${words}`} className={style.letter}>
         <strong>{time}</strong>
         <code>{words}</code>
       </div>
@@ -36,29 +37,27 @@ const Requests = ({ requests }: Pick<HealthView, "requests">) => (
     {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
     {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
     {requests && requests.length > 0 && (
-      <div className={style.scroll}>
-        <table>
-          <thead>
-            <tr>
-              {["Protocolo", "Pedido", "Aberto em", "Prazo"].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {requests.map(({ protocol, kind, opened, left, isLate }) => (
-              <tr key={protocol}>
-                <th scope="row">{protocol}</th>
-                <td>{kind}</td>
-                <td>{opened}</td>
-                <td className={isLate ? style.ill : undefined}>{left}</td>
-              </tr>
+      <BlockTable label="Lista de pedidos">
+        <thead>
+          <tr>
+            {["Protocolo", "Pedido", "Aberto em", "Prazo"].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map(({ protocol, kind, opened, left, isLate }) => (
+            <tr key={protocol}>
+              <th scope="row">{protocol}</th>
+              <td>{kind}</td>
+              <td>{opened}</td>
+              <td className={isLate ? style.ill : undefined}>{left}</td>
+            </tr>
+          ))}
+        </tbody>
+      </BlockTable>
     )}
   </Block>
 )

@@ -1,12 +1,13 @@
 import { Form } from "react-router"
+import { Block } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Field, FieldGrid } from "../../ui/field.tsx"
 import { Row } from "../../ui/row.tsx"
 import { Select } from "../../ui/select.tsx"
-import { Block, Pair } from "./block.tsx"
 import { type Check, checksInOrder, type Result } from "./check.ts"
 import { Checklist } from "./checklist.tsx"
 import { Outcome } from "./outcome.tsx"
+import { Pair } from "./pair.tsx"
 import style from "./pieces.module.css"
 
 export type LeadTestValues = {

@@ -5,18 +5,18 @@ import style from "./pieces.module.css"
 
 /** The region is always there, so that what appears in it is read out. */
 export const Outcome = ({ result }: { result: Result | null }) => (
-  <div role="status">
+  <output className={style.region}>
     {result && (
-      <div
+      <span
         className={classNames(style.outcome, result.isGood ? style.good : style.bad)}
         data-outcome={result.isGood ? "good" : "bad"}
       >
         {result.isGood ? <CheckIcon /> : <WarningIcon />}
-        <div>
+        <span>
           <strong>{result.title}</strong>
-          {result.detail && <p>{result.detail}</p>}
-        </div>
-      </div>
+          {result.detail && <span>{result.detail}</span>}
+        </span>
+      </span>
     )}
-  </div>
+  </output>
 )

@@ -17,7 +17,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "privacy-seal-consents": "Registro de consentimentos",
   "privacy-apply-retention": "Eliminação por prazo",
   "queue-redrive": "Repetição de mensagens mortas",
-  "staff-invite": "Convites",
+  "staff-mail-invitation": "Convites",
 }
 
 export const queueLabel = (queue: string) => queueNames[queue] ?? queue

@@ -1,0 +1,12 @@
+import * as v from "valibot"
+
+/** What a holder did that a restored backup would undo. Names nobody: the lead's number and its moment to the microsecond. */
+const HolderAct = v.object({
+  act: v.picklist(["erased", "revoked"]),
+  leadId: v.pipe(v.number(), v.safeInteger()),
+  leadCreatedAt: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/)),
+})
+export type HolderAct = v.InferOutput<typeof HolderAct>
+
+/** The file that `npm run erasures` writes and reads. */
+export const HolderActs = v.object({ since: v.pipe(v.string(), v.isoTimestamp()), acts: v.array(HolderAct) })

@@ -1,0 +1,24 @@
+import { data, isRouteErrorResponse } from "react-router"
+import { ErrorPage } from "../../site/error-page.tsx"
+import type { Route } from "./+types/edge-page"
+
+const faults = {
+  "indisponivel.html": { fault: "unreachable", status: 503 },
+  "muitos-pedidos.html": { fault: "tooMany", status: 429 },
+} as const
+
+/** What the edge says in our place. The build keeps these pages as files (tools/edge-files.ts). */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
+  throw data(page?.fault ?? null, { status: page?.status ?? 404 })
+}
+
+export default function EdgePage() {
+  return null
+}
+
+/** An empty address to try again is the one the visitor asked for. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  if (!isRouteErrorResponse(error) || error.status === 404) throw error
+  return <ErrorPage fault={error.data as "unreachable" | "tooMany"} retryHref="" />
+}

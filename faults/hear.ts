@@ -1,0 +1,44 @@
+import { connect } from "node:net"
+import { connect as connectSecure } from "node:tls"
+import type { Malformed } from "./malformed.ts"
+
+/** What came back: the first status (0: the line was closed without one), or nothing at all for too long. */
+export type Heard = { status: number; text: string; isHang: boolean }
+
+const longestText = 100_000
+/** A sound answer ends the connection or is whole by then. */
+const idleMs = 100
+
+/** Says these bytes on a new connection and listens until the other end closes, has answered, or is silent for too long. */
+export const hear = (port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) =>
+  new Promise<Heard>((resolve) => {
+    let text = ""
+    let isHang = false
+    const options = { port, host: "127.0.0.1", allowHalfOpen: true }
+    const socket = isSecure
+      ? connectSecure({
+          ...options,
+          servername: "localhost",
+          rejectUnauthorized: false,
+          ALPNProtocols: ["http/1.1"],
+        })
+      : connect(options)
+    const speak = () => {
+      if (isCut) socket.end(bytes)
+      else socket.write(bytes)
+    }
+    socket.once(isSecure ? "secureConnect" : "connect", speak)
+    socket.setTimeout(silenceMs, () => {
+      isHang = text === ""
+      socket.destroy()
+    })
+    socket.on("data", (chunk) => {
+      if (text.length < longestText) text += chunk.toString("latin1")
+      socket.setTimeout(idleMs)
+    })
+    socket.on("end", () => socket.destroy())
+    socket.on("error", () => {})
+    socket.on("close", () =>
+      resolve({ status: Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1] ?? 0), text, isHang }),
+    )
+  })

@@ -1,0 +1,195 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, expect, test } from "vitest"
+import { readEnv } from "../app/platform/env.server.ts"
+
+const root = path.join(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+const units = readdirSync(path.join(root, "deploy/systemd"))
+const services = units.filter((name) => name.endsWith(".service"))
+const compose = read("deploy/container/compose.yaml")
+
+const namesIn = (text: string) =>
+  new Set([...text.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name))
+const known = namesIn(read(".env.example"))
+
+/** NAME: value lines of a part of the compose file, each ${NAME} filled in from its example. */
+const variablesBetween = (start: string, end: string) => {
+  const sample = Object.fromEntries(
+    [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = "", value = ""]) => [name, value || "a-secret-of-at-least-thirty-two-characters"],
+    ),
+  )
+  const part = compose.slice(compose.indexOf(start), compose.indexOf(end, compose.indexOf(start)))
+  return Object.fromEntries(
+    [...part.matchAll(/^\s+([A-Z][A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name = "", value = ""]) => [
+      name,
+      value.replaceAll(/\$\{(\w+)\}/g, (_, key: string) => sample[key] ?? ""),
+    ]),
+  )
+}
+
+test("every unit runs a program of this repository, not as root, with its doors shut", () => {
+  expect(services).toHaveLength(4)
+  for (const name of services) {
+    const unit = read(`deploy/systemd/${name}`)
+    const program = /^ExecStart=.*\/node_modules\/\.bin\/node (\S+)$/m.exec(unit)?.[1] ?? ""
+    expect(existsSync(path.join(root, program)), name).toBe(true)
+    expect(unit, name).toMatch(/^User=(webplan|postgres)$/m)
+    expect(unit, name).toMatch(/^EnvironmentFile=\/etc\/webplan\/(site|admin)\.env$/m)
+    for (const line of [
+      "NoNewPrivileges=yes",
+      "CapabilityBoundingSet=",
+      "ProtectSystem=strict",
+      "ProtectHome=yes",
+      "PrivateTmp=yes",
+      "RestrictNamespaces=yes",
+      "SystemCallFilter=@system-service",
+    ])
+      expect(unit.split("\n"), name).toContain(line)
+    // V8 could not start.
+    expect(unit, name).not.toMatch(/^MemoryDenyWriteExecute=yes/m)
+  }
+})
+
+test("only migrations and backups are told the administrator's address", () => {
+  const admins = services.filter((name) => read(`deploy/systemd/${name}`).includes("admin.env"))
+  expect(admins).toEqual(["webplan-backup.service", "webplan-migrate.service"])
+})
+
+test("a door has longer to end than it takes to drain", () => {
+  for (const [unit, door] of [
+    ["webplan-web@", "server.ts"],
+    ["webplan-worker", "worker.ts"],
+  ]) {
+    const drainMs = Number(/withinMs: ([\d_]+)/.exec(read(door ?? ""))?.[1]?.replaceAll("_", ""))
+    const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1])
+    expect(patience * 1000).toBeGreaterThan(drainMs)
+  }
+  expect(compose).toContain("stop_grace_period: 30s")
+})
+
+test("both doors open with what the compose file tells them", () => {
+  expect(readEnv("web", variablesBetween("x-doors:", "healthcheck:"))).toMatchObject({ TRUST_PROXY: true })
+  const worker = { ...variablesBetween("x-doors:", "x-server:"), ...variablesBetween("  worker:", "  edge:") }
+  expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
+  const told = Object.keys(variablesBetween("x-doors:", "services:"))
+  expect(told.filter((name) => !known.has(name))).toEqual([])
+})
+
+test("every name the compose file asks for stands in its example, and the other way round", () => {
+  const asked = new Set([...compose.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name))
+  expect([...asked].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
+})
+
+test("the edge's container is told every variable of the nginx template, and no other", () => {
+  const wanted = new Set(
+    [...read("deploy/nginx/webplan.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name),
+  )
+  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...wanted].toSorted())
+})
+
+test("what the container files copy and run exists", () => {
+  const file = read("deploy/container/Containerfile")
+  for (const [, name = ""] of file.matchAll(/^COPY (?!--from)(\S+)/gm))
+    expect(existsSync(path.join(root, name)), name).toBe(true)
+  const programs = [...`${file}\n${compose}`.matchAll(/\["node", "([\w/.-]+\.ts)"\]/g)].map(
+    ([, name = ""]) => name,
+  )
+  expect(new Set(programs)).toEqual(
+    new Set(["server.ts", "worker.ts", "tools/migrate.ts", "tools/backup.ts"]),
+  )
+  for (const name of programs) expect(existsSync(path.join(root, name)), name).toBe(true)
+  const major = /"node": ">=(\d+)/.exec(read("package.json"))?.[1]
+  expect([...file.matchAll(/node:(\d+)-/g)].map(([, version]) => version)).toEqual([major, major])
+  for (const [, mounted = ""] of compose.matchAll(/- \.\.\/(\S+?):/g))
+    expect(existsSync(path.join(root, "deploy", mounted)), mounted).toBe(true)
+})
+
+const folders: string[] = []
+afterEach(() => {
+  for (const dir of folders.splice(0)) rmSync(dir, { recursive: true })
+})
+
+/** A machine of two releases whose systemctl and curl say what a test wants, and write down what they were asked. */
+const machine = (isReady: (release: string) => boolean, refused = "nothing") => {
+  const dir = mkdtempSync(path.join(tmpdir(), "webplan-roll-out-"))
+  folders.push(dir)
+  const at = (name: string) => path.join(dir, name)
+  mkdirSync(at("bin"))
+  mkdirSync(at("edge"))
+  for (const release of ["old", "new"]) {
+    mkdirSync(at(`releases/${release}/build/server`), { recursive: true })
+    mkdirSync(at(`releases/${release}/build/edge/assets`), { recursive: true })
+    writeFileSync(at(`releases/${release}/build/server/index.js`), "")
+    writeFileSync(at(`releases/${release}/build/edge/assets/${release}.js`), release)
+  }
+  execFileSync("ln", ["-s", at("releases/old"), at("current")])
+  const ready = ["old", "new"].filter(isReady).join(" ")
+  const programs = {
+    systemctl: `echo "$*" >> ${at("asked")}; case "$*" in *${refused}*) exit 1;; esac`,
+    curl: `case " ${ready} " in *" $(basename "$(readlink -f ${at("current")})") "*) exit 0;; *) exit 22;; esac`,
+  }
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`)
+    chmodSync(at(`bin/${name}`), 0o755)
+  }
+  const rollOut = () =>
+    spawnSync(path.join(root, "deploy/roll-out"), [at("releases/new")], {
+      env: {
+        PATH: `${at("bin")}:${process.env["PATH"]}`,
+        WEBPLAN_ROOT: dir,
+        EDGE_ROOT: at("edge"),
+        WEBPLAN_WAIT: "0.001",
+      },
+      encoding: "utf8",
+    })
+  return {
+    at,
+    rollOut,
+    current: () => path.basename(readlinkSync(at("current"))),
+    asked: () => readFileSync(at("asked"), "utf8").trim().split("\n"),
+  }
+}
+
+test("a roll-out migrates, restarts one process after the other, and keeps the files of the release before", () => {
+  const { at, rollOut, current, asked } = machine(() => true)
+  expect(rollOut().status).toBe(0)
+  expect(current()).toBe("new")
+  expect(asked()).toEqual([
+    "start webplan-migrate.service",
+    "restart webplan-web@1.service",
+    "restart webplan-web@2.service",
+    "restart webplan-worker.service",
+  ])
+  expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
+})
+
+test("a release that does not become ready is taken back before the second process is touched", () => {
+  const { rollOut, current, asked } = machine((release) => release === "old")
+  const { status, stderr } = rollOut()
+  expect(status).toBe(1)
+  expect(stderr).toContain("back to")
+  expect(current()).toBe("old")
+  expect(asked()).not.toContain("restart webplan-web@2.service")
+  expect(asked()).not.toContain("restart webplan-worker.service")
+})
+
+test("migrations that fail leave the release before in service", () => {
+  const { rollOut, current, asked } = machine(() => true, "webplan-migrate")
+  expect(rollOut().status).toBe(1)
+  expect(current()).toBe("old")
+  expect(asked()).toEqual(["start webplan-migrate.service"])
+})

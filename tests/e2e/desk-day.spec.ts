@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { sql } from "kysely"
+import { readCalendar } from "../../app/leads/calendar-store.server.ts"
+import { tendLeads } from "../../app/leads/desk/tend-leads.server.ts"
+import { isAvailable } from "../../app/staff/availability.ts"
+import { findActivePerson, listManagers, listPresences } from "../../app/staff/availability-store.server.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { mailsTo } from "../support/smtp-server.ts"
+import { enrolPerson } from "../support/staff.ts"
+import { openAllHours } from "../support/staged-desk.ts"
+import type { TestDatabase } from "../support/test-database.ts"
+import { expect, test } from "./house.ts"
+
+type Enrolled = Awaited<ReturnType<typeof enrolPerson>>
+
+const signIn = async (context: BrowserContext, person: Enrolled, url: string) => {
+  await context.addCookies(person.browser.cookiesFor(url))
+  return context.newPage()
+}
+
+/** The worker's look at all leads, at a time of our choosing. */
+const lookAt = (database: TestDatabase, now: Date) => {
+  const db = database.as.worker
+  return tendLeads(
+    {
+      db,
+      readCalendar: () => readCalendar(db),
+      people: {
+        listAvailable: async (connection, moment, office) =>
+          (await listPresences(connection, moment)).filter((person) => isAvailable(person, moment, office)),
+        listManagement: listManagers,
+        findPerson: findActivePerson,
+      },
+      onFailure: (error) => {
+        throw error
+      },
+    },
+    now,
+  )
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name })
+
+test("a day at the office: a lead appears, one accepts it, the other is told; attempt, contact, quote, closed; the numbers agree; a forgotten one escalates", async ({
+  browser,
+  house,
+}) => {
+  test.setTimeout(150_000)
+  const { database, url, originUrl } = house
+  const { owner } = database.as
+  await sql`truncate staff_people, staff_invitations cascade`.execute(owner)
+  await openAllHours(database)
+  const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente", publicUrl: url })
+  const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente", publicUrl: url })
+  const gil = await enrolPerson(database, { name: "Gil Gestor", role: "gestao", publicUrl: url })
+
+  const [his, hers, boss] = await Promise.all(
+    [caio, dalva, gil].map(async (person) => signIn(await browser.newContext(), person, url)),
+  )
+  if (!his || !hers || !boss) throw new Error("no pages")
+  await his.goto(`${url}/painel/leads`)
+  await hers.goto(`${url}/painel/leads`)
+  await expect(his.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
+  await his.locator("html[data-script=awake]").waitFor({ state: "attached" })
+
+  // A visitor asks for a quote. Nobody reloads anything.
+  await postForm(`${originUrl}/`, { ...goodFields, name: "Ivone Conjectura", phone: "(11) 90000-0011" })
+  await expect(his.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
+  await his.getByRole("button", { name: /Mostrar/ }).click()
+  await expect(row(his, "Ivone Conjectura")).toBeVisible()
+
+  // It was offered to one of the two; that one accepts, the other is told who has it.
+  const { offeredTo } = await owner.selectFrom("leads").select("offeredTo").executeTakeFirstOrThrow()
+  const [taker, other] = offeredTo === caio.id ? [his, hers] : [hers, his]
+  const takerName = offeredTo === caio.id ? "Caio" : "Dalva"
+  await taker.goto(`${url}/painel/leads`)
+  await other.goto(`${url}/painel/leads`)
+  await taker.getByRole("button", { name: "Aceitar" }).click()
+  await expect(taker.getByRole("heading", { name: "Ivone Conjectura" })).toBeVisible()
+  await expect(row(other, "Ivone Conjectura")).toContainText(takerName, { timeout: 15_000 })
+
+  // An attempt does not stop the clock, a contact does.
+  const lead = () => owner.selectFrom("leads").selectAll().executeTakeFirstOrThrow()
+  await taker.getByRole("button", { name: /Não atendeu/ }).click()
+  await expect(taker.getByText("Tentativa registrada.")).toBeVisible()
+  expect((await lead()).firstContactAt).toBeNull()
+  await taker.getByRole("button", { name: /Falei com Ivone/ }).click()
+  await expect(taker.getByText("Contato registrado. O relógio parou.")).toBeVisible()
+  expect(await lead()).toMatchObject({ status: "em_contato", attempts: 1 })
+
+  // Somebody with an older page is refused politely and keeps what was typed.
+  const { id } = await lead()
+  await other.goto(`${url}/painel/leads/${id}`)
+  await taker.goto(`${url}/painel/leads/${id}`)
+  await other.getByLabel("Nota", { exact: true }).fill("Prefere falar à tarde.")
+  await taker.getByRole("button", { name: "Cotação enviada" }).click()
+  await expect(taker.getByText("Situação mudada.")).toBeVisible()
+  await other.getByRole("button", { name: "Salvar nota" }).click()
+  await expect(other.getByRole("alert")).toContainText("este lead mudou")
+  await expect(other.getByLabel("Nota", { exact: true })).toHaveValue("Prefere falar à tarde.")
+  await other.getByRole("button", { name: "Salvar junto" }).click()
+  await expect(other.getByText("Nota salva.")).toBeVisible()
+  await taker.goto(`${url}/painel/leads/${id}`)
+  await taker.getByRole("button", { name: "Fechado" }).click()
+  await expect(taker.getByText("Situação mudada.")).toBeVisible()
+  expect((await lead()).status).toBe("fechado")
+
+  // A second one is left alone. The clock is moved: offers pass on, warnings go out, the management has it at the end.
+  await postForm(`${originUrl}/`, { ...goodFields, name: "Osvaldo Fictício", phone: "(11) 90000-0012" })
+  const second = () =>
+    owner.selectFrom("leads").selectAll().where("name", "=", "Osvaldo Fictício").executeTakeFirst()
+  await expect.poll(async () => (await second())?.offeredTo ?? null, { timeout: 20_000 }).not.toBeNull()
+  const firstOffer = (await second())?.offeredTo
+  const arrived = (await second())?.createdAt ?? new Date()
+  for (const minutes of [16, 32, 61, 97, 121])
+    await lookAt(database, new Date(arrived.getTime() + minutes * 60_000))
+  const forgotten = await second()
+  expect(forgotten?.escalatedAt).not.toBeNull()
+  const kinds = await owner
+    .selectFrom("leadEvents")
+    .select("kind")
+    .where("leadId", "=", forgotten?.id ?? 0)
+    .orderBy("id")
+    .execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["created", "offered", "warned_half", "warned_four_fifths", "escalated"]),
+  )
+  const offers = await owner
+    .selectFrom("leadEvents")
+    .select("details")
+    .where("leadId", "=", forgotten?.id ?? 0)
+    .where("kind", "=", "offered")
+    .orderBy("id")
+    .execute()
+  expect(new Set(offers.map(({ details }) => (details as { to?: string }).to)).size).toBeGreaterThan(1)
+  expect(firstOffer).toBeTruthy()
+  await expect
+    .poll(() => mailsTo(house.smtp.received, gil.email).length, { timeout: 30_000 })
+    .toBeGreaterThan(0)
+  await boss.goto(`${url}/painel/leads`)
+  await expect(row(boss, "Osvaldo Fictício")).toContainText("Com a gestão")
+
+  // The numbers say what the rows say.
+  await boss.goto(`${url}/painel/numeros?periodo=hoje`)
+  const { rows } = await sql<{ total: number; closed: number; kept: number }>`
+    select count(*)::int as total, count(*) filter (where status = 'fechado')::int as closed,
+      count(*) filter (where first_contact_at <= due_at)::int as kept
+    from leads where not is_test`.execute(owner)
+  const told = (label: RegExp) => boss.getByRole("term").filter({ hasText: label }).locator("xpath=..")
+  await expect(told(/^leads ao todo/)).toContainText(String(rows[0]?.total))
+  await expect(told(/^fechados/)).toContainText(String(rows[0]?.closed))
+  await expect(told(/promessa cumprida/)).toContainText(`${rows[0]?.kept} de`)
+})

@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { BrowserContext } from "@playwright/test"
+import { sql } from "kysely"
+import { codeOf } from "../support/authenticator.ts"
+import { deskTemplates } from "../support/desk-templates.ts"
+import { staffPassword } from "../support/staff.ts"
+import { stageDesk } from "../support/staged-desk.ts"
+import { widths } from "../support/templates.ts"
+import { expect, type House, test } from "./house.ts"
+
+// Its tests know nothing of one another.
+test.describe.configure({ mode: "parallel" })
+
+const stage = async (house: House, context: BrowserContext) => {
+  const { owner } = house.database.as
+  await sql`truncate staff_people, staff_invitations, leads cascade`.execute(owner)
+  const staged = await stageDesk(house.database, house.url)
+  await context.addCookies(staged.ana.browser.cookiesFor(house.url))
+  return staged
+}
+
+for (const { name, path } of deskTemplates)
+  test(`axe finds nothing on ${name} at ${widths.join(", ")} px; nothing is lost at 320 px`, async ({
+    page,
+    house,
+    context,
+  }) => {
+    test.slow()
+    const { leads, caio } = await stage(house, context)
+    const address = path.replace(":lead", String(leads.marina)).replace(":person", String(caio.id))
+    await page.goto(house.url + address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${width} px`,
+      ).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, "320 px").toBeLessThanOrEqual(0)
+  })
+
+test("by keyboard alone: in with password and code, down the queue, into a lead, contact logged, undone, out", async ({
+  page,
+  house,
+  context,
+}) => {
+  const { ana } = await stage(house, context)
+  await context.clearCookies()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${house.url}/painel`)
+  await page.getByLabel("E-mail").focus()
+  await page.keyboard.type(ana.email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(staffPassword)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Código de 6 dígitos" })).toBeVisible()
+  await page.getByRole("textbox").focus()
+  await page.keyboard.type(codeOf(ana.secret))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Fila de leads" })).toBeVisible()
+  await page.locator("html[data-script=awake]").waitFor({ state: "attached" })
+  await page.keyboard.press("j")
+  await page.keyboard.press("j")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Marina Exemplo" })).toBeVisible()
+  await page.locator("html[data-script=awake]").waitFor({ state: "attached" })
+  await page.keyboard.press("c")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Contato registrado. O relógio parou.")).toBeVisible()
+  await page.getByRole("button", { name: "Desfazer" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Contato desfeito. O relógio voltou a correr.")).toBeVisible()
+  await page.getByRole("button", { name: "Sair" }).last().focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Entrar" })).toBeVisible()
+})

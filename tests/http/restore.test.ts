@@ -1,0 +1,170 @@
+import { execFile } from "node:child_process"
+import { appendFileSync, readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createDb, type Db } from "../../app/platform/db.server.ts"
+import { newHolderSecret } from "../../app/privacy/holder-secret.server.ts"
+import { eraseHolder } from "../../app/privacy/holder-store.server.ts"
+import type { LocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { openBackupYard } from "../support/debian-postgres.ts"
+import { openWeb } from "../support/doors.ts"
+import { eventually } from "../support/eventually.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { roleSecret, silentLog } from "../support/test-database.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+const yard = openBackupYard()
+const run = promisify(execFile)
+let server: LocalPostgres
+
+const urlsOf = ({ url }: LocalPostgres) => {
+  const admin = new URL(url)
+  admin.pathname = "/webplan"
+  return {
+    admin: admin.href,
+    web: roleUrl(admin.href, roleSecret, "webplan_web"),
+    worker: roleUrl(admin.href, roleSecret, "webplan_worker"),
+    staff: roleUrl(admin.href, roleSecret, "webplan_staff"),
+    auth: roleUrl(admin.href, roleSecret, "webplan_auth"),
+  }
+}
+const open = (url: string) => createDb({ url, name: "test", log: silentLog, maxConnections: 2 })
+
+/** As an operator runs it; what it printed, and whether it went well. */
+const tool = async (name: string, args: string[], env: Record<string, string>) => {
+  const told = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: yard.at("room"), ...env }
+  return run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: told }).then(
+    ({ stdout }) => ({ isGood: true, text: stdout }),
+    (error: { stdout: string; stderr: string }) => ({ isGood: false, text: error.stdout + error.stderr }),
+  )
+}
+const backUp = (env: Record<string, string> = {}) =>
+  tool("backup", [], { DATABASE_URL: urlsOf(server).admin, ...env })
+
+const personOf = (name: string) => ({ ...goodFields, name, email: `${name.toLowerCase()}@exemplo.example` })
+const post = async (url: string, name: string, number: number) =>
+  (
+    await postForm(
+      url,
+      { ...personOf(name), phone: `(11) 98765-430${number}` },
+      { "x-forwarded-for": `10.0.0.${number}` },
+    )
+  ).status
+const namesIn = async (db: Db) =>
+  (await db.selectFrom("leads").select("name").orderBy("name").execute()).map(({ name }) => name)
+
+/** Erases as a holder does whose address was proven. */
+const eraseAs = async (owner: Db, webUrl: string, email: string) => {
+  const { hash } = newHolderSecret()
+  await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(owner)
+  const web = open(webUrl)
+  await eraseHolder(web, hash)
+  await web.destroy()
+}
+
+const runsIn = async (url: string) => {
+  const db = open(url)
+  const runs = await db.selectFrom("backupRuns").select(["outcome", "bytes", "fault"]).orderBy("id").execute()
+  await db.destroy()
+  return runs
+}
+
+beforeAll(async () => {
+  server = await yard.start("first")
+  await migrate({ databaseUrl: await ensureDatabase(server.url, "webplan"), roleSecret })
+})
+afterAll(async () => {
+  await server.stop()
+  yard.close()
+})
+
+test("a backup without an archive is refused and the desk is told why", async () => {
+  const away = await backUp({ BACKUP_DIR: yard.at("room") + "/nowhere" })
+  expect(away).toMatchObject({ isGood: false })
+  const runs = await runsIn(urlsOf(server).staff)
+  expect(runs).toMatchObject([{ outcome: "failed", fault: expect.stringMatching(/did not reach .*wal/) }])
+}, 90_000)
+
+test("restored to a chosen second: what was before is there, what came after is not, who was erased since stays erased, the product starts", async () => {
+  const urls = urlsOf(server)
+  const owner = open(urls.admin)
+  const web = await openWeb({ database: { urls }, env: { TRUST_PROXY: "1" } })
+  expect(await post(web.url, "Apagada", 1)).toBe(303)
+  expect(await backUp()).toMatchObject({ isGood: true })
+  expect((await runsIn(urls.staff)).at(-1)).toMatchObject({ outcome: "verified", fault: "" })
+  expect(await post(web.url, "Antes", 2)).toBe(303)
+
+  const second = Math.ceil((await now(owner)).getTime() / 1000) * 1000
+  await eventually(async () => (await now(owner)).getTime() > second)
+  expect(await post(web.url, "Depois", 3)).toBe(303)
+  await eraseAs(owner, urls.web, personOf("Apagada").email)
+  expect(await namesIn(owner)).toEqual(["Antes", "Depois"])
+  await web.stop()
+
+  const moment = new Date(second).toISOString()
+  const noted = await tool("erasures", ["note", moment, yard.at("acts.json")], {
+    DATABASE_URL_WORKER: urls.worker,
+  })
+  expect(noted.text).toContain("1 acts since")
+  await owner.destroy()
+  await server.stop()
+
+  const restored = await tool("restore", ["--to", moment, "--into", yard.at("second")], {})
+  expect(restored).toMatchObject({ isGood: true })
+  server = await yard.start("second", { archive_mode: "off" })
+  const again = urlsOf(server)
+  const after = open(again.admin)
+  expect(await namesIn(after)).toEqual(["Antes", "Apagada"])
+
+  const repeated = await tool("erasures", ["repeat", yard.at("acts.json")], {
+    DATABASE_URL_WORKER: again.worker,
+  })
+  expect(repeated.text).toContain("1 acts noted, 1 repeated")
+  expect(await namesIn(after)).toEqual(["Antes"])
+  // The person went, the number stays (decision 015).
+  const counts = await after.selectFrom("erasedLeadCounts").select("total").execute()
+  expect(new Set(counts.map(({ total }) => total))).toEqual(new Set([1]))
+
+  const successor = await openWeb({ database: { urls: again }, env: { TRUST_PROXY: "1" } })
+  expect((await fetch(`${successor.url}/pronto`)).status).toBe(200)
+  expect(await post(successor.url, "Nova", 4)).toBe(303)
+  expect(await namesIn(after)).toEqual(["Antes", "Nova"])
+  await successor.stop()
+  await after.destroy()
+}, 120_000)
+
+const now = async (db: Db) => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date(Number.NaN)
+}
+
+test("a moment before the first backup, a folder in use and a damaged backup are refused", async () => {
+  const restore = (to: string, into: string) => tool("restore", ["--to", to, "--into", yard.at(into)], {})
+  expect((await restore("2020-01-01 00:00:00-03", "third")).text).toContain("no base backup")
+  expect((await restore("2020-01-01 00:00:00", "third")).text).toContain("usage")
+  expect((await restore("2030-01-01 00:00:00-03", "second")).text).toContain("is not empty")
+  const name = readdirSync(yard.at("room/base")).find((file) => !file.endsWith(".json"))
+  appendFileSync(yard.at(`room/base/${name}/PG_VERSION`), "\n")
+  expect(await restore("2030-01-01 00:00:00-03", "third")).toMatchObject({ isGood: false })
+})
+
+test("old backups, the segments only they needed and the numbers of erased leads go together", async () => {
+  await server.stop()
+  server = await yard.start("second")
+  const bases = () => readdirSync(yard.at("room/base")).filter((file) => !file.endsWith(".json"))
+  const oldWal = readdirSync(yard.at("room/wal"))
+  const [old] = bases()
+  writeFileSync(yard.at("room/wal/000000010000000000000000"), "older than all")
+  expect(await backUp({ BACKUP_KEEP: "1" })).toMatchObject({ isGood: true })
+  expect(bases()).toHaveLength(1)
+  expect(bases()).not.toContain(old)
+  const kept = readdirSync(yard.at("room/wal"))
+  expect(oldWal.filter((name) => kept.includes(name) && /^[0-9A-F]{24}$/.test(name))).toEqual([])
+  const db = open(urlsOf(server).admin)
+  expect(await db.selectFrom("holderErasures").selectAll().execute()).toEqual([])
+  await db.destroy()
+}, 90_000)

