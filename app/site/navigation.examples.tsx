@@ -21,6 +21,6 @@ const Frame = ({ pathname, items = navigation }: { pathname: string; items?: typ
 
 export const OnHome = () => <Frame pathname="/" />
 
-export const OnACarrierPage = () => <Frame pathname="/alice" />
+export const OnACarrier = () => <Frame pathname="/alice" />
 
 export const SevenInTheDropdown = () => <Frame pathname="/" items={longList} />

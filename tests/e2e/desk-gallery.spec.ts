@@ -19,6 +19,7 @@ const openExample = (page: Page, galleryUrl: string, name: string) =>
   arrive(page, `${galleryUrl}?exemplo=${name}`)
 
 test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await openExample(page, galleryUrl, "queue/WaitingPage")
   await page.keyboard.press("j")
   await expect(page.getByRole("link", { name: "Osvaldo Fictício", exact: true })).toBeFocused()
