@@ -14,10 +14,10 @@ const violationsOf = async (page: Page, within?: string) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-const openMenus = (page: Page) =>
-  page.locator("header details").evaluateAll((all) => {
-    for (const details of all as HTMLDetailsElement[]) if (details.checkVisibility()) details.open = true
-  })
+const turnMenus = (page: Page, isOpen: boolean) =>
+  page.locator("header details").evaluateAll((all, open) => {
+    for (const details of all as HTMLDetailsElement[]) if (details.checkVisibility()) details.open = open
+  }, isOpen)
 
 for (const { name, path } of templates) {
   test(`axe finds nothing on ${name} at ${widths.join(", ")} px, menus closed and open`, async ({
@@ -26,12 +26,13 @@ for (const { name, path } of templates) {
   }) => {
     // Six analyses, of pages with up to a thousand shapes.
     test.slow()
+    await page.goto(`${house.url}${path}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${house.url}${path}`)
       expect(await violationsOf(page), `${width} px`).toEqual([])
-      await openMenus(page)
+      await turnMenus(page, true)
       expect(await violationsOf(page, "header"), `${width} px, menus open`).toEqual([])
+      await turnMenus(page, false)
     }
   })
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { openWeb } from "../support/doors.ts"
 import { arrive } from "../support/visitor.ts"
@@ -18,33 +17,6 @@ const test = houseTest.extend<object, { galleryUrl: string }>({
 
 const openExample = (page: Page, galleryUrl: string, name: string) =>
   arrive(page, `${galleryUrl}?exemplo=${name}`)
-
-test("axe finds nothing on the desk's pages, and nothing is lost at 320, 768 and 1024 px", async ({
-  page,
-  galleryUrl,
-}) => {
-  test.setTimeout(240_000)
-  await page.goto(galleryUrl)
-  const links = page.getByRole("link", { name: "Abrir sozinha" })
-  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search))
-  expect(addresses.length).toBeGreaterThan(20)
-  for (const address of addresses) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(galleryUrl + address)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      address,
-    ).toEqual([])
-    for (const width of [320, 768, 1024]) {
-      await page.setViewportSize({ width, height: 844 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
 
 test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
   await openExample(page, galleryUrl, "queue/WaitingPage")

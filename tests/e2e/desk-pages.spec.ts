@@ -51,6 +51,7 @@ test("by keyboard alone: in with password and code, down the queue, into a lead,
 }) => {
   const { ana } = await stage(house, context)
   await context.clearCookies()
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${house.url}/painel`)
   await page.getByLabel("E-mail").focus()
   await page.keyboard.type(ana.email)

@@ -99,6 +99,7 @@ test("nothing that belongs to one visitor is kept", async () => {
     `/${canary}`,
     `/blog/${canary}`,
     `/blog/categoria/${canary}`,
+    `/og/blog/${canary}.png`,
     "/saude",
     "/painel",
   ]) {

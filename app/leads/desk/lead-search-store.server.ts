@@ -45,11 +45,14 @@ const pickByName = async (db: Db, { text, conditions, isBack, from, limit }: Nam
   const order = sql.raw(isBack ? "asc" : "desc")
   const rest = sql.join(conditions, sql` and `)
   const typed = sql`lead_name_query(${text})`
+  // Joined with nothing, the words are no column of the index: this is asked of what the index has found.
+  const isWhole = sql`(name_words || ''::tsvector) @@ lead_name_check(${text})`
   let found: Hit[] = []
   for (const stretch of stretches(from, isBack ? 1 : -1)) {
     const { rows } = await sql<Hit>`
       select id from desk_leads
-      where name_words is not null and name_words @@ (${typed}::text || ${sql.lit(stretch)})::tsquery and ${rest}
+      where name_words is not null and name_words @@ (${typed}::text || ${sql.lit(stretch)})::tsquery
+        and ${isWhole} and ${rest}
       order by id + 0 ${order} limit ${limit}`.execute(db)
     found = rows
     if (found.length >= limit) break
@@ -57,7 +60,9 @@ const pickByName = async (db: Db, { text, conditions, isBack, from, limit }: Nam
   // Leads of the last moment, whose words the worker has not written yet.
   const { rows: fresh } = await sql<Hit>`
     select id from (select * from desk_leads order by id desc limit 500) as newest
-    where name_words is null and lead_name_words(name, id) @@ ${typed} and ${rest}`.execute(db)
+    where name_words is null and lead_name_words(name, id) @@ lead_name_check(${text}) and ${rest}`.execute(
+    db,
+  )
   const ids = [...fresh, ...found].map(({ id }) => id)
   return ids.toSorted((a, b) => (isBack ? a - b : b - a)).slice(0, limit)
 }

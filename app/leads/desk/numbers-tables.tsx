@@ -1,7 +1,7 @@
 import { grouped } from "../../platform/pt-br.ts"
 import { BarCell } from "../../ui/bar-chart.tsx"
 import { type Column, DataTable } from "../../ui/data-table.tsx"
-import type { LeadNumbers, OperadoraNumbers, SourceNumbers } from "./numbers.ts"
+import type { LeadNumbers, NumbersFunnel, OperadoraNumbers, SourceNumbers } from "./numbers.ts"
 import { NumbersFigure } from "./numbers-figure.tsx"
 import style from "./numbers-page.module.css"
 import { funnelSteps, percentWords } from "./numbers-words.ts"
@@ -83,13 +83,12 @@ export const SourceFigure = ({ title, first, rows: counted }: SourceProps) => (
   </NumbersFigure>
 )
 
+const countsVisits = (funnel: NumbersFunnel | null) =>
+  funnel !== null && (funnel.visits !== null || funnel.formViews !== null)
+
 export const FunnelFigure = ({ numbers }: { numbers: LeadNumbers }) => (
   <NumbersFigure
-    title={
-      numbers.funnel?.visits == null && numbers.funnel?.formViews == null
-        ? "Do lead ao contrato"
-        : "Da visita ao contrato"
-    }
+    title={countsVisits(numbers.funnel) ? "Da visita ao contrato" : "Do lead ao contrato"}
     of={numbers.funnel}
     text={({ visits }) =>
       `À direita, quanto passou da etapa anterior.${visits === null ? " Visitas ao site não são contadas." : ""}`

@@ -25,13 +25,15 @@ const like = async (request: Request, world: VisitWorld, slug: string) => {
   }
 }
 
-// An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
-const backToPost = (slug: string) => redirect(`${postUrl(encodeURIComponent(slug))}?curtida=1#curtir`, 303)
+const backToPost = (slug: string, query = "") =>
+  redirect(`${postUrl(encodeURIComponent(slug))}${query}#curtir`, 303)
 
 /** §4: the new count for the page's script; without script, back to the button, whatever happened. */
 export const action = async ({ params, request, context }: Route.ActionArgs) => {
   const counted = await like(request, context.get(worldContext), params.slug)
-  return request.headers.get("accept")?.includes("application/json") ? counted : backToPost(params.slug)
+  if (request.headers.get("accept")?.includes("application/json")) return counted
+  // An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
+  return backToPost(params.slug, "?curtida=1")
 }
 
 /** Typed into the address bar. */

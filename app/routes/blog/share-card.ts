@@ -9,7 +9,8 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   if (!card)
     return new Response(null, {
       status: 302,
-      headers: { location: "/og/blog.png", "cache-control": cachePolicy.publicPage },
+      // Any name may be asked for: kept, they would fill the edge.
+      headers: { location: "/og/blog.png", "cache-control": cachePolicy.personal },
     })
   const headers = {
     "content-type": "image/png",

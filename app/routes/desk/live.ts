@@ -63,6 +63,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) => {
     cancel: () => end(),
   })
   return new Response(stream, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "x-accel-buffering": "no",
+      // Kept alive afterwards, it would hold a door that wants to close.
+      connection: "close",
+    },
   })
 }
