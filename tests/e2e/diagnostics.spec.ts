@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
 import { enrolPerson } from "../support/staff.ts"
+import { untilAwake } from "../support/visitor.ts"
 import { expect, type House, test } from "./house.ts"
 
 /** Invited, with a second factor, and signed in: the browser gets the cookies. */
@@ -10,7 +11,12 @@ const signIn = async (context: BrowserContext, { database, url }: House) => {
   await context.addCookies(browser.cookiesFor(url))
 }
 
-const awake = (page: Page) => page.locator("html[data-script=awake]").waitFor()
+/** The page itself and not the way in, with its script awake. */
+const open = async (page: Page, { url }: House, path: string) => {
+  await page.goto(url + path)
+  await expect(page.getByRole("heading", { name: "Diagnóstico", level: 1 })).toBeVisible()
+  await untilAwake(page)
+}
 
 /** Holds every press that the page's script sends, until told to let it go. */
 const holdPresses = async (page: Page) => {
@@ -31,8 +37,7 @@ test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to its succe
   house,
 }) => {
   await signIn(context, house)
-  await page.goto(`${house.url}/teste-supabase`)
-  await awake(page)
+  await open(page, house, "/teste-supabase")
   const status = page.getByRole("status").filter({ hasText: "Sucesso" })
   await expect(page.getByRole("button", { name: "Testar Envio de Lead" })).toBeEnabled()
   await expect(status).toHaveCount(0)
@@ -54,8 +59,7 @@ test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to its succe
 
 test("[S2.65] the connection test says 'Testando...' while it runs", async ({ page, context, house }) => {
   await signIn(context, house)
-  await page.goto(`${house.url}/teste-supabase`)
-  await awake(page)
+  await open(page, house, "/teste-supabase")
   const letGo = await holdPresses(page)
   await page.getByRole("button", { name: "Testar Conexão" }).click()
   await expect(page.getByRole("button", { name: "Testando..." })).toBeDisabled()
@@ -66,8 +70,7 @@ test("[S2.65] the connection test says 'Testando...' while it runs", async ({ pa
 test("[S8.22] an activated site is told in passing", async ({ page, context, house }) => {
   await signIn(context, house)
   await sql`update sites set is_active = false where name = 'engenheiros'`.execute(house.database.as.owner)
-  await page.goto(`${house.url}/blog-debug`)
-  await awake(page)
+  await open(page, house, "/blog-debug")
   await page
     .getByRole("row", { name: /Blog Engenheiros/ })
     .getByRole("button", { name: "Ativar Site" })
@@ -78,8 +81,7 @@ test("[S8.22] an activated site is told in passing", async ({ page, context, hou
 
 test("[S8.23] the connectivity test tells success and failure", async ({ page, context, house }) => {
   await signIn(context, house)
-  await page.goto(`${house.url}/blog-env`)
-  await awake(page)
+  await open(page, house, "/blog-env")
   await page.getByRole("button", { name: "Testar Conexão" }).click()
   await expect(page.getByText("Conexão com Supabase OK!")).toBeVisible()
   await sql`revoke select on pgmigrations from webplan_web`.execute(house.database.as.owner)

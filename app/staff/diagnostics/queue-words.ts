@@ -13,6 +13,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "blog-fold-counters": "Soma das leituras",
   "blog-index-posts": "Índice da busca",
   "blog-maintain-events": "Meses de leituras",
+  "blog-refresh-post": "Páginas renovadas na borda",
   "limits-prune": "Limpeza de limites",
   "privacy-seal-consents": "Registro de consentimentos",
   "privacy-apply-retention": "Eliminação por prazo",
