@@ -7,6 +7,9 @@ const ship = { restarts: 10, failed: 0, lost: 0 }
 const aim = { ...ship, restarts: 100 }
 const sizes = { quick: 1, full: ship.restarts }
 
+/** As deploy/roll-out waits: who was refused by the one must be done with the other before that one ends. */
+const betweenMs = 3000
+
 const isFailed = ({ status }: Told) => status === 0 || status >= 500
 /** What a restart may do to a visitor. A process that says itself that it is too busy was reached, and answered. */
 const isCut = ({ status, isFromEdge }: Told) => status === 0 || isFromEdge
@@ -68,12 +71,14 @@ export const rollingRestarts = async (run: Run): Promise<Result> => {
   const house = await openEdgeHouse({ hasWorker: false })
   try {
     console.log(
-      `method: through the edge, 4 clients read pages, 4 search (never kept), 6 post leads, without a pause; meanwhile each of the two web processes in turn is asked to end (SIGTERM) and started again, ${restarts} times round. Failed: no answer, a cut one, or 5xx. Cut off: no answer, or one that only the edge gave.`,
+      `method: through the edge, 4 clients read pages, 4 search (never kept), 6 post leads, without a pause; meanwhile each of the two web processes in turn is asked to end (SIGTERM) and started again, ${betweenMs / 1000} s apart as in deploy/roll-out, ${restarts} times round. Failed: no answer, a cut one, or 5xx. Cut off: no answer, or one that only the edge gave.`,
     )
     const { told, lost } = await under(house, "visita", async () => {
       for (let time = 0; time < restarts; time++) {
-        await house.web.restart()
-        await house.second.restart()
+        for (const part of [house.web, house.second]) {
+          await part.restart()
+          await pause(betweenMs)
+        }
       }
     })
     say("sound", told, lost)

@@ -177,7 +177,9 @@ test("a roll-out migrates, restarts one process after the other, and keeps the f
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
 })
 
-test("a release that does not become ready is taken back before the second process is touched", () => {
+test("a release that does not become ready is taken back before the second process is touched", {
+  timeout: 60_000,
+}, () => {
   const { rollOut, current, asked } = machine((release) => release === "old")
   const { status, stderr } = rollOut()
   expect(status).toBe(1)
