@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { freePort } from "../../db/free-port.ts"
 import { askReadiness } from "./ask-readiness.server.ts"
 
 const asked: string[] = []
@@ -20,5 +21,5 @@ test("[S7.31] the connectivity test is a plain GET made by our server", async ()
   expect(await askReadiness(`${url}/pronto`)).toBeNull()
   expect(asked).toEqual(["GET /pronto"])
   expect(await askReadiness(`${url}/outro`)).toBe("503 database away")
-  expect(await askReadiness("http://127.0.0.1:1/pronto")).toContain("ECONNREFUSED")
+  expect(await askReadiness(`http://127.0.0.1:${await freePort()}/pronto`)).toContain("ECONNREFUSED")
 })
