@@ -116,7 +116,7 @@ export const deskGrowth = async (run: Run): Promise<Result> => {
   const { small, large, close } = await openDesks(sizes)
   try {
     for (const desk of [small, large]) await learnProtocols(desk)
-    const size = run.isQuick ? { blocks: 3, times: 5 } : { blocks: 9, times: 30 }
+    const size = run.isQuick ? { blocks: 3, times: 4 } : { blocks: 9, times: 20 }
     const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
     for (const [name, ask] of Object.entries(questions)) {
       const measured = await alternate([(n) => ask(small, small.db, n), (n) => ask(large, large.db, n)], size)
