@@ -29,6 +29,8 @@ for (const { name, path } of deskTemplates)
     const { leads, caio } = await stage(house, context)
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
     await page.goto(house.url + address)
+    // Whoever is not let in sees a page without faults too.
+    expect(page.url()).toBe(house.url + address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const { violations } = await new AxeBuilder({ page }).analyze()
