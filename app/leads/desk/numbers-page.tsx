@@ -4,6 +4,7 @@ import { Field } from "../../ui/field.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { type Sum, Sums } from "../../ui/sums.tsx"
 import { type ViewTab, ViewTabs } from "../../ui/view-tabs.tsx"
+import { promisePhrase } from "../lead.ts"
 import { durationWords } from "./desk-time.ts"
 import type { LeadNumbers } from "./numbers.ts"
 import { DaysFigure, FirstContactFigure } from "./numbers-charts.tsx"
@@ -39,7 +40,7 @@ const promiseSums = ({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }
   // A part that failed is no part without answers.
   const hasAnswers = promise === null || promise.answered > 0
   const kept = promise
-    ? `promessa cumprida: ${grouped(promise.kept)} de ${grouped(promise.answered)} leads atendidos em até 2 horas úteis`
+    ? `promessa cumprida: ${grouped(promise.kept)} de ${grouped(promise.answered)} leads atendidos em ${promisePhrase}`
     : "promessa cumprida"
   return [
     { label: kept, value: promise && (promise.percent === null ? "–" : `${promise.percent}%`) },

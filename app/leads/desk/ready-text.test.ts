@@ -15,7 +15,7 @@ test("a text speaks of the person, the carrier and the ages", () => {
 test("what is not known is not said", () => {
   const stranger = inventedLead({ name: "1234", operadora: "main", idade: "eu e a esposa" })
   expect(fillReadyText("primeira", stranger, writer)).toMatch(
-    /^Olá! Aqui é Beatriz, da WebPlan\. Recebi seu pedido de cotação e vou cuidar/,
+    /^Olá, tudo bem\? Aqui é Beatriz, da WebPlan\. Recebi seu pedido de cotação e vou cuidar/,
   )
   expect(fillReadyText("idades", stranger, writer)).toContain("Pode me dizer quais são?")
   const child = inventedLead({ idade: "1" })

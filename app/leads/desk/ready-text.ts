@@ -30,7 +30,7 @@ const knownAges = ({ ages }: About) =>
 export const fillReadyText = (key: ReadyTextKey, lead: About, writer: { name: string; company: string }) => {
   const name = firstName(lead.name)
   const words: Readonly<Record<string, string>> = {
-    ola: name ? `Olá, ${name}!` : "Olá!",
+    ola: name ? `Olá, ${name}!` : "Olá, tudo bem?",
     pessoa: writer.name.split(" ")[0] ?? writer.name,
     empresa: writer.company,
     pedido: request(lead),

@@ -33,7 +33,7 @@ const SlowQueries = ({ slow }: Pick<HealthView, "slow">) => (
 )
 
 const Requests = ({ requests }: Pick<HealthView, "requests">) => (
-  <Block id="titulares" title="Pedidos de titulares" side="Resposta em até 15 dias (LGPD, art. 19)">
+  <Block id="titulares" title="Pedidos de titulares" side="Prazo da LGPD, art. 19: 15 dias">
     {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
     {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
     {requests && requests.length > 0 && (
