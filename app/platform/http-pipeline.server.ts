@@ -27,11 +27,10 @@ const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024
 const methods = new Set(["GET", "HEAD", "POST"])
 
-/** A path that no program can read back; React Router would write it to the terminal, address and all. */
+/** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
 const isReadable = (pathname: string) => {
   try {
-    decodeURIComponent(pathname)
-    return true
+    return !decodeURIComponent(pathname).includes("\0")
   } catch {
     return false
   }
