@@ -117,7 +117,7 @@ test("a page that is gone takes the place of its copy; an address that never was
   expect((await house.ask("/blog/nunca-existiu")).status).toBe(503)
 })
 
-test("a post is sent once; if nobody took it, to the other process; a page is asked of both", async () => {
+test("a post is sent once, a lead twice; if nobody took it, to the other process; a page is asked of both", async () => {
   const heard: string[] = []
   const dying = await startOrigin((request) => {
     heard.push(`${request.method}`)
@@ -129,8 +129,12 @@ test("a post is sent once; if nobody took it, to the other process; a page is as
   })
   const nobody = await freePort()
   const broken = await startEdge(dying, dying)
-  expect((await broken.ask("/", { method: "POST", body: "a=b" })).status).toBe(503)
+  const post = { method: "POST", body: "a=b" }
+  expect((await broken.ask("/privacidade/escolha", post)).status).toBe(503)
   expect(heard.splice(0)).toEqual(["POST"])
+  // Sent twice, a lead is one lead (decision 017).
+  expect((await broken.ask("/", post)).status).toBe(503)
+  expect(heard.splice(0)).toEqual(["POST", "POST"])
 
   const half = await startEdge(nobody, well)
   for (let n = 0; n < 4; n++) expect((await half.ask("/", { method: "POST", body: "a=b" })).text).toBe("bem")
