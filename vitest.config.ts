@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config"
 
 const needsDatabase = {
   globalSetup: "tests/support/global-setup.ts",
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -23,6 +23,8 @@ export default defineConfig({
             "tests/{safety,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
+          // A busy machine is slow; a rule that hangs is still found.
+          testTimeout: 20_000,
         },
       },
       { test: { name: "db", include: ["{app,db,tests}/**/*.int.test.ts"], ...needsDatabase } },

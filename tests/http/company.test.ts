@@ -13,6 +13,8 @@ test("[S1.19] a production start refuses fictional company data and names each v
     PUBLIC_URL: "https://x.example",
     APP_SECRET: "x".repeat(32),
     DATABASE_URL_WEB: site.database.urls.web,
+    DATABASE_URL_STAFF: site.database.urls.staff,
+    DATABASE_URL_AUTH: site.database.urls.auth,
   }
   const workerEnv = {
     DATABASE_URL_WORKER: site.database.urls.worker,
