@@ -30,6 +30,8 @@ export const createDb = ({ url, name, log, maxConnections = 10 }: Options): Db =
     types,
   })
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"))
+  // The pool listens only to idle connections. One that breaks in use, just after its statement failed, would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}))
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
