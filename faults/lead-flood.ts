@@ -53,7 +53,7 @@ const flooded = async (house: EdgeHouse, group: string, { calmMs, floodMs, flood
       address: `127.200.0.${1 + (member % addresses)}`,
     }),
   )
-  const during = await honest(house, `${group}-enxurrada`, paths, floodMs)
+  const during = await honest(house, `${group}-durante`, paths, floodMs)
   const spam = await flood.stop()
   machine.close()
   return { calm, during, spam }
