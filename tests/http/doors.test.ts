@@ -132,6 +132,9 @@ test("what cannot be read is refused like the rest and not repeated in the log; 
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
   }
+  for (const path of ["/blog/a%00b", "/blog/categoria/%00", "/%00", "/blog/%ff"])
+    expect((await fetch(`${web.url}${path}`)).status, path).toBe(400)
+  expect((await fetch(`${web.url}/blog?busca=%00&pagina=%00`)).status).toBe(200)
   expect(web.output()).not.toContain("canario-um")
 })
 
