@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from "node:http"
 import { request as requestSecure, Agent as SecureAgent } from "node:https"
+import { pause } from "../tools/measured.ts"
 import type { Visitor } from "./lead-post.ts"
 
 export type Asked = {
@@ -118,15 +119,21 @@ export const openCrowd = (
   return { told, stop }
 }
 
-/** Every address the site map names, as paths. */
+/** Every address the site map names, as paths. A house that was just opened may need a moment. */
 export const publishedPaths = async (visitor: FaultVisitor) => {
-  const locations = async (path: string) =>
-    [...(await visitor.ask({ path })).body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-      ([, found = ""]) => found || "/",
-    )
-  const maps = await locations("/sitemap.xml")
+  const locations = async (path: string) => {
+    for (let tries = 1; ; tries++) {
+      const { status, body } = await visitor.ask({ path })
+      if (status === 200)
+        return [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+          ([, found = ""]) => found || "/",
+        )
+      if (tries === 10) throw new Error(`no site map: ${path} answered ${status}`)
+      await pause(500)
+    }
+  }
   const paths: string[] = []
-  for (const map of maps) paths.push(...(await locations(map)))
+  for (const map of await locations("/sitemap.xml")) paths.push(...(await locations(map)))
   if (paths.length < 20) throw new Error(`the site map names only ${paths.length} pages`)
   return [...new Set(paths)]
 }
