@@ -35,6 +35,11 @@ const isReadable = (pathname: string) => {
     return false
   }
 }
+/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
+const replacesCopy = (request: Request, status: number) =>
+  /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
+  ((status >= 300 && status < 400) || status === 404 || status === 410)
+const replacement = "public, max-age=0, s-maxage=60"
 const plainId = /^[\w-]{8,64}$/
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
