@@ -130,7 +130,7 @@ export const fullDisk = async (run: Run): Promise<Result> => {
         0,
       )} ms, longest ${slowest} s; other answers ${JSON.stringify(tally(wrong))}; pages ${JSON.stringify(tally(pages))}; back in service after ${findings.map(({ recoveryMs }) => rounded(recoveryMs / 1000, 1)).join(", ")} s`,
     )
-    const [lapse] = refusals.filter(({ isTextKept }) => !isTextKept)
+    const lapse = refusals.find(({ isTextKept }) => !isTextKept)
     if (lapse)
       console.log(
         `  forgotten: from the edge ${lapse.isFromEdge}, ${lapse.body.length} bytes: ${lapse.body.replaceAll(/<[^>]*>|\s+/g, " ").slice(0, 400)}`,
