@@ -84,7 +84,8 @@ export const test = base.extend<PerTest, { house: House }>({
       await database.drop()
       await server.stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    // Two doors may each take 25 s to drain.
+    { scope: "worker", timeout: 180_000 },
   ],
   cleanDesk: [
     async ({ house }, use) => {

@@ -122,7 +122,10 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGQUIT")
+    // Somebody may hold a connection open for longer than a test should wait.
+    const impatience = setTimeout(kill, 5000)
     await ended
+    clearTimeout(impatience)
     process.off("exit", kill)
     lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
