@@ -13,6 +13,7 @@ import { createListener } from "./app/platform/listen.server.ts"
 import { createLog } from "./app/platform/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/metrics.server.ts"
 import { ownAddress } from "./app/platform/own-address.ts"
+import { createPageAssets } from "./app/platform/page-assets.server.ts"
 import { createLimiter } from "./app/platform/rate-limit.server.ts"
 import { readableRequests } from "./app/platform/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/readiness.server.ts"
@@ -53,6 +54,7 @@ const world: World = {
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
   optionalTags: optionalTagsOf(env),
+  pageAssets: createPageAssets(path.join(root, "build/client")),
   db,
   readUnsubscribeToken: (token) => readUnsubscribeToken(env.APP_SECRET, token),
   spendLimits: limiter.spend,

@@ -1,15 +1,37 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { createShortClassNames } from "./tools/short-class-names.ts"
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   environments: {
     // The server bundle begins at the function server.ts calls, not at the framework's default.
     ssr: { build: { rollupOptions: { input: "./app/entry.fetch.server.ts" } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              // One file that changes only when a library does.
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Names are half of what a page says in its markup and its styles.
+  css: {
+    modules: command === "build" ? { generateScopedName: createShortClassNames(import.meta.dirname) } : {},
   },
   build: {
     target: "es2022",
     // Inlined files would need `data:` in the CSP and could not be cached on their own.
     assetsInlineLimit: 0,
   },
-})
+}))

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
 import type { Answer, RouteOf } from "./platform/http-pipeline.server.ts"
+import { remembered } from "./platform/remembered.ts"
 import { type World, worldContext } from "./routes/world.ts"
 
 const childrenOf = (parentId?: string): RouteObject[] =>
@@ -9,19 +10,24 @@ const childrenOf = (parentId?: string): RouteObject[] =>
     .flatMap((route) => (route ? [{ path: route.path ?? "", children: childrenOf(route.id) }] : []))
 const routes = childrenOf()
 
-const routeOf: RouteOf = (pathname) =>
-  `/${matchRoutes(routes, pathname)
-    ?.map(({ route }) => route.path)
-    .filter(Boolean)
-    .join("/")
-    .replaceAll(/^\/+/g, "")}`
+const routeOf: RouteOf = remembered(
+  1000,
+  (pathname: string) => pathname,
+  (pathname) =>
+    `/${matchRoutes(routes, pathname)
+      ?.map(({ route }) => route.path)
+      .filter(Boolean)
+      .join("/")
+      .replaceAll(/^\/+/g, "")}`,
+)
 
 /** The built site as a function of a visit. server.ts holds the other end. */
 export const createSite = (world: World): { answer: Answer; routeOf: RouteOf } => {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
   const answer: Answer = ({ request, log, requestId, clientAddress }) => {
     const context = new RouterContextProvider()
-    context.set(worldContext, { ...world, log, requestId, clientAddress })
+    const isDocument = !new URL(request.url).pathname.endsWith(".data")
+    context.set(worldContext, { ...world, log, requestId, clientAddress, isDocument })
     return handle(request, context)
   }
   return { answer, routeOf }

@@ -7,11 +7,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { BodyOnce } from "./blog/post-body.tsx"
 import { deferScripts } from "./platform/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/inline-scripts.server.ts"
+import type { PageAssets } from "./platform/page-assets.server.ts"
 import { pagePolicy } from "./platform/security-headers.ts"
 import { policySourcesOf } from "./privacy/optional-tags.ts"
-import { worldContext } from "./routes/world.ts"
+import { firstSteps } from "./routes/first-steps.ts"
+import { bodyContext, worldContext } from "./routes/world.ts"
 
 /** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
 const isDesk = (routerContext: EntryContext) =>
@@ -25,10 +28,12 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { log, isDevelopment, optionalTags } = context.get(worldContext)
+  const { log, isDevelopment, optionalTags, pageAssets } = context.get(worldContext)
   const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+    <BodyOnce value={context.get(bodyContext)}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </BodyOnce>,
     {
       signal: request.signal,
       onError: (error) => log.error({ err: error }, "render failed"),
@@ -37,7 +42,10 @@ export default async function renderDocument(
   )
   await stream.allReady
   const rendered = await new Response(stream).text()
-  const html = isDevelopment || nonce ? rendered : deferScripts(rendered)
+  const { html, styleHashes } =
+    isDevelopment || nonce
+      ? { html: rendered, styleHashes: [] }
+      : lightPage(rendered, routerContext, pageAssets)
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set(
     "content-security-policy",
@@ -45,11 +53,26 @@ export default async function renderDocument(
       ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
       : pagePolicy({
           scripts: inlineScriptHashes(html),
+          styleHashes,
           isDevelopment,
           others: policySourcesOf(optionalTags),
         }),
   )
   return new Response(html, { status, headers })
+}
+
+/** The page with its styles in it and its script kept back until it is wanted. */
+const lightPage = (
+  rendered: string,
+  { manifest, staticHandlerContext }: EntryContext,
+  { hrefOf, writeStyles }: PageAssets,
+) => {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const shown = staticHandlerContext.errors ? [] : ids
+  const steps = firstSteps(shown, hrefOf)
+  return writeStyles(deferScripts(rendered, steps), [
+    ...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? [])),
+  ])
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -3,7 +3,6 @@ import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grote
 import { type ReactNode, useEffect } from "react"
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -15,6 +14,8 @@ import type { Route } from "./+types/root"
 import { PostsUnderWay } from "./blog/posts-loading.tsx"
 import { usePostsLoading } from "./blog/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/visit.client.ts"
+import { answerEarlyPress } from "./platform/early-press.client.ts"
+import { restoreEarlyTyping } from "./platform/early-typing.client.ts"
 import { sendVitals } from "./platform/send-vitals.client.ts"
 import { ConsentKeeper } from "./privacy/consent-keeper.tsx"
 import type { OptionalThing } from "./privacy/optional-things.client.ts"
@@ -22,22 +23,16 @@ import { worldContext } from "./routes/world.ts"
 import { configureCookiesEvent } from "./site/configure-cookies.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 import { NotFoundPage } from "./site/not-found-page.tsx"
+import { PageStyles } from "./site/page-styles.tsx"
 import { ScrollMemory } from "./site/scroll-memory.tsx"
 import { Shell } from "./site/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
 import "./ui/base.css"
 
-const font = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const
-
-export const links: Route.LinksFunction = () => [
-  font(familjen),
-  font(atkinson),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icons/mark-180.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-]
+const Font = ({ href }: { href: string }) => (
+  <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+)
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { showsPlaceholders, optionalTags } = context.get(worldContext)
@@ -74,15 +69,24 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
   // From here on presses are answered by script; until then, and without it, by links and posts.
-  useEffect(() => document.documentElement.setAttribute("data-script", "awake"), [])
+  useEffect(() => {
+    document.documentElement.setAttribute("data-script", "awake")
+    restoreEarlyTyping()
+    answerEarlyPress()
+  }, [])
   const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Font href={familjen} />
+        <Font href={atkinson} />
+        <PageStyles />
         <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/mark-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}

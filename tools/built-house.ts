@@ -26,5 +26,5 @@ export const openBuiltHouse = async () => {
     await database.drop()
     await server.stop()
   }
-  return { url: web.url, database, browser, debugPort, close }
+  return { url: web.url, webPid: web.pid, database, browser, debugPort, close }
 }

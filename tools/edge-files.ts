@@ -3,6 +3,7 @@ import path from "node:path"
 import { compress } from "../app/platform/compression.server.ts"
 import type { Answer } from "../app/platform/http-pipeline.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
+import { createPageAssets } from "../app/platform/page-assets.server.ts"
 import { fictionalCompanyFields } from "../app/site/company-placeholders.ts"
 import { company } from "../app/site/content/company.ts"
 
@@ -26,7 +27,8 @@ const openSite = async () => {
     createSite: (world: object) => { answer: Answer }
   }
   // The edge's own pages touch nothing else of the world.
-  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [] })
+  const pageAssets = createPageAssets(path.join(build, "client"))
+  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [], pageAssets })
 }
 
 /** Without its script: it may stand at any address, and the script would look for that address's own page. */

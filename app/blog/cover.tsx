@@ -1,3 +1,4 @@
+import { remembered } from "../platform/remembered.ts"
 import { Wall } from "../ui/wall.tsx"
 import { coverOf } from "./cover-art.ts"
 import type { Label } from "./post.ts"
@@ -8,6 +9,12 @@ const sizes = {
   banner: { width: 12, height: 4 },
 } as const
 
+const planFor = remembered(
+  500,
+  (slug: string, topic: string, size: keyof typeof sizes) => `${size}/${topic}/${slug}`,
+  (slug, topic, size) => coverOf(slug, topic, sizes[size]),
+)
+
 type Props = {
   post: { slug: string; categories: readonly Pick<Label, "slug">[] }
   size?: keyof typeof sizes
@@ -17,7 +24,7 @@ type Props = {
 /** A post without a picture wears a wall of its own. It says nothing the title does not, so it is decoration. */
 export const Cover = ({ post, size = "card", className }: Props) => (
   <Wall
-    plan={coverOf(post.slug, post.categories[0]?.slug ?? "", sizes[size])}
+    plan={planFor(post.slug, post.categories[0]?.slug ?? "", size)}
     fit="xMidYMax slice"
     className={className}
   />

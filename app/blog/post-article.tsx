@@ -39,7 +39,8 @@ export const PostArticle = ({ post, neighbours, related }: Props) => {
         <div className={style.body}>
           {post.parts.length >= partsOfLongPost && <PostContents parts={contents} />}
           <div className={style.text}>
-            <PostBody html={post.html} />
+            {/* Another post is another body. */}
+            <PostBody key={post.slug} html={post.html} />
             <footer className={style.end}>
               {isSourced && <PostSources review={post.review} />}
               <Tags tags={post.tags} />

@@ -1,48 +1,12 @@
-import { plainReferrer } from "./plain-referrer.ts"
 import { postUrl } from "./post.ts"
-
-const [arrival] = performance.getEntriesByType("navigation")
-const landing = URL.parse(arrival?.name ?? "")?.pathname
-const isReturn = arrival?.type === "reload" || arrival?.type === "back_forward"
-
-/** Posts whose view was told already; held in memory only (D61). A reload is no new view. */
-const told = new Set<string>(isReturn && landing ? [landing] : [])
-
-const visit = (path: string) =>
-  new URLSearchParams({ referrer: (path === landing && plainReferrer(document.referrer)) || "" })
-
-/** D24: a failure is silent, and a machine that says so is no reader. */
-const tellView = (path: string) => {
-  if (told.has(path) || navigator.webdriver) return
-  told.add(path)
-  void fetch(`${path}/visita`, { method: "POST", body: visit(path), keepalive: true }).catch(() => {})
-}
-
-/** Not while the page is being prepared ahead of a click, nor in a tab nobody has looked at yet. */
-export const tellViewOnceShown = (slug: string) => {
-  const path = postUrl(slug)
-  const tell = () => {
-    const isPrepared = "prerendering" in document && document.prerendering === true
-    if (document.visibilityState !== "visible" || isPrepared) return
-    leave()
-    tellView(path)
-  }
-  const leave = () => {
-    document.removeEventListener("visibilitychange", tell)
-    document.removeEventListener("prerenderingchange", tell)
-  }
-  document.addEventListener("visibilitychange", tell)
-  document.addEventListener("prerenderingchange", tell)
-  tell()
-  return leave
-}
 
 /** The new count, or null when the like was not taken. */
 export const sendLike = async (slug: string): Promise<number | null> => {
   const path = postUrl(slug)
+  const { visitOf } = await import("./post-view.client.ts")
   const response = await fetch(`${path}/curtir`, {
     method: "POST",
-    body: visit(path),
+    body: visitOf(path),
     headers: { accept: "application/json" },
     signal: AbortSignal.timeout(10_000),
   })

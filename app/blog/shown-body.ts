@@ -1,10 +1,13 @@
 import { escapeHtml } from "../platform/escape-html.ts"
+import { remembered } from "../platform/remembered.ts"
 import { bodyText, cleanBody } from "./clean-body.ts"
 
 /** A part of an article: its heading and the place to jump to. */
 export type BodyPart = { id: string; title: string }
 
 const longestId = 60
+// Some kilobytes each.
+const mostBodies = 300
 
 const idOf = (title: string) =>
   title
@@ -26,12 +29,7 @@ const createNamer = (joint: string) => {
   }
 }
 
-/**
- * A stored body as the page shows it: cleaned once more (D22), its headings made places to jump to, its tables
- * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
- * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
- */
-export const shownBody = (content: string): { html: string; parts: BodyPart[] } => {
+const show = (content: string): { html: string; parts: BodyPart[] } => {
   const parts: BodyPart[] = []
   const nameId = createNamer("-")
   const nameTable = createNamer(" ")
@@ -50,3 +48,10 @@ export const shownBody = (content: string): { html: string; parts: BodyPart[] } 
     .replaceAll("</table>", "</table></div>")
   return { html, parts }
 }
+
+/**
+ * A stored body as the page shows it: cleaned once more (D22), its headings made places to jump to, its tables
+ * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
+ * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
+ */
+export const shownBody = remembered(mostBodies, (content: string) => content, show)

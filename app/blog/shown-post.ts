@@ -29,4 +29,5 @@ export const shownPost = (post: Post) => {
   }
 }
 
-export type ShownPost = ReturnType<typeof shownPost>
+/** Without its body where that stands in the page already. */
+export type ShownPost = Omit<ReturnType<typeof shownPost>, "html"> & { html: string | null }

@@ -1,7 +1,7 @@
 import { type OfferId, offers } from "./catalog.ts"
-import { type LeadDraft, readDraft } from "./lead-draft.ts"
+import { draftPrefix, type LeadDraft, readDraft } from "./lead-draft.ts"
 
-const keyOf = (offerId: OfferId) => `webplan_rascunho_${offerId}`
+const keyOf = (offerId: OfferId) => draftPrefix + offerId
 
 /** A browser may refuse storage altogether; the form then works as it did before there were drafts. */
 const quietly = <T>(work: (storage: Storage) => T): T | null => {

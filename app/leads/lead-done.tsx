@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { ChatIcon } from "../ui/icon.tsx"
@@ -28,6 +29,10 @@ export const LeadDone = ({ id, protocol, promise, firstName, chatHref, onClose }
     window.open(chatHref, "_blank", "noopener")
     onClose()
   }
+  // Only once it is needed; then it stays, because the dialog itself gives the focus back when it closes.
+  const [isReady, setIsReady] = useState(false)
+  if (protocol !== "" && !isReady) setIsReady(true)
+  if (!isReady) return null
   return (
     <Dialog isOpen={protocol !== ""} onClose={onClose} labelledBy={id} art={<Wall rows={wall} />}>
       <h2 id={id}>Mensagem Enviada com Sucesso!</h2>

@@ -2,6 +2,9 @@ import { readUuid } from "../platform/random-uuid.ts"
 import type { Offer } from "./catalog.ts"
 import type { LeadValues } from "./lead.ts"
 
+// D61: the device's keys, one for each form.
+export const draftPrefix = "webplan_rascunho_"
+
 /** What was typed and not yet acknowledged (D61). */
 export type LeadDraft = {
   values: LeadValues

@@ -18,6 +18,18 @@ test("preloads go, the start waits, and the same files are asked for in the same
   expect(deferred).not.toMatch(/^import "/m)
 })
 
+test("the page's first steps are asked whether the script is wanted at once", () => {
+  expect(deferScripts(page, ["(()=>1)()", "(()=>2)()"])).toContain("[(()=>1)(),(()=>2)()])</script>")
+})
+
+test("what is sent stands on its own: it runs where nothing but the browser's names exist", () => {
+  const signs: string[] = []
+  const [, code = ""] = /<script>([\s\S]*)<\/script>/.exec(deferScripts(page)) ?? []
+  // oxlint-disable-next-line typescript/no-implied-eval -- this is how a browser meets it: as a text
+  new Function("addEventListener", "self", code)((sign: string) => signs.push(sign), {})
+  expect(signs).toEqual(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "click"])
+})
+
 test("a page without a start script is left alone", () => {
   expect(deferScripts("<p>oi</p>")).toBe("<p>oi</p>")
 })

@@ -1,23 +1,29 @@
+import { startWhenWanted } from "./start-when-wanted.ts"
+
 /**
- * The framework's start script and its preloads would compete with the first paint for the network. The
- * page works without them, so they wait: for the first touch, key or pointer, or until the page has loaded
- * and the browser is idle. Only the order of loading changes; every file and its text stay the same.
+ * The framework's start script and its preloads would compete with the first paint for the network. The page works
+ * without them, so they wait until they are wanted. Only the order of loading changes; every file and its text stay
+ * the same. `reasons` are expressions: when one is true, the script is wanted without a touch.
  */
 const preload = /<link rel="modulepreload"[^>]*>/g
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
-const whenWanted = `let o=0,g=()=>{o||(o=1,s())};for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,g,{once:!0,passive:!0});let i=()=>(self.requestIdleCallback||setTimeout)(g);document.readyState=="complete"?i():addEventListener("load",i)`
+/** As a text without its indentation. */
+export const textOf = (step: (...given: never[]) => unknown) => step.toString().replaceAll(/\n\s*/g, "\n")
 
-const deferStart = (code: string) => {
+const deferStart = (code: string, reasons: readonly string[]) => {
   const imports = [...code.matchAll(statement)]
   const rest = code.replaceAll(statement, "").trim()
   const names = imports.map(([, name], index) => name ?? `_${index}`).join(",")
   const files = imports.map(([, , file]) => `import("${file}")`).join(",")
-  return `{let s=async()=>{let[${names}]=await Promise.all([${files}]);${rest}};${whenWanted}}`
+  const start = `async()=>{if(self.o)return;self.o=1;let[${names}]=await Promise.all([${files}]);${rest}}`
+  return `(${textOf(startWhenWanted)})(${start},[${reasons.join(",")}])`
 }
 
-export const deferScripts = (html: string) =>
-  html
-    .replaceAll(preload, "")
-    .replace(startScript, (_, code: string) => `<script type="module" async="">${deferStart(code)}</script>`)
+export const deferScripts = (html: string, reasons: readonly string[] = []) =>
+  html.replaceAll(preload, "").replace(
+    startScript,
+    // Run as it is read: what it shows belongs to the first paint.
+    (_, code: string) => `<script>${deferStart(code, reasons)}</script>`,
+  )

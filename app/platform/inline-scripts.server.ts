@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-/**
- * Greedy: from the first opening to the last closing tag, whatever a text between them pretends to open or close.
- */
-const content = /<main\b[\s\S]*<\/main>/i
+/** From the first opening to the last closing tag, whatever a text between them pretends to open or close. */
+const withoutContent = (html: string) => {
+  const [from, to] = [html.indexOf("<main"), html.lastIndexOf("</main>")]
+  return from < 0 || to < from ? html : html.slice(0, from) + html.slice(to)
+}
 const isJavaScript = (attributes: string) => {
   const type = /\btype="([^"]*)"/i.exec(attributes)?.[1]
   return type === undefined || type === "module" || type === "text/javascript"
@@ -16,7 +17,7 @@ const isJavaScript = (attributes: string) => {
  */
 export const inlineScriptHashes = (html: string) => {
   const hashes = new Set<string>()
-  for (const [, attributes = "", text = ""] of html.replace(content, "").matchAll(scriptElement)) {
+  for (const [, attributes = "", text = ""] of withoutContent(html).matchAll(scriptElement)) {
     if (/\bsrc=/i.test(attributes) || !isJavaScript(attributes)) continue
     hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`)
   }

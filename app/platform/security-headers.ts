@@ -19,6 +19,7 @@ type PolicySources = Record<"script" | "connect" | "image", readonly string[]>
 type PagePolicy = {
   /** Of the inline scripts: a hash where a shared cache holds page and policy together, a nonce where none does. */
   scripts: readonly string[]
+  styleHashes?: readonly string[]
   isDevelopment: boolean
   others?: PolicySources
 }
@@ -26,13 +27,15 @@ type PagePolicy = {
 const nobodyElse: PolicySources = { script: [], connect: [], image: [] }
 const allow = (directive: string, ...sources: string[]) => [directive, ...new Set(sources)].join(" ")
 
-/** For pages: our own files, and the inline scripts of exactly this page. */
-export const pagePolicy = ({ scripts, isDevelopment, others = nobodyElse }: PagePolicy) =>
+/** For pages: our own files, and the inline scripts and styles of exactly this page. */
+export const pagePolicy = ({ scripts, styleHashes = [], isDevelopment, others = nobodyElse }: PagePolicy) =>
   [
     "default-src 'none'",
     allow("script-src", "'self'", ...scripts.map((script) => `'${script}'`), ...others.script),
     // Vite's development client writes styles into the page and speaks over a socket.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    isDevelopment
+      ? "style-src 'self' 'unsafe-inline'"
+      : allow("style-src", "'self'", ...styleHashes.map((hash) => `'${hash}'`)),
     allow("connect-src", "'self'", ...(isDevelopment ? ["ws:"] : []), ...others.connect),
     allow("img-src", "'self'", ...others.image),
     "font-src 'self'",

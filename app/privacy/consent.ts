@@ -13,6 +13,9 @@ export type ConsentState = {
 export const consentKey = "webplan_cookie_consent"
 export const preferencesKey = "webplan_cookie_preferences"
 
+/** The cookie question in the page: there from the start, hidden until it is known to be needed. */
+export const bannerId = "pergunta-cookies"
+
 export const onlyNecessary: CookiePreferences = {
   necessary: true,
   analytics: false,

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { Button } from "../ui/button.tsx"
-import { type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
+import { bannerId, type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
 import { consentNow, forgetChoice, subscribeToConsent } from "./consent-memory.client.ts"
 import { cookieWords } from "./content/cookies.ts"
 import style from "./cookie-banner.module.css"
@@ -34,16 +34,19 @@ const useRoomBelow = (isOpen: boolean) => {
 }
 
 /**
- * The cookie question. It comes with the script, over the page and not into it: nothing moves, and a visitor
- * without script is asked nothing because nothing optional exists for them.
+ * The cookie question. It comes with the page, hidden, and is shown over it with the first paint (first-question.ts):
+ * nothing moves, and a visitor without script is asked nothing because nothing optional exists for them.
  */
 export const CookieBanner = ({ choose, reopenEvent }: Props) => {
-  const { showBanner } = useSyncExternalStore(subscribeToConsent, consentNow, () => null) ?? {
-    showBanner: false,
-  }
+  const known = useSyncExternalStore(subscribeToConsent, consentNow, () => null)
+  const showBanner = known?.showBanner ?? false
   const [isCustomising, setIsCustomising] = useState(false)
   const ref = useRoomBelow(showBanner)
   const title = useId()
+  useLayoutEffect(() => {
+    // The page may have shown it before React knew: what is known now counts.
+    if (known && ref.current) ref.current.hidden = !known.showBanner
+  }, [known, ref])
 
   useEffect(() => {
     const reopen = () => {
@@ -60,10 +63,18 @@ export const CookieBanner = ({ choose, reopenEvent }: Props) => {
     choose(preferences)
   }
 
-  if (!showBanner) return null
   return (
     <>
-      <section ref={ref} tabIndex={-1} aria-labelledby={title} className={style.banner}>
+      <section
+        ref={ref}
+        id={bannerId}
+        hidden={!showBanner}
+        // Shown before the script is there.
+        suppressHydrationWarning
+        tabIndex={-1}
+        aria-labelledby={title}
+        className={style.banner}
+      >
         <div>
           <h2 id={title}>{words.title}</h2>
           <p>
@@ -82,7 +93,9 @@ export const CookieBanner = ({ choose, reopenEvent }: Props) => {
           </Button>
         </div>
       </section>
-      <CookieDialog isOpen={isCustomising} onSave={answer} onCancel={() => setIsCustomising(false)} />
+      {showBanner && (
+        <CookieDialog isOpen={isCustomising} onSave={answer} onCancel={() => setIsCustomising(false)} />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock.ts"
 import type { Db } from "../platform/db.server.ts"
 import type { Listener } from "../platform/listen.server.ts"
 import type { Log } from "../platform/log.server.ts"
+import type { PageAssets } from "../platform/page-assets.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/rate-limit.server.ts"
 import type { Readiness } from "../platform/readiness.server.ts"
 import type { Served } from "../platform/served-connection.server.ts"
@@ -21,6 +22,7 @@ export type World = {
   showsPlaceholders: boolean
   /** Scripts of others that the owner configured; each waits for its consent (D32). */
   optionalTags: readonly OptionalTag[]
+  pageAssets: PageAssets
   db: Db
   /** The protocol of the lead a mail's way out was signed for. */
   readUnsubscribeToken: (token: string) => string | null
@@ -47,6 +49,15 @@ export type World = {
 }
 
 /** The world plus what belongs to one visit. */
-export type VisitWorld = World & { log: Log; requestId: string; clientAddress: string }
+export type VisitWorld = World & {
+  log: Log
+  requestId: string
+  clientAddress: string
+  /** A whole page is asked for, not the data of one for a page that is there already. */
+  isDocument: boolean
+}
 
 export const worldContext = createContext<VisitWorld>()
+
+/** A post's body on its way from the loader to the page, past the data that the page carries for its script. */
+export const bodyContext = createContext<string | null>(null)

@@ -1,64 +1,63 @@
-import { useEffect, useRef } from "react"
-import { useNavigate } from "react-router"
+import { useEffect } from "react"
 import { Button } from "../ui/button.tsx"
-import { classNames } from "../ui/class-names.ts"
 import { PauseIcon } from "../ui/icon.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import style from "./back-countdown.module.css"
 import type { success } from "./content/success.ts"
-import { useCountdown } from "./use-countdown.ts"
 
 type Words = typeof success.countdown
 
-/** Said at the start and once more halfway: every second would drown the page. */
-const spokenAt = (seconds: number, left: number) => {
-  const half = Math.floor(seconds / 2)
-  return left > half ? seconds : half
-}
-
-const Ticks = ({ seconds, left }: { seconds: number; left: number }) => (
-  <span className={style.ticks} aria-hidden="true">
-    {Array.from({ length: seconds }, (_, at) => (
-      <i key={at} className={classNames(at < seconds - left && style.gone)} />
-    ))}
-  </span>
-)
-
-/** D16: back to the first page after a while, in plain sight, unless told to stay. Needs script; without it, nothing. */
+/**
+ * D16: back to the first page after a while, in plain sight, unless told to stay. Needs script; without it, nothing.
+ * What moves here is moved by countdown.client.ts, which needs no other script; this is its stage.
+ */
 export const BackCountdown = ({ words, to }: { words: Words; to: string }) => {
-  const { seconds, before, unit, stop: stopLabel, stopped } = words
-  const { left, isStopped, stop } = useCountdown(seconds)
-  const navigate = useNavigate()
-  const answer = useRef<HTMLParagraphElement>(null)
+  const { seconds, before, unit, stop, stopped } = words
   useEffect(() => {
-    // Replaced, or the way back would lead here and be sent on again.
-    if (left === 0) void navigate(to, { replace: true })
-  }, [left, navigate, to])
-  useEffect(() => {
-    if (isStopped) answer.current?.focus({ preventScroll: true })
-  }, [isStopped])
-  const sentence = (count: number) => `${before} ${count} ${count === 1 ? unit.one : unit.other}.`
+    let isLeft = false
+    let end = () => {}
+    void import("./countdown.client.ts").then(({ startCountdown }) => {
+      if (!isLeft) end = startCountdown()
+    })
+    return () => {
+      isLeft = true
+      end()
+    }
+  }, [])
   return (
-    <div className={classNames(style.bar, left !== null && style.open)} data-ground="petroleo">
-      {isStopped && (
-        <p ref={answer} tabIndex={-1} className={style.answer}>
-          {stopped}
-        </p>
-      )}
-      {left !== null && !isStopped && (
-        <>
-          <p role="timer">
-            {before} <b>{left}</b> {left === 1 ? unit.one : unit.other}.
-          </p>
-          <Ticks seconds={seconds} left={left} />
-          <Button look="line" onClick={stop}>
-            <PauseIcon />
-            {stopLabel}
-          </Button>
-        </>
-      )}
+    <div
+      className={style.bar}
+      data-ground="petroleo"
+      data-seconds={seconds}
+      data-before={before}
+      data-one={unit.one}
+      data-other={unit.other}
+      data-to={to}
+    >
+      <p data-part="answer" hidden tabIndex={-1} className={style.answer}>
+        {stopped}
+      </p>
+      <p data-part="timer" hidden role="timer">
+        {before}{" "}
+        <b data-part="left" suppressHydrationWarning>
+          {String(seconds)}
+        </b>{" "}
+        <span data-part="unit" suppressHydrationWarning>
+          {unit.other}
+        </span>
+        .
+      </p>
+      <span data-part="ticks" hidden className={style.ticks} aria-hidden="true">
+        {Array.from({ length: seconds }, (_, at) => (
+          <i key={at} />
+        ))}
+      </span>
+      <Button data-part="stop" hidden look="line">
+        <PauseIcon />
+        {stop}
+      </Button>
       <VisuallyHidden>
-        <output>{left !== null && !isStopped && sentence(spokenAt(seconds, left))}</output>
+        <output suppressHydrationWarning>{""}</output>
       </VisuallyHidden>
     </div>
   )

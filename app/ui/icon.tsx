@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import style from "./icon.module.css"
 
 const Icon = ({ box = 24, children }: { box?: number; children: ReactNode }) => (
-  <svg className={style.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
+  <svg className={style.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
     {children}
   </svg>
 )

@@ -83,14 +83,54 @@ const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)
 const turned = (x: number, y: number, turn: number): [number, number] =>
   turn === 0 ? [x, y] : turned(1 - y, x, turn - 1)
 
-/** A shape's outline where it stands on the wall. */
-export const trace = (outline: string, { x, y, scale, turn }: Place) =>
-  outline.replaceAll(/([MLA])([^MLAZ]+)/g, (_all, command: string, written: string) => {
+type Step = { command: string; radius: number; sweep: number; to: [number, number] }
+
+const stepsOf = (outline: string, turn: number): Step[] =>
+  [...outline.matchAll(/([MLA])([^MLAZ]+)/g)].map(([, command = "", written = ""]) => {
     const numbers = written.split(" ").map(Number)
-    const [toX, toY] = turned(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, turn)
-    const point = `${short(x + toX * scale)} ${short(y + toY * scale)}`
-    if (command !== "A") return `${command}${point}`
     const [radius = 0, , , , sweep = 0] = numbers
-    const r = short(radius * scale)
-    return `A${r} ${r} 0 0 ${sweep} ${point}`
+    return { command, radius, sweep, to: turned(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, turn) }
   })
+
+const pair = (x: number, y: number) => {
+  const second = short(y)
+  return short(x) + (second.startsWith("-") ? second : ` ${second}`)
+}
+
+const line = (x: number, y: number) => {
+  if (y === 0) return `h${short(x)}`
+  return x === 0 ? `v${short(y)}` : `l${pair(x, y)}`
+}
+
+type Drawn = { start: [number, number]; rest: string }
+
+/** The outline from its first point on. */
+const draw = (outline: string, scale: number, turn: number): Drawn => {
+  const [first, ...steps] = stepsOf(outline, turn)
+  let [opened, at]: [[number, number], [number, number]] = [first?.to ?? [0, 0], first?.to ?? [0, 0]]
+  let rest = ""
+  for (const { command, radius, sweep, to } of steps) {
+    const from = command === "M" ? opened : at
+    const [x, y] = [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale]
+    const r = short(radius * scale)
+    if (command === "M") rest += `zm${pair(x, y)}`
+    else rest += command === "L" ? line(x, y) : `a${r} ${r} 0 0 ${sweep} ${pair(x, y)}`
+    if (command === "M") opened = to
+    at = to
+  }
+  return { start: first?.to ?? [0, 0], rest: `${rest}z` }
+}
+
+const drawn = new Map<string, Drawn>()
+
+/**
+ * A shape's outline where it stands on the wall. All but its first point is relative, so the same tile is the same
+ * text wherever it stands, and a wall compresses to little more than its plan.
+ */
+export const trace = (outline: string, { x, y, scale, turn }: Place) => {
+  if (!outline) return ""
+  const key = `${outline}${scale}/${turn}`
+  const known = drawn.get(key) ?? draw(outline, scale, turn)
+  drawn.set(key, known)
+  return `M${pair(x + known.start[0] * scale, y + known.start[1] * scale)}${known.rest}`
+}

@@ -33,15 +33,22 @@ const Tiles = ({ plan }: { plan: WallPlan }) => (
   </>
 )
 
+// The house's walls are few, and every page is made of them.
+const plans = new Map<string, WallPlan>()
+const planOf = (rows: string) => {
+  const plan = plans.get(rows) ?? planWall(rows)
+  plans.set(rows, plan)
+  return plan
+}
+
 /** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
 export const Wall = ({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) => {
-  const plan = given ?? planWall(rows)
+  const plan = given ?? planOf(rows)
   return (
     <svg
       className={classNames(style.wall, className)}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       preserveAspectRatio={fit}
-      focusable="false"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <Tiles plan={plan} />

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
+import { untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 /** Opens a page and waits until its script has taken over, which the router's hold on scrolling tells. */
 const open = async (page: Page, url: string) => {
   await page.goto(url)
+  await untilAwake(page)
   await page.waitForFunction(() => window.history.scrollRestoration === "manual")
 }
 const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas do blog" })

@@ -6,6 +6,8 @@ import { expect, test } from "./house.ts"
 
 test.use({ hasAnsweredCookies: false })
 
+/** The press that brings the script is answered by it. */
+const whenAwake = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
 const choices = async (page: Page) => {
@@ -21,7 +23,7 @@ test("[S4.01] [S4.02] [S4.09] the question shows to who has not answered; accept
 }) => {
   await page.goto(house.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
-  await expect(banner(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden(whenAwake)
   expect(await choices(page)).toEqual({
     flag: "true",
     necessary: true,
@@ -37,7 +39,7 @@ test("[S4.03] [S4.08] only the necessary ones: the optional are false, and the q
 }) => {
   await page.goto(house.url)
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
-  await expect(banner(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden(whenAwake)
   expect(await choices(page)).toEqual({
     flag: "true",
     necessary: true,
@@ -93,7 +95,7 @@ test("[S4.06] cancelling the dialog, by its button or by Esc, saves nothing and 
 test("[S4.07] the footer's button forgets the answer and asks again", async ({ page, house }) => {
   await page.goto(house.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
-  await expect(banner(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden(whenAwake)
   await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
   await expect(banner(page)).toBeVisible()
   const { local } = await storedOn(page)
@@ -199,7 +201,7 @@ test("a choice made without a network is obeyed at once and recorded under the s
   await page.goto(house.url)
   await page.route("**/privacidade/escolha", (route) => route.abort())
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
-  await expect(banner(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden(whenAwake)
   const receiptOf = async () => JSON.parse((await storedOn(page)).local[preferencesKey] ?? "{}")
   const first = await receiptOf()
   expect(first).toMatchObject({ isRecorded: false })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { arrive } from "../support/visitor.ts"
+import { arrive, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
 const slug = "faixas-etarias-da-ans"
@@ -23,7 +23,10 @@ const viewsTold = (page: Page) => {
 const tellsView = (page: Page) =>
   page.waitForResponse((response) => isTold(response.request().method(), response.url()))
 const likeButton = (page: Page) => page.getByRole("button", { name: /curtida/ })
-const started = (page: Page) => expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
+const started = async (page: Page) => {
+  await untilAwake(page)
+  await expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
+}
 
 test("[S4.34] [S4.36] a like: once per page view, disabled and filled, the server's count; a reload begins anew", async ({
   page,

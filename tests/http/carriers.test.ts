@@ -14,7 +14,6 @@ test("[S2.03] [S2.45] each carrier page: hero, benefits, plans, details, form in
       expect(parts(page, part).length, `${path} ${part}`).toBeGreaterThan(0)
     expect(page.all('#formulario form[method="post"]'), path).toHaveLength(1)
     expect(page.all('#formulario a[href*="wa.me"]'), path).not.toHaveLength(0)
-    expect(page.all("dialog"), path).toHaveLength(1)
   }
 })
 

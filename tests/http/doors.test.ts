@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -51,11 +52,21 @@ test("each inline script of a page is named by hash in its policy, and pages of 
   expect(hashes.length).toBeLessThanOrEqual(inline.length)
 })
 
+test("a page asks for no style file: the rules it needs stand in it, named by hash in its policy", async () => {
+  const page = await fetch(web.url)
+  const html = await page.text()
+  expect(html).not.toContain('rel="stylesheet"')
+  const [, rules = ""] = /<style data-own="">([^<]+)<\/style>/.exec(html) ?? []
+  expect(rules).toContain("@font-face")
+  const hash = createHash("sha256").update(rules).digest("base64")
+  expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}'`)
+})
+
 test("cache headers go by kind: public pages shared, files for ever, answers to one visitor never", async () => {
   const page = await fetch(web.url)
   expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60.*stale-if-error=86400/)
   expect(page.headers.get("set-cookie")).toBeNull()
-  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1]
+  const asset = /href="(\/assets\/[^"]+\.woff2)"/.exec(await page.text())?.[1]
   const file = await fetch(`${web.url}${asset}`)
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   const again = await fetch(`${web.url}${asset}`, {

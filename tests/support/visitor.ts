@@ -3,6 +3,8 @@ import { consentKey, preferencesKey } from "../../app/privacy/consent.ts"
 
 /** Until the page's script answers presses: before that a form posts and a link loads, as without script. */
 export const untilAwake = async (page: Page) => {
+  // The script waits for a sign of the visitor (decision 008); this one touches nothing.
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")))
   await page.locator("html[data-script=awake]").waitFor({ state: "attached", timeout: 20_000 })
 }
 

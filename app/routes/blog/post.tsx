@@ -11,7 +11,7 @@ import { quoteForPost } from "../../site/post-quote.ts"
 import { QuoteSection } from "../../site/quote-section.tsx"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { answerLeadForm } from "../site/lead-action.server.ts"
-import { worldContext } from "../world.ts"
+import { bodyContext, worldContext } from "../world.ts"
 import type { Route } from "./+types/post"
 import { postMeta } from "./post-meta.ts"
 import { readPost } from "./read-post.server.ts"
@@ -22,7 +22,14 @@ const labelsOf = ({ post }: Awaited<ReturnType<typeof readPost>>) =>
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const world = context.get(worldContext)
   const found = await readPost(world, params.slug)
-  return { origin: world.publicUrl, ...found, quote: quoteForPost(labelsOf(found)) }
+  const { html, ...post } = found.post
+  if (world.isDocument) context.set(bodyContext, html)
+  return {
+    origin: world.publicUrl,
+    ...found,
+    post: { ...post, html: world.isDocument ? null : html },
+    quote: quoteForPost(labelsOf(found)),
+  }
 }
 
 /** The quote form at the end of the post, without script. */

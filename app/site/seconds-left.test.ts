@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { secondsLeft } from "./use-countdown.ts"
+import { secondsLeft } from "./seconds-left.ts"
 
 test("a countdown shows its whole seconds first and 0 only when it is over", () => {
   const left = (elapsed: number) => secondsLeft(10_000, elapsed)

@@ -1,0 +1,28 @@
+import lighthouse from "lighthouse"
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const
+export type Category = (typeof categories)[number]
+
+/** One run with Lighthouse's mobile settings: simulated slow 4G, four times slower processor. */
+export const runLighthouse = async (
+  url: string,
+  port: number,
+  onlyCategories: readonly Category[] = categories,
+) => {
+  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] })
+  if (!result) throw new Error(`no result for ${url}`)
+  const { lhr } = result
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const summary = lhr.audits["resource-summary"]?.details as
+    | { items?: { resourceType: string; transferSize: number }[] }
+    | undefined
+  const bytesOf = (kind: string) =>
+    summary?.items?.find((item) => item.resourceType === kind)?.transferSize ?? 0
+  const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+  const failing = (category: Category) => {
+    const refs = lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
+    const audits = refs.flatMap(({ id }) => lhr.audits[id] ?? [])
+    return audits.filter(({ score }) => score !== null && score < 0.9).map(({ id }) => id)
+  }
+  return { version: lhr.lighthouseVersion, value, bytesOf, scoreOf, failing }
+}
