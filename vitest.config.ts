@@ -8,6 +8,8 @@ const needsDatabase = {
 
 export default defineConfig({
   test: {
+    // Most of a test is waiting for a database or a door.
+    maxWorkers: 3,
     reporters: [
       ["default", { summary: false }],
       ["json", { outputFile: ".reports/vitest.json" }],

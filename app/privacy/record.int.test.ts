@@ -122,8 +122,9 @@ test("every key the scripts keep on a device is in the record", () => {
   )
   const kept = new Set(
     scripts.flatMap((name) =>
-      [...readFileSync(name, "utf8").matchAll(/["`](webplan_\w+)(\$\{)?/g)].map(([, key = "", isPrefix]) =>
-        isPrefix ? `${key}*` : key,
+      [...readFileSync(name, "utf8").matchAll(/["`](webplan_\w+)/g)].map(([, key = ""]) =>
+        // A beginning, to which the form's name is added.
+        key.endsWith("_") ? `${key}*` : key,
       ),
     ),
   )

@@ -56,7 +56,7 @@ test("a page asks for no style file: the rules it needs stand in it, named by ha
   const page = await fetch(web.url)
   const html = await page.text()
   expect(html).not.toContain('rel="stylesheet"')
-  const [, rules = ""] = /<style data-own="">([^<]+)<\/style>/.exec(html) ?? []
+  const [, rules = ""] = /<style data-own="">([\s\S]+?)<\/style>/.exec(html) ?? []
   expect(rules).toContain("@font-face")
   const hash = createHash("sha256").update(rules).digest("base64")
   expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}'`)

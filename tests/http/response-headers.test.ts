@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { deskTemplates } from "../support/desk-templates.ts"
+import { type EdgeHouse, openEdgeHouse } from "../support/edge-house.ts"
+import { headerFaults, observatoryScore } from "../support/header-judge.ts"
+import { stageDesk } from "../support/staged-desk.ts"
+import { templates } from "../support/templates.ts"
+
+let house: EdgeHouse
+beforeAll(async () => {
+  house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+})
+afterAll(async () => {
+  await house.close()
+})
+
+/** Answers that are no pages of the list: refusals, machines' addresses, forms, files. */
+const others = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/saude",
+  "/cotacao",
+  "/.env",
+  "/painel",
+  "/icons/mark-180.png",
+]
+
+test("S7 every public template and whatever else answers has every header, and 130 points of the Observatory", async () => {
+  for (const path of [...templates.map((template) => template.path), ...others]) {
+    const { headers } = await house.ask(path)
+    expect(headerFaults(headers), path).toEqual([])
+    expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
+  }
+})
+
+test("S7 so has every page of the desk, which no cache may keep", async () => {
+  const { ana, caio, leads } = await stageDesk(house.database, house.nginx.url)
+  const headersOf = { cookie: ana.browser.cookie() }
+  for (const { path, isOpen } of deskTemplates) {
+    const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
+    const { status, headers } = await house.ask(address, { headers: headersOf })
+    if (!isOpen) expect(status, path).toBe(200)
+    expect(headerFaults(headers), path).toEqual([])
+    expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
+    expect(headers["cache-control"], path).toContain("no-store")
+  }
+})
+
+test("S7 the judge finds what is missing, loose or unguarded", async () => {
+  const { headers } = await house.ask("/")
+  const spoilt = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
+  const policy = String(headers["content-security-policy"])
+  for (const name of ["strict-transport-security", "referrer-policy", "cross-origin-resource-policy"]) {
+    expect(headerFaults(spoilt({ [name]: undefined }))).toEqual([name])
+    expect(observatoryScore(spoilt({ [name]: undefined }))).toBeLessThan(90)
+  }
+  for (const [from, to] of [
+    ["style-src 'self'", "style-src 'self' 'unsafe-inline'"],
+    ["img-src 'self'", "img-src https:"],
+    ["default-src 'none'", "default-src 'self'"],
+    ["frame-ancestors 'none'", "frame-ancestors *"],
+  ] as const) {
+    const loosened = policy.replace(from, to)
+    expect(loosened).not.toBe(policy)
+    expect(headerFaults(spoilt({ "content-security-policy": loosened }))).not.toEqual([])
+  }
+  expect(observatoryScore(spoilt({ "set-cookie": "visita=1; Path=/" }))).toBeLessThan(90)
+})
