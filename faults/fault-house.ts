@@ -33,7 +33,7 @@ type Options = {
   hasEdge?: boolean
   /** Where another disk is mounted. */
   dataDir?: string
-  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env">
+  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env" | "connections">
 }
 
 /** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */

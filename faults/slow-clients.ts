@@ -140,11 +140,9 @@ export const slowClients = async (run: Run): Promise<Result> => {
     await house.close()
   }
   // The same visitors at an edge with few places, which waits for ever.
-  const patient = (configuration: string) =>
-    configuration
-      .replaceAll("worker_connections 8192", "worker_connections 64")
-      .replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
-  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: patient } })
+  const patient = (site: string) =>
+    site.replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
+  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
   let control: Finding
   try {
     control = await measure(broken, "controle", { clients: 200, heldMs: 3000, baseMs: 1500 })

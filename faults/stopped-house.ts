@@ -42,16 +42,12 @@ type Finding = {
 const outlast = async (
   library: string,
   steps: readonly number[],
-  spoil?: (configuration: string) => string,
+  spoil?: (site: string) => string,
 ): Promise<Finding> => {
   const clock = openClock(library)
-  // nginx gives its workers only the variables it is told to.
-  const named = Object.keys(clock.env)
-    .map((name) => `env ${name};\n`)
-    .join("")
   const house = await openEdgeHouse({
     hasWorker: false,
-    edge: { env: clock.env, spoil: (configuration) => named + (spoil?.(configuration) ?? configuration) },
+    edge: { env: clock.env, spoil },
   })
   try {
     const visitor = openVisitor(house.edge.url)

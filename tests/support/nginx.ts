@@ -24,14 +24,33 @@ const makeCertificate = (key: string, certificate: string) => {
   execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
 }
 
+type Options = {
+  port?: number
+  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
+  isForgetful?: boolean
+  /** For a control: the site's file with a fault in it. */
+  spoil?: ((site: string) => string) | undefined
+  /** For a control: how many may be there at once. */
+  connections?: number | undefined
+  /** For a fault run: a clock of its own. */
+  env?: Record<string, string> | undefined
+}
+
 /** Everything around the site's own file; as root, nginx would give up the right to read it. */
-const mainFile = (at: (name: string) => string, site: string) => `daemon off;
+const mainFile = (
+  at: (name: string) => string,
+  site: string,
+  { env = {}, connections = 8192 }: Options,
+) => `daemon off;
+${Object.keys(env)
+  .map((name) => `env ${name};`)
+  .join(" ")}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 2;
 pid ${at("pid")};
 error_log ${at("error.log")};
 pcre_jit on;
-events { worker_connections 8192; }
+events { worker_connections ${connections}; }
 http {
   access_log off;
   client_body_temp_path ${at("body")};
@@ -42,16 +61,6 @@ http {
 ${site}
 }
 `
-
-type Options = {
-  port?: number
-  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
-  isForgetful?: boolean
-  /** For a control: the configuration with a fault in it. */
-  spoil?: ((configuration: string) => string) | undefined
-  /** For a fault run: a clock of its own. */
-  env?: Record<string, string> | undefined
-}
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
 export const startNginx = async (upstreams: number | readonly [number, number], options: Options = {}) => {
@@ -84,9 +93,9 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  const { spoil = (configuration) => configuration, env = {}, isForgetful } = options
+  const { spoil = (unspoilt) => unspoilt, env = {}, isForgetful } = options
   const held = isForgetful ? site.replace(/^ *open_file_cache .*\n/m, "") : site
-  writeFileSync(at("nginx.conf"), spoil(mainFile(at, held)))
+  writeFileSync(at("nginx.conf"), mainFile(at, spoil(held), options))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",
     env: { ...process.env, ...env },
