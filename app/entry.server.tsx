@@ -10,6 +10,7 @@ import {
 import { BodyOnce } from "./blog/post-body.tsx"
 import { deferScripts } from "./platform/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/inline-scripts.server.ts"
+import { createKnownPages } from "./platform/known-pages.server.ts"
 import type { PageAssets } from "./platform/page-assets.server.ts"
 import { pagePolicy } from "./platform/security-headers.ts"
 import { policySourcesOf } from "./privacy/optional-tags.ts"
@@ -20,6 +21,8 @@ import { bodyContext, worldContext } from "./routes/world.ts"
 const isDesk = (routerContext: EntryContext) =>
   routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
 
+const knownPages = createKnownPages(200)
+
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
   request: Request,
@@ -28,6 +31,21 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
+  const render = () => renderPage(request, routerContext, context)
+  const { isDevelopment } = context.get(worldContext)
+  const isForEverybody = !isDevelopment && headers.get("cache-control")?.startsWith("public")
+  const { bytes, policy } = isForEverybody
+    ? await knownPages(
+        [request.url, routerContext.staticHandlerContext.loaderData, context.get(bodyContext)],
+        render,
+      )
+    : await render()
+  headers.set("content-type", "text/html; charset=utf-8")
+  headers.set("content-security-policy", policy)
+  return new Response(bytes, { status, headers })
+}
+
+const renderPage = async (request: Request, routerContext: EntryContext, context: RouterContextProvider) => {
   const { log, isDevelopment, optionalTags, pageAssets } = context.get(worldContext)
   const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
   const stream = await renderToReadableStream(
@@ -46,19 +64,15 @@ export default async function renderDocument(
     isDevelopment || nonce
       ? { html: rendered, styleHashes: [] }
       : lightPage(rendered, routerContext, pageAssets)
-  headers.set("content-type", "text/html; charset=utf-8")
-  headers.set(
-    "content-security-policy",
-    nonce
-      ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
-      : pagePolicy({
-          scripts: inlineScriptHashes(html),
-          styleHashes,
-          isDevelopment,
-          others: policySourcesOf(optionalTags),
-        }),
-  )
-  return new Response(html, { status, headers })
+  const policy = nonce
+    ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
+    : pagePolicy({
+        scripts: inlineScriptHashes(html),
+        styleHashes,
+        isDevelopment,
+        others: policySourcesOf(optionalTags),
+      })
+  return { bytes: new TextEncoder().encode(html), policy }
 }
 
 /** The page with its styles in it and its script kept back until it is wanted. */

@@ -70,6 +70,6 @@ export const requestCount = async (run: Run): Promise<Result> => {
     ship: { requests: ship, others: 0 },
     aim: { requests: aim, others: 0 },
     met: others > 0 ? "none" : verdict(worst, ship, aim),
-    isSound: worst <= ship && others === 0 && awake.requests > ship && strangers === 1,
+    isSound: worst <= ship && others === 0 && awake.requests > worst && strangers === 1,
   }
 }
