@@ -15,7 +15,12 @@ export const askFirst = ({ consentKey, preferencesKey, version, bannerId }: Keys
   }
   const banner = document.getElementById(bannerId)
   banner?.removeAttribute("hidden")
-  // As cookie-banner.tsx does from then on: what the keyboard reaches is not covered.
-  document.documentElement.style.setProperty("--banner-room", `${banner?.offsetHeight}px`)
+  // As cookie-banner.tsx does from then on: what the keyboard reaches is not covered. Observed, because to ask now would
+  // make the browser lay out half a page.
+  const root = document.documentElement
+  const measure = new ResizeObserver(() =>
+    root.style.setProperty("--banner-room", `${banner?.offsetHeight}px`),
+  )
+  if (banner) measure.observe(banner)
   return false
 }
