@@ -23,6 +23,18 @@ const isDesk = (routerContext: EntryContext) =>
 
 const knownPages = createKnownPages(200)
 
+/** What went wrong, and what answers a form, is not in the data of the page. */
+const isForEverybody = (
+  { method }: Request,
+  status: number,
+  headers: Headers,
+  context: RouterContextProvider,
+) =>
+  status === 200 &&
+  method !== "POST" &&
+  !context.get(worldContext).isDevelopment &&
+  (headers.get("cache-control")?.startsWith("public") ?? false)
+
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
   request: Request,
@@ -32,13 +44,9 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ) {
   const render = () => renderPage(request, routerContext, context)
-  const { isDevelopment } = context.get(worldContext)
-  const isForEverybody = !isDevelopment && headers.get("cache-control")?.startsWith("public")
-  const { bytes, policy } = isForEverybody
-    ? await knownPages(
-        [request.url, routerContext.staticHandlerContext.loaderData, context.get(bodyContext)],
-        render,
-      )
+  const { loaderData } = routerContext.staticHandlerContext
+  const { bytes, policy } = isForEverybody(request, status, headers, context)
+    ? await knownPages([request.url, loaderData, context.get(bodyContext)], render)
     : await render()
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
@@ -48,13 +56,18 @@ export default async function renderDocument(
 const renderPage = async (request: Request, routerContext: EntryContext, context: RouterContextProvider) => {
   const { log, isDevelopment, optionalTags, pageAssets } = context.get(worldContext)
   const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
+  let isWhole = true
   const stream = await renderToReadableStream(
     <BodyOnce value={context.get(bodyContext)}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </BodyOnce>,
     {
       signal: request.signal,
-      onError: (error) => log.error({ err: error }, "render failed"),
+      onError: (error) => {
+        isWhole = false
+        // Who went away in the middle needs no page, and is no fault.
+        if (!request.signal.aborted) log.error({ err: error }, "render failed")
+      },
       ...(nonce ? { nonce } : {}),
     },
   )
@@ -72,7 +85,7 @@ const renderPage = async (request: Request, routerContext: EntryContext, context
         isDevelopment,
         others: policySourcesOf(optionalTags),
       })
-  return { bytes: new TextEncoder().encode(html), policy }
+  return { bytes: new TextEncoder().encode(html), policy, isWhole }
 }
 
 /** The page with its styles in it and its script kept back until it is wanted. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { serialize } from "node:v8"
 
-type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string }
+type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
 
 /** Stands for all that a page is made from; null when something in it cannot be written down. */
 const nameOf = (made: readonly unknown[]) => {
@@ -23,7 +23,7 @@ export const createKnownPages = (most: number) => {
     const before = name && known.get(name)
     if (before) return before
     const page = await render()
-    if (!name) return page
+    if (!name || !page.isWhole) return page
     if (known.size >= most) known.delete(known.keys().next().value ?? "")
     known.set(name, page)
     return page

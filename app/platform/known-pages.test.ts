@@ -7,7 +7,7 @@ const open = (most: number) => {
   const show = async (...made: unknown[]) => {
     await remember(made, async () => {
       rendered++
-      return { bytes: new Uint8Array(), policy: "" }
+      return { bytes: new Uint8Array(), policy: "", isWhole: made[0] !== "/broken" }
     })
     return rendered
   }
@@ -25,11 +25,13 @@ test("the same data at the same address is rendered once; any difference in it i
   expect(await show("/a", { ...data(), tags: new Set(["b"]) })).toBe(5)
 })
 
-test("the oldest are forgotten, and what cannot be written down is never kept", async () => {
+test("the oldest are forgotten; what broke off or cannot be written down is never kept", async () => {
   const show = open(2)
   for (const path of ["/a", "/b", "/c", "/a"]) await show(path)
   expect(await show("/a")).toBe(4)
   const later = { later: Promise.resolve() }
   expect(await show("/d", later)).toBe(5)
   expect(await show("/d", later)).toBe(6)
+  expect(await show("/broken")).toBe(7)
+  expect(await show("/broken")).toBe(8)
 })
