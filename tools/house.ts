@@ -53,7 +53,7 @@ const openMail = async (parts: Part[]) => {
 }
 
 /** A door kept open: started again when it falls, until it is told to stop. */
-const keepOpen = (file: string, env: NodeJS.ProcessEnv) => {
+const keepOpen = (file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) => {
   let child: ChildProcess
   let isStopping = false
   let isReady = false
@@ -72,7 +72,8 @@ const keepOpen = (file: string, env: NodeJS.ProcessEnv) => {
       settle.resolve()
     })
     child.once("exit", (code) => {
-      if (isStopping) return
+      // Ctrl-C reaches the doors as well as this program.
+      if (isStopping || isEnding()) return
       if (!isReady) {
         settle.reject(new Error(`${file} did not open.`))
         return
@@ -154,9 +155,9 @@ export const runHouse = async (mode: Mode, { prepare = async () => {}, hasEdge =
       ...front.env,
       NODE_ENV: mode,
     }
-    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }))
+    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }, () => isEnding))
     parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
-    const worker = keepOpen("worker.ts", env)
+    const worker = keepOpen("worker.ts", env, () => isEnding)
     parts.push({ name: "worker", stop: worker.stop })
     if (mode === "development") {
       const watcher = restartWorkerOnChange(worker)

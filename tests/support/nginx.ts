@@ -129,12 +129,15 @@ export const startNginx = async (upstreams: number | readonly [number, number], 
   /** Whole only once it has stopped: the access log is written by the second. */
   const logs = () => lastLogs ?? readLogs()
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve))
-    child.kill("SIGQUIT")
-    // Somebody may hold a connection open for longer than a test should wait.
-    const impatience = setTimeout(kill, 5000)
-    await ended
-    clearTimeout(impatience)
+    // Ctrl-C may have reached it before.
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once("exit", resolve))
+      child.kill("SIGQUIT")
+      // Somebody may hold a connection open for longer than a test should wait.
+      const impatience = setTimeout(kill, 5000)
+      await ended
+      clearTimeout(impatience)
+    }
     process.off("exit", kill)
     lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
