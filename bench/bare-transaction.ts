@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { Pool } from "pg"
+import { openBarePool } from "./bare-pool.ts"
 import { type LeadStatement, marker } from "./lead-statement.ts"
 import { type Load, runLoad } from "./load.ts"
 
@@ -57,7 +57,7 @@ const pgbenchArm = (url: string, statement: LeadStatement, version: string): Arm
 }
 
 const nodeArm = (url: string, statement: LeadStatement, concurrency: number): Arm => {
-  const pool = new Pool({ connectionString: url, max: concurrency })
+  const pool = openBarePool({ connectionString: url, max: concurrency })
   const transact = async () => {
     const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0")
     await pool.query({

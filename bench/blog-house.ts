@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
-import { Client, Pool } from "pg"
+import { Client } from "pg"
 import { createDb, type Db } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
@@ -8,6 +8,7 @@ import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
 import type { DB } from "../db/types.generated.ts"
 import type { Run } from "../tools/measured.ts"
+import { openBarePool } from "./bare-pool.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
 export const silentLog = createLog({ level: "silent", door: "bench", pretty: false })
@@ -42,7 +43,7 @@ const openBlog = async (serverUrl: string, posts: number): Promise<Blog> => {
 
   const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
   const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 2 })
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = openBarePool({ connectionString: url, max: 1 })
   let heard: CompiledQuery[] = []
   const listening = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
-import { Client, Pool } from "pg"
+import { Client } from "pg"
 import { createDb, type Db } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
 import type { DB } from "../db/types.generated.ts"
+import { openBarePool } from "./bare-pool.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
 const log = createLog({ level: "silent", door: "bench", pretty: false })
@@ -38,7 +39,7 @@ const openDesk = async (serverUrl: string, leads: number): Promise<Desk> => {
   // The desk as its own role reads it, row-level security included.
   url.searchParams.set("options", `-c webplan.staff_id=${me} -c webplan.staff_role=atendente`)
   const db = createDb({ url: url.toString(), name: "bench", log, maxConnections: 2 })
-  const pool = new Pool({ connectionString: url.toString(), max: 1 })
+  const pool = openBarePool({ connectionString: url.toString(), max: 1 })
   // Ended and yet told that the server went away.
   pool.on("error", () => {})
   let heard: CompiledQuery[] = []

@@ -1,8 +1,8 @@
-import { Pool } from "pg"
 import { createViewRecorder } from "../app/blog/view-recorder.server.ts"
 import { createDb } from "../app/platform/db.server.ts"
 import { type HotPost, openHotBlog } from "../faults/hot-blog.ts"
 import { median, quantile, type Result, type Run, rounded } from "../tools/measured.ts"
+import { openBarePool } from "./bare-pool.ts"
 import { silentLog } from "./blog-house.ts"
 import { runLoad } from "./load.ts"
 
@@ -16,7 +16,7 @@ export const hotPost = async (run: Run): Promise<Result> => {
   console.log("\nP12 views on one hot post, events/s ÷ single-row UPDATE … + 1")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
   const blog = await openHotBlog()
-  const pool = new Pool({ connectionString: blog.urls.staff, max: connections })
+  const pool = openBarePool({ connectionString: blog.urls.staff, max: connections })
   const db = createDb({ url: blog.urls.web, name: "bench", log: silentLog, maxConnections: connections })
   const { recordViewQuietly } = createViewRecorder({ db, log: silentLog })
   try {

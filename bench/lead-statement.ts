@@ -1,10 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely"
-import { Pool } from "pg"
 import { submitLead } from "../app/leads/submit-lead.server.ts"
 import { systemClock } from "../app/platform/clock.ts"
 import { makeLead } from "../db/seed/lead-factory.ts"
 import { createRandom } from "../db/seed/random.ts"
 import type { DB } from "../db/types.generated.ts"
+import { openBarePool } from "./bare-pool.ts"
 
 /** Twelve digits that stand where every transaction puts digits of its own. */
 export const marker = "424242424242"
@@ -17,7 +17,7 @@ const spaced = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n
 export const captureLeadStatement = async (url: string): Promise<LeadStatement> => {
   const heard: { text: string; values: readonly unknown[] }[] = []
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+    dialect: new PostgresDialect({ pool: openBarePool({ connectionString: url }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query }) => void heard.push({ text: query.sql, values: query.parameters }),
   })

@@ -1,12 +1,12 @@
 import { Agent } from "node:http"
 import { loadavg } from "node:os"
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
-import { Pool } from "pg"
 import { blogPageSize } from "../app/blog/post.ts"
 import { listPosts } from "../app/blog/post-list-store.server.ts"
 import type { DB } from "../db/types.generated.ts"
 import { openWeb } from "../tests/support/doors.ts"
 import { median, type Result, type Run, rounded } from "../tools/measured.ts"
+import { openBarePool } from "./bare-pool.ts"
 import { startCountingProxy } from "./counting-proxy.ts"
 import { pageHouse } from "./page-house.ts"
 import { plainGet } from "./plain-get.ts"
@@ -25,7 +25,7 @@ export const listOrigin = async (run: Run): Promise<Result> => {
   // A second web door whose words to the database are heard.
   const proxy = await startCountingProxy(house.database.urls.web)
   const heardWeb = await openWeb({ database: { urls: { ...house.database.urls, web: proxy.url } } })
-  const pool = new Pool({ connectionString: house.database.urls.web, max: 1 })
+  const pool = openBarePool({ connectionString: house.database.urls.web, max: 1 })
   const heard: CompiledQuery[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

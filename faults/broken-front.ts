@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers"
 
 /**
  * The control's deliberate fault, in front of the sound product. Of every three visitors the first is told
- * success before anything is stored, the second's first answer is cut off after the lead was stored, the third is
- * treated well.
+ * success before anything is stored (and for every ninth nothing ever is), the second's first answer is cut off after
+ * the lead was stored, the third is treated well.
  */
 export const startBrokenFront = async (origin: string) => {
   const wasCut = new Set<string>()
@@ -13,7 +13,8 @@ export const startBrokenFront = async (origin: string) => {
     const answer = async () => {
       const body = await text(request)
       const email = new URLSearchParams(body).get("email") ?? ""
-      const turn = Number(/-(\d+)@/.exec(email)?.[1]) % 3
+      const number = Number(/-(\d+)@/.exec(email)?.[1])
+      const turn = number % 3
       const forward = () =>
         fetch(`${origin}${request.url}`, {
           method: "POST",
@@ -26,7 +27,7 @@ export const startBrokenFront = async (origin: string) => {
         })
       if (turn === 0) {
         response.end(JSON.stringify({ success: true, protocol: "WP-EARLY" }))
-        await forward().catch(() => {})
+        if (number % 9 > 0) await forward().catch(() => {})
         return
       }
       const reply = await forward()
