@@ -62,7 +62,7 @@ const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
 const missedItsControl = ({ value }: Result) =>
   (value as { isControlCaught?: boolean } | null)?.isControlCaught === false
 
-/** A small control may catch nothing by chance, and is then tried once more; a fault of the product never is. */
+/** A small control may catch nothing by chance: then all is tried once more, and what was found first is told too. */
 const conduct = async (experiment: Experiment, run: Run) => {
   const result = await experiment(run)
   if (!run.isQuick || !missedItsControl(result)) return result
