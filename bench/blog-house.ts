@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto"
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
 import { Client } from "pg"
 import { createDb, type Db } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
-import type { DB } from "../db/types.generated.ts"
+import { hearPlans } from "../tests/support/heard-plans.ts"
 import type { Run } from "../tools/measured.ts"
-import { openBarePool } from "./bare-pool.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
 export const silentLog = createLog({ level: "silent", door: "bench", pretty: false })
@@ -43,31 +41,12 @@ const openBlog = async (serverUrl: string, posts: number): Promise<Blog> => {
 
   const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
   const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 2 })
-  const pool = openBarePool({ connectionString: url, max: 1 })
-  let heard: CompiledQuery[] = []
-  const listening = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void heard.push(query),
-  })
-  const explain: Blog["explain"] = async (ask) => {
-    heard = []
-    await ask(listening)
-    const plans = []
-    for (const { sql, parameters } of heard) {
-      const plan = await pool.query<{ "QUERY PLAN": string }>(
-        `explain (analyze, buffers, costs off) ${sql}`,
-        [...parameters],
-      )
-      plans.push(plan.rows.map((row) => row["QUERY PLAN"]).join("\n"))
-    }
-    return plans
-  }
+  const plans = hearPlans(url, "explain (analyze, buffers, costs off)")
   const close = async () => {
     await db.destroy()
-    await listening.destroy()
+    await plans.close()
   }
-  return { posts, db, explain, close }
+  return { posts, db, explain: plans.plansOf, close }
 }
 
 const openHouse = async ({ isQuick }: Run) => {

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
 import { Client } from "pg"
 import { createDb, type Db } from "../app/platform/db.server.ts"
 import { createLog } from "../app/platform/log.server.ts"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleUrl } from "../db/roles.ts"
-import type { DB } from "../db/types.generated.ts"
-import { openBarePool } from "./bare-pool.ts"
+import { hearPlans } from "../tests/support/heard-plans.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
 const log = createLog({ level: "silent", door: "bench", pretty: false })
@@ -39,32 +37,11 @@ const openDesk = async (serverUrl: string, leads: number): Promise<Desk> => {
   // The desk as its own role reads it, row-level security included.
   url.searchParams.set("options", `-c webplan.staff_id=${me} -c webplan.staff_role=atendente`)
   const db = createDb({ url: url.toString(), name: "bench", log, maxConnections: 2 })
-  const pool = openBarePool({ connectionString: url.toString(), max: 1 })
-  // Ended and yet told that the server went away.
-  pool.on("error", () => {})
-  let heard: CompiledQuery[] = []
-  const listening = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void heard.push(query),
-  })
-  const explain: Desk["explain"] = async (ask) => {
-    heard = []
-    await ask(listening)
-    const plans: string[] = []
-    for (const { sql, parameters } of heard) {
-      const plan = await pool.query<{ "QUERY PLAN": string }>(
-        `explain (analyze, buffers, costs off) ${sql}`,
-        [...parameters],
-      )
-      plans.push(plan.rows.map((row) => row["QUERY PLAN"]).join("\n"))
-    }
-    return plans
-  }
+  const plans = hearPlans(url.href, "explain (analyze, buffers, costs off)")
   const close = async () => {
-    await Promise.all([db.destroy(), listening.destroy(), admin.end()])
+    await Promise.all([db.destroy(), plans.close(), admin.end()])
   }
-  return { leads, db, admin, explain, close }
+  return { leads, db, admin, explain: plans.plansOf, close }
 }
 
 /** The small and the large desk on one server. */

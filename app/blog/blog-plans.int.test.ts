@@ -1,8 +1,6 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
-import { Pool } from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { buildCorpus } from "../../bench/blog-corpus.ts"
-import type { DB } from "../../db/types.generated.ts"
+import { hearPlans } from "../../tests/support/heard-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import type { Db } from "../platform/db.server.ts"
 import { listPosts } from "./post-list-store.server.ts"
@@ -12,33 +10,19 @@ import { listChangedPosts, listSitemapBlock } from "./sitemap-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the web role. */
 let database: TestDatabase
-let pool: Pool
-let listening: Db
-let heard: CompiledQuery[] = []
+let plans: ReturnType<typeof hearPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await buildCorpus(database.adminUrl, { posts: 5000 })
-  pool = new Pool({ connectionString: database.urls.web, max: 2 })
-  listening = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void heard.push(query),
-  })
+  plans = hearPlans(database.urls.web)
 })
 afterAll(async () => {
-  await listening.destroy()
+  await plans.close()
   await database.drop()
 })
 
-const plansOf = async (ask: (db: Db) => Promise<unknown>) => {
-  heard = []
-  await ask(listening)
-  const plans = await Promise.all(
-    heard.map(({ sql: text, parameters }) => pool.query(`explain ${text}`, [...parameters])),
-  )
-  return plans.map(({ rows }) => rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]).join("\n"))
-}
+const plansOf = (ask: (db: Db) => Promise<unknown>) => plans.plansOf(ask)
 
 const readsPostsWhole = /Seq Scan on blog_(posts|post_categories|post_tags|list_counts)\b/
 

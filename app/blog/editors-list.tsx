@@ -29,28 +29,17 @@ export const EditorsList = ({ posts, olderHref, newestHref }: Props) => (
       {posts.length === 0 ? (
         <p>Nenhum artigo.</p>
       ) : (
-        <BlockTable label="Artigos">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+        <BlockTable label="Artigos" columns={columns}>
+          {posts.map(({ id, title, href, status, published, reviewed, views, likes }) => (
+            <tr key={id}>
+              <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+              <td>{status}</td>
+              <td>{published}</td>
+              <td>{reviewed}</td>
+              <td>{views}</td>
+              <td>{likes}</td>
             </tr>
-          </thead>
-          <tbody>
-            {posts.map(({ id, title, href, status, published, reviewed, views, likes }) => (
-              <tr key={id}>
-                <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
-                <td>{status}</td>
-                <td>{published}</td>
-                <td>{reviewed}</td>
-                <td>{views}</td>
-                <td>{likes}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </BlockTable>
       )}
     </Block>

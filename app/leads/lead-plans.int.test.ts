@@ -1,8 +1,7 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely"
-import { Pool } from "pg"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
-import type { DB } from "../../db/types.generated.ts"
+import { hearPlans } from "../../tests/support/heard-plans.ts"
 import { storeLeads } from "../../tests/support/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
 import type { Db } from "../platform/db.server.ts"
@@ -12,9 +11,7 @@ import { leadStatuses } from "./lead-status.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the staff role. */
 let database: TestDatabase
-let pool: Pool
-let listening: Db
-let heard: CompiledQuery[] = []
+let plans: ReturnType<typeof hearPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -27,26 +24,14 @@ beforeAll(async () => {
   }))
   await storeLeads(database.as.owner, random, rows)
   await sql`analyze leads, lead_totals, lead_days`.execute(database.as.owner)
-  pool = new Pool({ connectionString: database.urls.staff, max: 2 })
-  listening = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void heard.push(query),
-  })
+  plans = hearPlans(database.urls.staff)
 })
 afterAll(async () => {
-  await listening.destroy()
+  await plans.close()
   await database.drop()
 })
 
-const plansOf = async (ask: (db: Db) => Promise<unknown>) => {
-  heard = []
-  await ask(listening)
-  const plans = await Promise.all(
-    heard.map(({ sql: text, parameters }) => pool.query(`explain ${text}`, [...parameters])),
-  )
-  return plans.map(({ rows }) => rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]).join("\n"))
-}
+const plansOf = (ask: (db: Db) => Promise<unknown>) => plans.plansOf(ask)
 
 const cursor = { createdAt: "2026-09-20T12:00:00.000000Z", id: 2000 }
 

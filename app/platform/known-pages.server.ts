@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import { serialize } from "node:v8"
+import { createShelf } from "./remembered.ts"
 
 type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
 
@@ -17,15 +18,13 @@ const nameOf = (made: readonly unknown[]) => {
  * address is the same page to the last byte, and is not rendered twice. For pages that are the same for everybody.
  */
 export const createKnownPages = (most: number) => {
-  const known = new Map<string, Page>()
+  const shelf = createShelf<Page>(most)
   return async (made: readonly unknown[], render: () => Promise<Page>) => {
     const name = nameOf(made)
-    const before = name && known.get(name)
+    const before = name && shelf.find(name)
     if (before) return before
     const page = await render()
-    if (!name || !page.isWhole) return page
-    if (known.size >= most) known.delete(known.keys().next().value ?? "")
-    known.set(name, page)
+    if (name && page.isWhole) shelf.put(name, page)
     return page
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { namesIn, neededStyles, readRules } from "./needed-styles.ts"
+import { remembered } from "./remembered.ts"
 
 type Styles = { text: string; hash: string }
 type Page = { html: string; styleHashes: string[] }
 
 const place = '<style data-own=""></style>'
-// As many as there are kinds of pages, in all their states; more would be a fault, and starts anew.
+// As many as there are kinds of pages, in all their states.
 const mostKept = 500
 
 /** What the renderer of pages must know of the browser's build. */
@@ -22,24 +23,20 @@ export const createPageAssets = (root: string) => {
     return `/assets/${name}`
   }
 
-  const files = new Map<string, ReturnType<typeof readRules>>()
-  const rulesOf = (href: string) => {
-    const rules = files.get(href) ?? readRules(readFileSync(path.join(root, href), "utf8"))
-    files.set(href, rules)
-    return rules
-  }
+  const rulesOf = remembered(
+    mostKept,
+    (href: string) => href,
+    (href) => readRules(readFileSync(path.join(root, href), "utf8")),
+  )
 
-  const kept = new Map<string, Styles>()
-  const stylesOf = (hrefs: readonly string[], names: ReadonlySet<string>): Styles => {
-    const key = [...hrefs, ...[...names].toSorted()].join(" ")
-    const known = kept.get(key)
-    if (known) return known
-    const text = neededStyles(hrefs.flatMap(rulesOf), names)
-    const styles = { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}` }
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, styles)
-    return styles
-  }
+  const stylesOf = remembered(
+    mostKept,
+    (hrefs: readonly string[], found: ReadonlySet<string>) => [...hrefs, ...[...found].toSorted()].join(" "),
+    (hrefs, found): Styles => {
+      const text = neededStyles(hrefs.flatMap(rulesOf), found)
+      return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}` }
+    },
+  )
 
   /**
    * Writes the styles that a page needs into it, so that the first response is all the first screen waits for. The

@@ -1,17 +1,28 @@
+/** Holds the last so many things by name; the oldest goes first. */
+export const createShelf = <Thing>(most: number) => {
+  const kept = new Map<string, Thing>()
+  return {
+    find: (name: string) => kept.get(name),
+    put: (name: string, thing: Thing) => {
+      if (kept.size >= most) kept.delete(kept.keys().next().value ?? "")
+      kept.set(name, thing)
+    },
+  }
+}
+
 /** A pure function that remembers its last answers, by a text that stands for what it was given. */
 export const remembered = <Given extends readonly unknown[], Answer>(
   most: number,
   keyOf: (...given: Given) => string,
   answer: (...given: Given) => Answer,
 ) => {
-  const known = new Map<string, Answer>()
+  const shelf = createShelf<Answer>(most)
   return (...given: Given): Answer => {
     const key = keyOf(...given)
-    const before = known.get(key)
+    const before = shelf.find(key)
     if (before !== undefined) return before
     const now = answer(...given)
-    if (known.size >= most) known.delete(known.keys().next().value ?? "")
-    known.set(key, now)
+    shelf.put(key, now)
     return now
   }
 }

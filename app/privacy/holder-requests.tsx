@@ -1,7 +1,6 @@
-import { Block, BlockPages, BlockTable } from "../ui/block.tsx"
+import { Block, BlockPages, BlockRefusal, BlockTable } from "../ui/block.tsx"
 import { NewsBar } from "../ui/news-bar.tsx"
 import { PageHead } from "../ui/page-head.tsx"
-import { Refusal } from "../ui/refusal.tsx"
 import { answerDays } from "./holder.ts"
 import { HolderToAnswer, type ShownToAnswer } from "./holder-to-answer.tsx"
 
@@ -26,28 +25,17 @@ type Props = {
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
 const Done = ({ done }: Pick<Props, "done">) => (
-  <BlockTable label="Pedidos encerrados">
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
+  <BlockTable label="Pedidos encerrados" columns={columns}>
+    {done.map((request) => (
+      <tr key={request.protocol}>
+        <th scope="row">{request.protocol}</th>
+        <td>{request.kind}</td>
+        <td>{request.opened}</td>
+        <td>{request.done}</td>
+        <td>{request.outcome}</td>
+        <td>{request.leads}</td>
       </tr>
-    </thead>
-    <tbody>
-      {done.map((request) => (
-        <tr key={request.protocol}>
-          <th scope="row">{request.protocol}</th>
-          <td>{request.kind}</td>
-          <td>{request.opened}</td>
-          <td>{request.done}</td>
-          <td>{request.outcome}</td>
-          <td>{request.leads}</td>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </BlockTable>
 )
 
@@ -65,11 +53,7 @@ export const HolderRequests = ({ open, done, olderHref, newestHref, news, refusa
     <PageHead title="Titulares">
       <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
     </PageHead>
-    {refusal && (
-      <Block id="recusa" title="Não foi feito">
-        <Refusal title={refusal.title}>{refusal.text}</Refusal>
-      </Block>
-    )}
+    <BlockRefusal refusal={refusal} />
     <Block id="abertos" title="A responder">
       {open.length === 0 ? (
         <p>Nenhum pedido aberto.</p>

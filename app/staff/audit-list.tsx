@@ -73,28 +73,17 @@ export const AuditList = ({ lines, olderHref, newestHref, ...sift }: Props) => (
       <p className={style.none}>Nada registrado com estes filtros.</p>
     ) : (
       <div className={style.lines}>
-        <BlockTable label="Registros">
-          <thead>
-            <tr>
-              {["Quando", "Quem", "O quê", "Detalhes"].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
+        <BlockTable label="Registros" columns={["Quando", "Quem", "O quê", "Detalhes"]}>
+          {lines.map(({ id, when, who, what, details, leadHref, target }) => (
+            <tr key={id}>
+              <td>{when}</td>
+              <th scope="row">{who}</th>
+              <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
+              <td className={style.details}>
+                {[leadHref ? null : target, details].filter(Boolean).join(", ")}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ id, when, who, what, details, leadHref, target }) => (
-              <tr key={id}>
-                <td>{when}</td>
-                <th scope="row">{who}</th>
-                <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
-                <td className={style.details}>
-                  {[leadHref ? null : target, details].filter(Boolean).join(", ")}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </BlockTable>
       </div>
     )}

@@ -1,8 +1,7 @@
-import { Block, BlockForm } from "../ui/block.tsx"
+import { Block, BlockForm, BlockRefusal } from "../ui/block.tsx"
 import { Button } from "../ui/button.tsx"
 import { NewsBar } from "../ui/news-bar.tsx"
 import { PageHead } from "../ui/page-head.tsx"
-import { Refusal } from "../ui/refusal.tsx"
 import { InviteForm, type TypedInvitation } from "./invite-form.tsx"
 import style from "./people.module.css"
 import { type ListedPerson, PeopleRow } from "./people-row.tsx"
@@ -51,11 +50,7 @@ export const People = ({ people, invitations, canAct, hoursHref, news, refusal, 
     <PageHead title="Pessoas">
       <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
     </PageHead>
-    {refusal && (
-      <Block id="recusa" title="Não foi feito">
-        <Refusal title={refusal.title}>{refusal.text}</Refusal>
-      </Block>
-    )}
+    <BlockRefusal refusal={refusal} />
     <Block
       id="quem"
       title="Quem tem acesso"

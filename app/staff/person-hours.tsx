@@ -1,8 +1,7 @@
-import { Block, BlockForm } from "../ui/block.tsx"
+import { Block, BlockForm, BlockRefusal } from "../ui/block.tsx"
 import { Button } from "../ui/button.tsx"
 import { NewsBar } from "../ui/news-bar.tsx"
 import { PageHead } from "../ui/page-head.tsx"
-import { Refusal } from "../ui/refusal.tsx"
 import { WeekFields, type WeekFieldsRow } from "../ui/week-fields.tsx"
 import { AbsenceForm, AbsenceList, type ShownAbsence, type TypedAbsence } from "./absences.tsx"
 import { type PersonState, personStateWords } from "./person-state.ts"
@@ -32,11 +31,7 @@ export const PersonHours = (props: Props) => {
           {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
         </p>
       </PageHead>
-      {refusal && (
-        <Block id="recusa" title="Não foi feito">
-          <Refusal title={refusal.title}>{refusal.text}</Refusal>
-        </Block>
-      )}
+      <BlockRefusal refusal={refusal} />
       <Block
         id="horario"
         title="Horário"

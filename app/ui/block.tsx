@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import style from "./block.module.css"
 import { Disclosure } from "./disclosure.tsx"
+import { Refusal } from "./refusal.tsx"
 
 type Props = { id: string; title: string; side?: ReactNode; children: ReactNode }
 
@@ -15,13 +16,36 @@ export const Block = ({ id, title, side, children }: Props) => (
   </section>
 )
 
-/** A table that scrolls sideways by itself where it has no room. */
-export const BlockTable = ({ label, children }: { label: string; children: ReactNode }) => (
+type TableProps = { label: string; columns?: readonly string[]; children: ReactNode }
+
+/** A table that scrolls sideways by itself where it has no room. With plain columns its children are its rows. */
+export const BlockTable = ({ label, columns, children }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the keys too
   <section className={style.scroll} aria-label={label} tabIndex={0}>
-    <table>{children}</table>
+    <table>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {columns ? <tbody>{children}</tbody> : children}
+    </table>
   </section>
 )
+
+/** Above all else on the page: what was asked for was not done. */
+export const BlockRefusal = ({ refusal }: { refusal: { title: string; text: string } | null }) =>
+  refusal && (
+    <Block id="recusa" title="Não foi feito">
+      <Refusal title={refusal.title}>{refusal.text}</Refusal>
+    </Block>
+  )
 
 /** A form inside a block: its fields, then its button. */
 export const BlockForm = ({

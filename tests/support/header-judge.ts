@@ -44,8 +44,8 @@ const isGuarded = (cookie: string) =>
   /;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie) && /;\s*samesite=(?:lax|strict)/i.test(cookie)
 
 /**
- * Points by the rules that MDN's HTTP Observatory publishes, for a site with sound TLS that is not on the browsers' preload
- * list. 100 is the start, faults cost, credits count from 90 on.
+ * Points as MDN's HTTP Observatory counts its credits, for a site with sound TLS that is not on the browsers' preload list:
+ * 100 is the start, credits count from 90 on. Every fault costs 20 here, more than most do there.
  */
 export const observatoryScore = (headers: Headers) => {
   const faults = headerFaults(headers)

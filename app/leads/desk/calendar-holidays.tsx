@@ -11,33 +11,23 @@ export type TypedHoliday = { day: string; name: string; scope: string }
 type Props = { label: string; holidays: readonly ShownHoliday[]; canAct: boolean }
 
 export const HolidayTable = ({ label, holidays, canAct }: Props) => (
-  <BlockTable label={label}>
-    <thead>
-      <tr>
-        <th scope="col">Dia</th>
-        <th scope="col">Nome</th>
-        <th scope="col">Alcance</th>
-        {canAct && <th scope="col">Mudar</th>}
+  <BlockTable label={label} columns={["Dia", "Nome", "Alcance", ...(canAct ? ["Mudar"] : [])]}>
+    {holidays.map(({ day, words, weekday, name, scope }) => (
+      <tr key={day}>
+        <th scope="row">{`${words}, ${weekday}`}</th>
+        <td>{name}</td>
+        <td>{scope}</td>
+        {canAct && (
+          <td>
+            <BlockForm intent="no-holiday" fields={{ day }}>
+              <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${words}`}>
+                Retirar
+              </Button>
+            </BlockForm>
+          </td>
+        )}
       </tr>
-    </thead>
-    <tbody>
-      {holidays.map(({ day, words, weekday, name, scope }) => (
-        <tr key={day}>
-          <th scope="row">{`${words}, ${weekday}`}</th>
-          <td>{name}</td>
-          <td>{scope}</td>
-          {canAct && (
-            <td>
-              <BlockForm intent="no-holiday" fields={{ day }}>
-                <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${words}`}>
-                  Retirar
-                </Button>
-              </BlockForm>
-            </td>
-          )}
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </BlockTable>
 )
 

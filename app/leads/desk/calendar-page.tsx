@@ -1,8 +1,7 @@
-import { Block, BlockForm, BlockMore, BlockTable } from "../../ui/block.tsx"
+import { Block, BlockForm, BlockMore, BlockRefusal, BlockTable } from "../../ui/block.tsx"
 import { Button } from "../../ui/button.tsx"
 import { NewsBar } from "../../ui/news-bar.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
-import { Refusal } from "../../ui/refusal.tsx"
 import { type ViewTab, ViewTabs } from "../../ui/view-tabs.tsx"
 import { WeekFields, type WeekFieldsRow } from "../../ui/week-fields.tsx"
 import { HolidayForm, HolidayTable, type ShownHoliday, type TypedHoliday } from "./calendar-holidays.tsx"
@@ -58,11 +57,7 @@ export const CalendarPage = (props: Props) => {
           dos leads que esperam são recalculados.
         </p>
       </PageHead>
-      {refusal && (
-        <Block id="recusa" title="Não foi feito">
-          <Refusal title={refusal.title}>{refusal.text}</Refusal>
-        </Block>
-      )}
+      <BlockRefusal refusal={refusal} />
       <Block id="expediente" title="Expediente">
         <Hours hours={hours} />
         {canAct &&

@@ -1,9 +1,8 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely"
-import { Pool } from "pg"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import type { DB } from "../../../db/types.generated.ts"
 import { caio, dalva, storePeople } from "../../../tests/support/desk-people.ts"
+import { hearPlans } from "../../../tests/support/heard-plans.ts"
 import { storeLeads } from "../../../tests/support/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts"
 import type { Db } from "../../platform/db.server.ts"
@@ -17,9 +16,7 @@ import { listQueue } from "./queue-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the staff role, its walls included. */
 let database: TestDatabase
-let pool: Pool
-let listening: Db
-let heard: CompiledQuery[] = []
+let plans: ReturnType<typeof hearPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -44,29 +41,14 @@ beforeAll(async () => {
   await sql`vacuum (analyze) leads`.execute(database.as.owner)
   const url = new URL(database.urls.staff)
   url.searchParams.set("options", `-c webplan.staff_id=${caio.id} -c webplan.staff_role=${caio.role}`)
-  pool = new Pool({ connectionString: url.toString(), max: 2 })
-  pool.on("error", () => {})
-  listening = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void heard.push(query),
-  })
+  plans = hearPlans(url.href)
 })
 afterAll(async () => {
-  await listening.destroy()
+  await plans.close()
   await database.drop()
 })
 
-const plansOf = async (ask: (db: Db) => Promise<unknown>) => {
-  heard = []
-  await ask(listening)
-  const plans: string[] = []
-  for (const { sql: text, parameters } of heard) {
-    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...parameters])
-    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"))
-  }
-  return plans
-}
+const plansOf = (ask: (db: Db) => Promise<unknown>) => plans.plansOf(ask)
 
 const lists: [LeadView, LeadFilters, string][] = [
   ["fila", {}, "leads_waiting"],

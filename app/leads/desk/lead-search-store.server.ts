@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db.server.ts"
 import type { LeadFilters, QueueWalk } from "./lead-question.ts"
 import type { LeadSearch } from "./lead-search.ts"
 import { readQueueLeads } from "./queue-row-store.server.ts"
-import { filterConditions, type QueuePage } from "./queue-store.server.ts"
+import { filterConditions, pageOf, type QueuePage } from "./queue-store.server.ts"
 
 type Asked = { search: LeadSearch; filters: LeadFilters; walk: QueueWalk | null; perPage?: number }
 type Hit = { id: number }
@@ -93,11 +93,5 @@ export const searchLeads = async (
   const found = (await readQueueLeads(db, picked, isBack ? "asc" : "desc")).toSorted((a, b) =>
     isBack ? a.id - b.id : b.id - a.id,
   )
-  const leads = found.slice(0, perPage)
-  const hasMore = found.length > perPage
-  return {
-    leads: isBack ? leads.toReversed() : leads,
-    hasOnward: isBack ? true : hasMore,
-    hasBack: isBack ? hasMore : walk !== null,
-  }
+  return pageOf(found, walk, perPage)
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db.server.ts"
 import type { DaySpan } from "./numbers-period.ts"
 import type { MinuteCount, WeekCount, WeekMinutes } from "./numbers-rules.ts"
+import { isWaiting } from "./queue-row-store.server.ts"
 
 /** The first day of which anything was counted, or null. */
 export const findFirstDay = async (db: Db): Promise<string | null> => {
@@ -12,13 +13,11 @@ export const findFirstDay = async (db: Db): Promise<string | null> => {
 }
 
 /** Waiting for a first contact at this moment, and of those the ones whose deadline is over. */
-export const countWaiting = async (db: Db, now: Date): Promise<{ waiting: number; late: number }> => {
+export const countAllWaiting = async (db: Db, now: Date): Promise<{ waiting: number; late: number }> => {
   const { rows } = await sql<{ waiting: number; late: number }>`
     select count(*) as waiting, count(*) filter (where coalesce(due_at, 'infinity') < ${now}) as late
     from desk_leads
-    where first_contact_at is null and status not in ('fechado', 'perdido', 'descartado') and not is_test`.execute(
-    db,
-  )
+    where ${isWaiting}`.execute(db)
   return rows[0] ?? { waiting: 0, late: 0 }
 }
 

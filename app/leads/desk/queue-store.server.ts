@@ -88,6 +88,18 @@ const drivenBy = ({ driver, direction }: Plan, walked: "asc" | "desc") => {
   }
 }
 
+/** What was read in the direction of the walk, as it is shown. One more than the page holds tells that the list goes on. */
+export const pageOf = (found: readonly PlacedLead[], walk: QueueWalk | null, perPage: number): QueuePage => {
+  const isBack = walk?.direction === "back"
+  const leads = found.slice(0, perPage)
+  const hasMore = found.length > perPage
+  return {
+    leads: isBack ? leads.toReversed() : leads,
+    hasOnward: isBack || hasMore,
+    hasBack: isBack ? hasMore : walk !== null,
+  }
+}
+
 type Asked = { view: LeadView; filters: LeadFilters; walk: QueueWalk | null; me: string; perPage?: number }
 
 /** One page of a list of the desk; it costs the same however deep it lies. */
@@ -108,13 +120,6 @@ export const listQueue = async (
   const picked = sql`
     select id, ${plan.key} as key from desk_leads where ${sql.join(conditions, sql` and `)}
     order by ${driven.order}${plan.key} ${order}, id ${order} limit ${perPage + 1}`
-  // One more than the page holds tells that the list goes on.
   const found = await readQueueLeads(db, picked, walked)
-  const leads = found.slice(0, perPage)
-  const hasMore = found.length > perPage
-  return {
-    leads: isBack ? leads.toReversed() : leads,
-    hasOnward: isBack ? true : hasMore,
-    hasBack: isBack ? hasMore : walk !== null,
-  }
+  return pageOf(found, walk, perPage)
 }

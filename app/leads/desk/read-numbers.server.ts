@@ -19,9 +19,9 @@ import {
   weeksOf,
 } from "./numbers-rules.ts"
 import {
+  countAllWaiting,
   countDays,
   countOverdue,
-  countWaiting,
   type FactLine,
   findFirstDay,
   sumFacts,
@@ -99,7 +99,7 @@ export const readNumbers = async (
   const firstDay = from ?? (await part("first day", () => findFirstDay(db))) ?? to
   const span = { from: firstDay <= to ? firstDay : to, to }
   const stats = await part("stats", () => countLeadStats(db, now))
-  const waiting = await part("waiting", () => countWaiting(db, now))
+  const waiting = await part("waiting", () => countAllWaiting(db, now))
   const overdue = await part("overdue", () => countOverdue(db, { from, to }, now))
   const facts = await part("facts", () => sumFacts(db, { from, to }))
   const minutes = await part("minutes", () => sumMinutes(db, { from, to }))

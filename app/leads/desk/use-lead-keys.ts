@@ -1,7 +1,7 @@
 import { useEffect } from "react"
+import { deskKey } from "./desk-key.ts"
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null
+const fields = "input, textarea, select, dialog"
 
 /** Keys that only go somewhere or point at something; what writes is then pressed with Enter. */
 const focused = new Set(["c", "t", "n"])
@@ -10,13 +10,8 @@ const focused = new Set(["c", "t", "n"])
 export const useLeadKeys = () => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target)) {
-        if (event.key === "Escape") (event.target as HTMLElement).blur()
-        return
-      }
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (!/^([a-z]|Escape)$/.test(key)) return
+      const key = deskKey(event, fields)
+      if (key === null || !/^([a-z]|Escape)$/.test(key)) return
       const marked = document.querySelector<HTMLElement>(`main [data-key="${key}"]`)
       if (!marked) return
       event.preventDefault()

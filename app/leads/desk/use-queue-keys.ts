@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
+import { deskKey } from "./desk-key.ts"
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
+const fields = "input:not([type=checkbox]), textarea, select, dialog"
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
 
@@ -32,12 +31,8 @@ export const useQueueKeys = (list: RefObject<HTMLElement | null>) => {
       next.scrollIntoView({ block: "nearest" })
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target)) {
-        if (event.key === "Escape") (event.target as HTMLElement).blur()
-        return
-      }
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const key = deskKey(event, fields)
+      if (key === null) return
       const row = rowsOf(list.current).find(({ dataset }) => Number(dataset["row"]) === selected)
       const act: Readonly<Record<string, (() => void) | undefined>> = {
         j: () => select(1),

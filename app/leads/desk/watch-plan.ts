@@ -8,7 +8,7 @@ const lookAgainMs = 5 * 60_000
 // People with hours of their own may come before the office opens.
 const lookAgainAtRestMs = 15 * 60_000
 
-type WatchedLead = {
+export type WatchedLead = {
   createdAt: Date
   dueAt: Date | null
   warnings: number

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Db } from "../../platform/db.server.ts"
 import { isWaiting } from "./queue-row-store.server.ts"
+import type { WatchedLead } from "./watch-plan.ts"
 
 /** Leads whose moment has come, the longest due first. */
 export const listLeadsToTend = async (db: Db, now: Date, limit: number) => {
@@ -14,15 +15,8 @@ export const listLeadsToTend = async (db: Db, now: Date, limit: number) => {
 const watched = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
   name_words is null as is_new, (${isWaiting}) as is_waiting`
 
-export type WatchedRow = {
+export type WatchedRow = WatchedLead & {
   id: number
-  createdAt: Date
-  dueAt: Date | null
-  warnings: number
-  escalatedAt: Date | null
-  ownerId: string | null
-  offeredTo: string | null
-  offeredUntil: Date | null
   deskVersion: number
   /** Nobody has touched it since the intake. */
   isNew: boolean

@@ -22,27 +22,18 @@ export const BlogEnv = ({ settings, result, isBusy }: Props) => (
       <Toast text={result?.isGood && !isBusy ? result.title : ""} />
     </Block>
     <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
-      <BlockTable label="Lista de variáveis">
-        <thead>
-          <tr>
-            <th scope="col">Variável</th>
-            <th scope="col">Valor</th>
-            <th scope="col">Estado</th>
+      <BlockTable label="Lista de variáveis" columns={["Variável", "Valor", "Estado"]}>
+        {settings.map(({ name, isRequired, isSet, shown }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td className={style.words}>{isSet ? shown : "—"}</td>
+            <td className={isRequired && !isSet ? style.ill : style.soft}>
+              {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {settings.map(({ name, isRequired, isSet, shown }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td className={style.words}>{isSet ? shown : "—"}</td>
-              <td className={isRequired && !isSet ? style.ill : style.soft}>
-                {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </BlockTable>
     </Block>
   </>

@@ -37,26 +37,15 @@ const Requests = ({ requests }: Pick<HealthView, "requests">) => (
     {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
     {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
     {requests && requests.length > 0 && (
-      <BlockTable label="Lista de pedidos">
-        <thead>
-          <tr>
-            {["Protocolo", "Pedido", "Aberto em", "Prazo"].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
+      <BlockTable label="Lista de pedidos" columns={["Protocolo", "Pedido", "Aberto em", "Prazo"]}>
+        {requests.map(({ protocol, kind, opened, left, isLate }) => (
+          <tr key={protocol}>
+            <th scope="row">{protocol}</th>
+            <td>{kind}</td>
+            <td>{opened}</td>
+            <td className={isLate ? style.ill : undefined}>{left}</td>
           </tr>
-        </thead>
-        <tbody>
-          {requests.map(({ protocol, kind, opened, left, isLate }) => (
-            <tr key={protocol}>
-              <th scope="row">{protocol}</th>
-              <td>{kind}</td>
-              <td>{opened}</td>
-              <td className={isLate ? style.ill : undefined}>{left}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </BlockTable>
     )}
   </Block>
