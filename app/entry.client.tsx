@@ -1,16 +1,13 @@
-import { StrictMode, startTransition } from "react"
+import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { noteEarlyTyping } from "./platform/early-typing.client.ts"
 import { fetchRouteStyles } from "./platform/route-styles.client.ts"
 
 await fetchRouteStyles()
-noteEarlyTyping()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// Not in a transition, which React may interrupt: nothing can be typed between the first field it hydrates and the last.
+hydrateRoot(
+  document,
+  <StrictMode>
+    <HydratedRouter />
+  </StrictMode>,
+)

@@ -15,7 +15,6 @@ import { PostsUnderWay } from "./blog/posts-loading.tsx"
 import { usePostsLoading } from "./blog/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/visit.client.ts"
 import { answerEarlyPress } from "./platform/early-press.client.ts"
-import { restoreEarlyTyping } from "./platform/early-typing.client.ts"
 import { sendVitals } from "./platform/send-vitals.client.ts"
 import { ConsentKeeper } from "./privacy/consent-keeper.tsx"
 import type { OptionalThing } from "./privacy/optional-things.client.ts"
@@ -71,7 +70,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   // From here on presses are answered by script; until then, and without it, by links and posts.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "awake")
-    restoreEarlyTyping()
     answerEarlyPress()
   }, [])
   const showsPlaceholders = told?.showsPlaceholders ?? false

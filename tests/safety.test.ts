@@ -73,6 +73,10 @@ test("no window.alert, no inline style, no raw HTML but a post's body, no consol
   expect(offenders(product, /console\.(log|warn|error|info)/)).toEqual([])
 })
 
+test("a text area is the one that keeps what was typed before the script", () => {
+  expect(offenders(product, /<textarea/)).toEqual(["app/ui/text-area.tsx"])
+})
+
 test("no enum, no class but errors, no any, no ts-ignore", () => {
   expect(offenders(code, /^\s*(export )?(const )?enum /m)).toEqual([])
   expect(offenders(product, /^\s*(export )?class (?!\w+ extends Error)/m)).toEqual([])

@@ -6,6 +6,7 @@ import { Field, FieldGrid } from "../ui/field.tsx"
 import { ArrowIcon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Select } from "../ui/select.tsx"
+import { TextArea } from "../ui/text-area.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { type OfferId, offers } from "./catalog.ts"
 import { emailConsent, type LeadValues } from "./lead.ts"
@@ -149,12 +150,12 @@ export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, ask
           </Field>
           <Field id={id("message")} name="message" label="Mensagem" isOptional isWide>
             {(control) => (
-              <textarea
+              <TextArea
                 {...control}
                 rows={4}
                 maxLength={5000}
                 value={values.message}
-                onChange={(e) => change("message", e.target.value)}
+                onWrite={(text) => change("message", text)}
               />
             )}
           </Field>

@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
 import { randomUuid } from "../platform/random-uuid.ts"
 import type { Offer, OfferId } from "./catalog.ts"
 import { deleteDraft, findDraft, saveDraft } from "./draft-store.client.ts"
@@ -123,7 +131,8 @@ export const useLeadForm = (
     }
     form.addEventListener("focusin", begin, { once: true })
   })
-  useEffect(() => {
+  // Before anything else renders: that would put the state's text into the fields.
+  useLayoutEffect(() => {
     if (formRef.current) takeOver(formRef.current)
   }, [])
 

@@ -1,5 +1,6 @@
 import { Button } from "../ui/button.tsx"
 import { Field, FieldGrid } from "../ui/field.tsx"
+import { TextArea } from "../ui/text-area.tsx"
 import { holderWords } from "./content/holder.ts"
 import style from "./holder-form.module.css"
 
@@ -36,7 +37,7 @@ export const HolderCorrectForm = ({ values, errors, backHref }: Props) => (
       </Field>
       <Field id="holder-message" name="message" label={words.message} error={errors.message} isWide>
         {(control) => (
-          <textarea {...control} rows={4} maxLength={5000} required defaultValue={values.message} />
+          <TextArea {...control} rows={4} maxLength={5000} required defaultValue={values.message} />
         )}
       </Field>
     </FieldGrid>

@@ -1,6 +1,7 @@
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
+import { TextArea } from "../ui/text-area.tsx"
 import { holderWords } from "./content/holder.ts"
 import { askableKinds, longestHolderMessage } from "./holder.ts"
 import style from "./holder-form.module.css"
@@ -23,7 +24,7 @@ export const HolderOfficeForm = ({ error, backHref }: Props) => (
       )}
     </Field>
     <Field id="holder-words" name="message" label={words.message} error={error}>
-      {(control) => <textarea {...control} rows={6} maxLength={longestHolderMessage} required />}
+      {(control) => <TextArea {...control} rows={6} maxLength={longestHolderMessage} required />}
     </Field>
     <div className={style.end}>
       <Button type="submit">{words.submit}</Button>

@@ -1,4 +1,5 @@
 import { Field, FieldGrid } from "./field.tsx"
+import { TextArea } from "./text-area.tsx"
 
 export const Plain = () => (
   <Field id="field-plain" name="name" label="Nome Completo">
@@ -26,7 +27,7 @@ export const WithError = () => (
 
 export const LongText = () => (
   <Field id="field-long" name="message" label="Mensagem" isOptional>
-    {(control) => <textarea {...control} rows={4} />}
+    {(control) => <TextArea {...control} rows={4} />}
   </Field>
 )
 

@@ -2,6 +2,7 @@ import { Button } from "../../ui/button.tsx"
 import { Refusal } from "../../ui/refusal.tsx"
 import { Row } from "../../ui/row.tsx"
 import { Block } from "../../ui/sheet.tsx"
+import { TextArea } from "../../ui/text-area.tsx"
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
 import type { LeadSheet } from "./desk-lead.ts"
 import { LeadFields } from "./lead-fields.tsx"
@@ -18,7 +19,7 @@ export const NoteForm = ({ lead, refused }: { lead: LeadSheet; refused: Refused 
       <label htmlFor="nota">
         <VisuallyHidden>Nota</VisuallyHidden>
       </label>
-      <textarea
+      <TextArea
         id="nota"
         name="note"
         rows={3}

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { Row } from "../../ui/row.tsx"
 import { Block } from "../../ui/sheet.tsx"
+import { TextArea } from "../../ui/text-area.tsx"
 import { Tile } from "../../ui/wall.tsx"
 import { firstName } from "../lead-labels.ts"
 import type { AttemptResult } from "./attempt.ts"
@@ -68,7 +69,7 @@ const Other = ({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) 
       <LeadFields intent="attempt" lead={lead} />
       <input type="hidden" name="result" value="outra" />
       <Field id="outra-nota" name="note" label="O que aconteceu">
-        {(control) => <textarea {...control} rows={2} required maxLength={10_000} defaultValue={typed} />}
+        {(control) => <TextArea {...control} rows={2} required maxLength={10_000} defaultValue={typed} />}
       </Field>
       <Row>
         <Button type="submit">Registrar tentativa</Button>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "../../ui/button.tsx"
 import { ChatIcon, MailIcon, PhoneIcon } from "../../ui/icon.tsx"
 import { Block } from "../../ui/sheet.tsx"
+import { TextArea } from "../../ui/text-area.tsx"
 import { useCopy } from "../../ui/use-copy.ts"
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx"
 import { callHref, chatHref, mailHref } from "./contact-links.ts"
@@ -77,12 +78,7 @@ export const Talk = ({ lead, text, chosen, onChoose, onWrite }: Props) => {
             <label htmlFor="mensagem">
               <VisuallyHidden>Mensagem</VisuallyHidden>
             </label>
-            <textarea
-              id="mensagem"
-              rows={5}
-              value={text}
-              onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-            />
+            <TextArea id="mensagem" rows={5} value={text} onWrite={onWrite} />
             <div className={style.under}>
               <span className={style.copy}>
                 <Button look="text" onClick={() => void copy(text)}>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx"
 import { Field, FieldGrid } from "../../ui/field.tsx"
 import { Row } from "../../ui/row.tsx"
 import { Select } from "../../ui/select.tsx"
+import { TextArea } from "../../ui/text-area.tsx"
 import { type Check, checksInOrder, type Result } from "./check.ts"
 import { Checklist } from "./checklist.tsx"
 import { Outcome } from "./outcome.tsx"
@@ -61,7 +62,7 @@ export const LeadTest = ({ operators, values, result, busy, checks, note }: Prop
             {(control) => <input {...control} type="text" defaultValue={values.subject} autoComplete="off" />}
           </Field>
           <Field id="teste-mensagem" name="message" label="Mensagem" isWide>
-            {(control) => <textarea {...control} rows={3} defaultValue={values.message} />}
+            {(control) => <TextArea {...control} rows={3} defaultValue={values.message} />}
           </Field>
         </FieldGrid>
         <Row>

@@ -1,0 +1,50 @@
+import { type TextareaHTMLAttributes, useLayoutEffect, useState, useSyncExternalStore } from "react"
+
+type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "children"> & {
+  /** Finds the text area in the page that the server sent. */
+  id: string
+} & ({ value?: never; onWrite?: never } | { value: string; onWrite: (text: string) => void })
+
+/**
+ * When React hydrates a page it writes a text area's first text again: over what was typed by then, and without its
+ * selection. Here the first text is therefore what the page holds at that moment, so nothing changes. Inputs and
+ * selects need no such care.
+ */
+export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props) {
+  const isHydrating = useIsHydrating()
+  const [found] = useState(() => (isHydrating ? takeText(attributes.id) : null))
+
+  useLayoutEffect(() => {
+    if (found !== null && found !== value) onWrite?.(found)
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed before the script
+  }, [])
+
+  if (!onWrite) return <textarea {...attributes} defaultValue={found ?? defaultValue} />
+  return (
+    <textarea
+      {...attributes}
+      value={isHydrating ? (found ?? value) : value}
+      onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+    />
+  )
+}
+
+const subscribeToNothing = () => () => {}
+
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+
+/** The text of the page's own text area; null on the server. */
+function takeText(id: string) {
+  if (typeof document === "undefined") return null
+  const area = document.getElementById(id)
+  if (!(area instanceof HTMLTextAreaElement)) return null
+  const text = area.value
+  // A text that was set, if only to itself, keeps its selection when React writes the default beneath it.
+  area.value = text
+  return text
+}

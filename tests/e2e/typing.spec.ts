@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test"
+import { sql } from "kysely"
+import { type OfferId, offers } from "../../app/leads/catalog.ts"
+import { storedSubject } from "../../app/leads/lead.ts"
+import { mailedLinkPath } from "../support/holder-mail.ts"
+import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../support/late-script.ts"
+import { goodFields, postForm } from "../support/posted-form.ts"
+import { submitButton, untilAwake } from "../support/visitor.ts"
+import { expect, type House, test } from "./house.ts"
+
+// Each test has its own leads; a whole file on one worker would keep the other waiting.
+test.describe.configure({ mode: "parallel" })
+
+const quotePaths: Record<OfferId, string> = {
+  main: "/",
+  amil: "/amil",
+  sulamerica: "/sulamerica",
+  alice: "/alice",
+  portoSeguro: "/porto-seguro",
+  medsenior: "/medsenior",
+}
+const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
+  path: quotePaths[id],
+  subject: offers[id].subjects.at(-1)?.code ?? "",
+  stored: storedSubject(offers[id], offers[id].subjects.at(-1)?.code ?? ""),
+}))
+
+const typed = {
+  name: "Dalva de Assunção Brandão",
+  email: "dalva.brandao@exemplo.example",
+  phone: "11987654321",
+  ages: "61, 58 e 17",
+  message: "Sou aposentada do Estado. Queria incluir meu marido e a neta.",
+}
+const characters = Object.values(typed).join("").length
+
+const field = (page: Page, name: string) => page.locator(`main form[method="post"] [name="${name}"]`)
+
+/** Leaves what the field holds selected, as a person does who wants to replace it. */
+async function selectAll(page: Page, name: string) {
+  await field(page, name).focus()
+  await page.keyboard.press("ControlOrMeta+a")
+}
+
+async function typeOver(page: Page, name: string, text: string, pace = { delay: 0 }) {
+  await selectAll(page, name)
+  await page.keyboard.type(text, pace)
+}
+
+const storedLead = async ({ database }: House) => {
+  const lead = await database.as.owner
+    .selectFrom("leads")
+    .select(["name", "email", "phone", "idade", "subject", "message", "emailConsent"])
+    .executeTakeFirstOrThrow()
+  return { ...lead, phone: lead.phone.replaceAll(/\D/g, "") }
+}
+
+async function forgetLeads({ database }: House) {
+  await sql`truncate leads, lead_counters, rate_limits cascade`.execute(database.as.owner)
+}
+
+const expectSent = (page: Page) =>
+  expect(page.getByText("Mensagem Enviada com Sucesso!").filter({ visible: true })).toBeVisible()
+
+for (const { path, subject, stored } of quoteForms) {
+  const sent = {
+    name: typed.name,
+    email: typed.email,
+    phone: typed.phone,
+    idade: typed.ages,
+    subject: stored,
+    emailConsent: true,
+  }
+
+  test(`${path}: what is typed while the script is on its way is what is stored`, async ({ page, house }) => {
+    test.slow()
+    for (const delayMs of scriptDelaysMs) {
+      await test.step(`script ${delayMs} ms late`, async () => {
+        await forgetLeads(house)
+        await delayScript(page, delayMs)
+        await page.goto(house.url + path)
+        const pace = typingPace(delayMs, characters)
+        await typeOver(page, "message", typed.message, pace)
+        await typeOver(page, "name", typed.name, pace)
+        await page.keyboard.press("Tab")
+        await page.keyboard.type(typed.email, pace)
+        await field(page, "subject").selectOption(subject)
+        await field(page, "email_consent").press("Space")
+        await typeOver(page, "phone", typed.phone, pace)
+        await page.keyboard.press("Tab")
+        await page.keyboard.type(typed.ages, pace)
+        await submitButton(page).press("Enter")
+        await expectSent(page)
+        expect(await storedLead(house)).toEqual({ ...sent, message: typed.message })
+      })
+    }
+  })
+
+  test(`${path}: a form that came back with an error keeps what is typed into it while the script is on its way`, async ({
+    page,
+    house,
+  }) => {
+    test.slow()
+    for (const delayMs of [0, 500, 2000]) {
+      await test.step(`script ${delayMs} ms late`, async () => {
+        await forgetLeads(house)
+        await holdScript(page, () => new Promise(() => {}))
+        await page.goto(house.url + path)
+        await typeOver(page, "name", typed.name)
+        await typeOver(page, "email", "dalva")
+        await typeOver(page, "phone", typed.phone)
+        await typeOver(page, "message", "Queria um plano.")
+        await field(page, "subject").selectOption(subject)
+        await submitButton(page).press("Enter")
+        await expect(page.getByText("E-mail inválido")).toBeVisible()
+
+        await delayScript(page, delayMs)
+        await page.reload()
+        const pace = typingPace(delayMs, characters)
+        await field(page, "message").focus()
+        await page.keyboard.press("ControlOrMeta+Home")
+        await page.keyboard.type(`${typed.message} `, pace)
+        await typeOver(page, "idade", typed.ages, pace)
+        await field(page, "email_consent").press("Space")
+        await typeOver(page, "email", typed.email, pace)
+        await submitButton(page).press("Enter")
+        await expectSent(page)
+        expect(await storedLead(house)).toEqual({ ...sent, message: `${typed.message} Queria um plano.` })
+      })
+    }
+  })
+}
+
+const person = { ...goodFields, email: "quiteria@exemplo.example", message: "Moro perto do jequitibá." }
+const home = "/privacidade/meus-dados"
+
+async function signIn(page: Page, house: House) {
+  await postForm(house.originUrl, person)
+  await page.goto(house.url + home)
+  await field(page, "email").fill(person.email)
+  await page.getByRole("button", { name: "Receber o link" }).click()
+  await page.goto(house.url + (await mailedLinkPath(house.smtp.received, person.email)))
+  await page.getByRole("button", { name: "Abrir os meus dados" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
+}
+
+const correction = (page: Page) => page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
+const forgetLimits = ({ database }: House) => sql`truncate rate_limits`.execute(database.as.owner)
+
+test("a holder's correction is stored as it was typed while the script was on its way", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  await signIn(page, house)
+  const path = await correction(page)
+  let before = person.message
+  for (const [step, delayMs] of scriptDelaysMs.entries()) {
+    await test.step(`script ${delayMs} ms late`, async () => {
+      await forgetLimits(house)
+      await delayScript(page, delayMs)
+      await page.goto(house.url + path)
+      const pace = typingPace(delayMs, characters)
+      const message = `${typed.message} Passo ${step}.`
+      // By turns over the whole text and in front of it.
+      if (step % 2 === 0) await selectAll(page, "message")
+      else {
+        await field(page, "message").focus()
+        await page.keyboard.press("ControlOrMeta+Home")
+      }
+      await page.keyboard.type(message, pace)
+      await typeOver(page, "name", `${typed.name} ${step}`, pace)
+      await typeOver(page, "phone", typed.phone, pace)
+      await typeOver(page, "idade", typed.ages, pace)
+      await page.getByRole("button", { name: "Salvar" }).press("Enter")
+      await expect(page.getByText("Dados corrigidos.")).toBeVisible()
+      const expected = step % 2 === 0 ? message : message + before
+      expect(await storedLead(house)).toMatchObject({
+        name: `${typed.name} ${step}`,
+        phone: typed.phone,
+        idade: typed.ages,
+        message: expected,
+      })
+      before = expected
+    })
+  }
+})
+
+test("a text selected before the script arrives is still selected afterwards, and is replaced", async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house)
+  const path = await correction(page)
+  for (const name of ["name", "phone", "idade", "message"]) {
+    await test.step(name, async () => {
+      let release = () => {}
+      await holdScript(page, () => new Promise((resolve) => (release = resolve)))
+      await page.goto(house.url + path)
+      await selectAll(page, name)
+      release()
+      await untilAwake(page)
+      await page.keyboard.type(`Outro texto de ${name}`)
+      await expect(field(page, name)).toHaveValue(`Outro texto de ${name}`)
+    })
+  }
+})
+
+test("a holder's request to the office is stored as chosen and typed while the script was on its way", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  await signIn(page, house)
+  for (const delayMs of scriptDelaysMs) {
+    await test.step(`script ${delayMs} ms late`, async () => {
+      await forgetLimits(house)
+      await delayScript(page, delayMs)
+      await page.goto(`${house.url + home}/pedido`)
+      await field(page, "kind").selectOption("reclamacao")
+      const message = `${typed.message} Há ${delayMs} ms.`
+      await typeOver(page, "message", message, typingPace(delayMs, message.length))
+      await page.getByRole("button", { name: "Enviar pedido" }).press("Enter")
+      await expect(page.getByText("Pedido enviado.")).toBeVisible()
+      const stored = await house.database.as.owner
+        .selectFrom("holderRequests")
+        .select(["kind", "message"])
+        .orderBy("id", "desc")
+        .executeTakeFirst()
+      expect(stored).toEqual({ kind: "reclamacao", message })
+    })
+  }
+})
+
+test("the address of a holder is taken as typed, and the box that erases as ticked, while the script was on its way", async ({
+  page,
+  house,
+}) => {
+  test.slow()
+  for (const delayMs of scriptDelaysMs) {
+    await test.step(`script ${delayMs} ms late`, async () => {
+      await forgetLeads(house)
+      house.smtp.received.length = 0
+      await postForm(house.originUrl, person)
+      await delayScript(page, delayMs)
+      await page.goto(house.url + home)
+      await typeOver(page, "email", person.email, typingPace(delayMs, person.email.length))
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
+      await page.goto(house.url + (await mailedLinkPath(house.smtp.received, person.email)))
+      await page.getByRole("button", { name: "Abrir os meus dados" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
+
+      await page.goto(`${house.url + home}/apagar`)
+      await field(page, "confirmo").press("Space")
+      await page.getByRole("button", { name: "Apagar para sempre" }).press("Enter")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
+    })
+  }
+})
