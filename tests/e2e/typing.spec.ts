@@ -205,6 +205,27 @@ test("a text selected before the script arrives is still selected afterwards, an
   }
 })
 
+test("a word that a phone's keyboard is still composing when the script arrives is written once", async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house)
+  const path = await correction(page)
+  let release = () => {}
+  await holdScript(page, () => new Promise((resolve) => (release = resolve)))
+  await page.goto(house.url + path)
+  await selectAll(page, "message")
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
+  await compose("arau")
+  release()
+  await untilAwake(page)
+  await compose("araucár")
+  await keyboard.send("Input.insertText", { text: "araucária" })
+  await expect(field(page, "message")).toHaveValue("araucária")
+})
+
 test("a holder's request to the office is stored as chosen and typed while the script was on its way", async ({
   page,
   house,
