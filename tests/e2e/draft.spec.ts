@@ -1,3 +1,4 @@
+import { holdScript } from "../support/late-script.ts"
 import { arrive, fillForm, keptOn, news, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
 
@@ -73,14 +74,7 @@ test("a draft never goes over what was typed before the script arrived", async (
   await arrive(page, house.url)
   await fillForm(page)
   await page.goto("about:blank")
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto(house.url)
   await page.getByLabel("Nome Completo").fill("Outra Pessoa")
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))

@@ -4,10 +4,10 @@ import type { Browser, Page } from "@playwright/test"
 import { createRandom } from "../../db/seed/random.ts"
 import { dumpDatabase, wordsIn } from "../support/database-dump.ts"
 import { eventually } from "../support/eventually.ts"
-import { mailedLinkPath } from "../support/holder-mail.ts"
+import { holderHome, signInAsHolder } from "../support/holder-visit.ts"
 import { goodFields, postForm } from "../support/posted-form.ts"
 import { storeLeads } from "../support/stored-lead.ts"
-import { expect, test } from "./house.ts"
+import { expect, type House, test } from "./house.ts"
 
 const person = {
   ...goodFields,
@@ -17,7 +17,6 @@ const person = {
   message: "Moro perto do jequitibá.",
   email_consent: "1",
 }
-const home = "/privacidade/meus-dados"
 /** What identifies her, before and after the correction. */
 const traces = [
   "Quitéria",
@@ -28,18 +27,6 @@ const traces = [
   "(21) 99555-1234",
   "araucária",
 ]
-
-type House = Parameters<Parameters<typeof test>[2]>[0]["house"]
-
-const signIn = async (page: Page, house: House, email = person.email) => {
-  await page.goto(`${house.url}${home}`)
-  await page.getByLabel("E-mail").fill(email)
-  await page.getByRole("button", { name: "Receber o link" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
-  await page.goto(house.url + (await mailedLinkPath(house.smtp.received, email)))
-  await page.getByRole("button", { name: "Abrir os meus dados" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
-}
 
 const downloaded = async (page: Page, name: string) => {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()])
@@ -59,7 +46,7 @@ const journey = async (page: Page, house: House) => {
     () => smtp.received.filter(({ recipients }) => /zanzibar/i.test(recipients.join())).length === 2,
   )
 
-  await signIn(page, house)
+  await signInAsHolder(page, house, person.email)
   const main = page.getByRole("main")
   await expect(main.getByRole("article")).toHaveCount(2)
   for (const text of [
@@ -125,7 +112,7 @@ const journey = async (page: Page, house: House) => {
   expect(after.text, "others stay").toContain("vizinha@exemplo.example")
   expect(after.text, "and so does the proof").toContain(protocol)
 
-  await page.goto(`${house.url}${home}/ver`)
+  await page.goto(`${house.url}${holderHome}/ver`)
   await expect(page.getByText("A sua sessão terminou.")).toBeVisible()
 }
 
@@ -164,8 +151,8 @@ test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link
 
 test("the form is asked, answered and left by keyboard alone", async ({ page, house }) => {
   await postForm(house.originUrl, person)
-  await signIn(page, house)
-  await page.goto(`${house.url}${home}/apagar`)
+  await signInAsHolder(page, house, person.email)
+  await page.goto(`${house.url}${holderHome}/apagar`)
   const box = page.getByRole("checkbox")
   await page.getByRole("main").focus()
   for (
@@ -186,13 +173,19 @@ test("axe finds nothing on the holder's own pages, and none is wider than a phon
 }) => {
   test.slow()
   await postForm(house.originUrl, person)
-  await signIn(page, house)
+  await signInAsHolder(page, house, person.email)
   const correct = await page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
   const mail = await eventually(() =>
     house.smtp.received.find(({ text }) => text?.includes("/cancelar-emails/")),
   )
   const unsubscribe = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
-  for (const path of [`${home}/ver`, `${home}/pedido`, `${home}/apagar`, correct, unsubscribe]) {
+  for (const path of [
+    `${holderHome}/ver`,
+    `${holderHome}/pedido`,
+    `${holderHome}/apagar`,
+    correct,
+    unsubscribe,
+  ]) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${house.url}${path}`)

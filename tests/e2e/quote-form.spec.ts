@@ -1,5 +1,6 @@
 import { officeEmail } from "../support/doors.ts"
 import { eventually } from "../support/eventually.ts"
+import { holdScript } from "../support/late-script.ts"
 import { mailsTo } from "../support/smtp-server.ts"
 import { allWaits, arrive, fillForm, passWaits, submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, test } from "./house.ts"
@@ -124,14 +125,7 @@ test("the whole journey by keyboard alone", async ({ page, house }) => {
 })
 
 test("what was typed before the script arrived is kept and sent", async ({ page, house }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto(house.url)
   await fillForm(page)
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))

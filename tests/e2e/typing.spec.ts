@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { type OfferId, offers } from "../../app/leads/catalog.ts"
 import { storedSubject } from "../../app/leads/lead.ts"
 import { mailedLinkPath } from "../support/holder-mail.ts"
+import { holderHome, signInAsHolder } from "../support/holder-visit.ts"
 import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../support/late-script.ts"
 import { goodFields, postForm } from "../support/posted-form.ts"
 import { submitButton, untilAwake } from "../support/visitor.ts"
@@ -104,7 +105,7 @@ for (const { path, subject, stored } of quoteForms) {
     for (const delayMs of [0, 500, 2000]) {
       await test.step(`script ${delayMs} ms late`, async () => {
         await forgetLimits(house)
-        await holdScript(page, () => new Promise(() => {}))
+        await holdScript(page)
         await page.goto(house.url + path)
         await typeOver(page, "name", typed.name)
         await typeOver(page, "email", "dalva")
@@ -132,16 +133,10 @@ for (const { path, subject, stored } of quoteForms) {
 }
 
 const person = { ...goodFields, email: "quiteria@exemplo.example", message: "Moro perto do jequitibá." }
-const home = "/privacidade/meus-dados"
 
 async function signIn(page: Page, house: House) {
   await postForm(house.originUrl, person)
-  await page.goto(house.url + home)
-  await field(page, "email").fill(person.email)
-  await page.getByRole("button", { name: "Receber o link" }).click()
-  await page.goto(house.url + (await mailedLinkPath(house.smtp.received, person.email)))
-  await page.getByRole("button", { name: "Abrir os meus dados" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
+  await signInAsHolder(page, house, person.email)
 }
 
 const correction = (page: Page) => page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
@@ -193,8 +188,7 @@ test("a text selected before the script arrives is still selected afterwards, an
   const path = await correction(page)
   for (const name of ["name", "phone", "idade", "message"]) {
     await test.step(name, async () => {
-      let release = () => {}
-      await holdScript(page, () => new Promise((resolve) => (release = resolve)))
+      const release = await holdScript(page)
       await page.goto(house.url + path)
       await selectAll(page, name)
       release()
@@ -211,8 +205,7 @@ test("a word that a phone's keyboard is still composing when the script arrives 
 }) => {
   await signIn(page, house)
   const path = await correction(page)
-  let release = () => {}
-  await holdScript(page, () => new Promise((resolve) => (release = resolve)))
+  const release = await holdScript(page)
   await page.goto(house.url + path)
   await selectAll(page, "message")
   const keyboard = await page.context().newCDPSession(page)
@@ -236,7 +229,7 @@ test("a holder's request to the office is stored as chosen and typed while the s
     await test.step(`script ${delayMs} ms late`, async () => {
       await forgetLimits(house)
       await delayScript(page, delayMs)
-      await page.goto(`${house.url + home}/pedido`)
+      await page.goto(`${house.url + holderHome}/pedido`)
       await field(page, "kind").selectOption("reclamacao")
       const message = `${typed.message} Há ${delayMs} ms.`
       await typeOver(page, "message", message, typingPace(delayMs, message.length))
@@ -263,7 +256,7 @@ test("the address of a holder is taken as typed, and the box that erases as tick
       house.smtp.received.length = 0
       await postForm(house.originUrl, person)
       await delayScript(page, delayMs)
-      await page.goto(house.url + home)
+      await page.goto(house.url + holderHome)
       await typeOver(page, "email", person.email, typingPace(delayMs, person.email.length))
       await page.keyboard.press("Enter")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
@@ -271,7 +264,7 @@ test("the address of a holder is taken as typed, and the box that erases as tick
       await page.getByRole("button", { name: "Abrir os meus dados" }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
 
-      await page.goto(`${house.url + home}/apagar`)
+      await page.goto(`${house.url + holderHome}/apagar`)
       await field(page, "confirmo").press("Space")
       await page.getByRole("button", { name: "Apagar para sempre" }).press("Enter")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
