@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom"
 import { fetchRouteStyles } from "./platform/route-styles.client.ts"
 
 await fetchRouteStyles()
-// Not in a transition, which React may interrupt: nothing can be typed between the first field it hydrates and the last.
+// Not in a transition: React could pause it between two fields while the visitor types.
 hydrateRoot(
   document,
   <StrictMode>

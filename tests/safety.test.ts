@@ -73,7 +73,7 @@ test("no window.alert, no inline style, no raw HTML but a post's body, no consol
   expect(offenders(product, /console\.(log|warn|error|info)/)).toEqual([])
 })
 
-test("a text area is the one that keeps what was typed before the script", () => {
+test("only text-area.tsx renders a <textarea>: it keeps what was typed before the script", () => {
   expect(offenders(product, /<textarea/)).toEqual(["app/ui/text-area.tsx"])
 })
 

@@ -131,7 +131,7 @@ export const useLeadForm = (
     }
     form.addEventListener("focusin", begin, { once: true })
   })
-  // Before anything else renders: that would put the state's text into the fields.
+  // In a layout effect: another render would write the state over what was typed.
   useLayoutEffect(() => {
     if (formRef.current) takeOver(formRef.current)
   }, [])

@@ -19,11 +19,12 @@ export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props)
     // oxlint-disable-next-line react/exhaustive-deps -- only what was typed before the script
   }, [])
 
-  if (!onWrite) return <textarea {...attributes} defaultValue={found ?? defaultValue} />
+  const first = isHydrating ? found : null
+  if (!onWrite) return <textarea {...attributes} defaultValue={first ?? defaultValue} />
   return (
     <textarea
       {...attributes}
-      value={isHydrating ? (found ?? value) : value}
+      value={first ?? value}
       onChange={({ currentTarget }) => onWrite(currentTarget.value)}
     />
   )
@@ -31,12 +32,14 @@ export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props)
 
 const subscribeToNothing = () => () => {}
 
-const useIsHydrating = () =>
-  useSyncExternalStore(
+/** True on the server and in the first render of the page that it sent. */
+function useIsHydrating() {
+  return useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   )
+}
 
 /** The text of the page's own text area; null on the server. */
 function takeText(id: string) {
@@ -44,7 +47,7 @@ function takeText(id: string) {
   const area = document.getElementById(id)
   if (!(area instanceof HTMLTextAreaElement)) return null
   const text = area.value
-  // A text that was set, if only to itself, keeps its selection when React writes the default beneath it.
+  // Once its value was set, even to the same text, a text area keeps its selection when React sets its default.
   area.value = text
   return text
 }

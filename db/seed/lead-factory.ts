@@ -70,17 +70,19 @@ export const makeValues = (random: Random, offerId: OfferId): LeadValues => {
   }
 }
 
+/** The page that holds each quote form. */
+export const quotePaths: Record<OfferId, string> = {
+  main: "/",
+  amil: "/amil",
+  sulamerica: "/sulamerica",
+  alice: "/alice",
+  portoSeguro: "/porto-seguro",
+  medsenior: "/medsenior",
+}
+
 export const makeLead = (random: Random, offerId: OfferId) => {
-  const pathOf: Record<OfferId, string> = {
-    main: "/",
-    amil: "/amil",
-    sulamerica: "/sulamerica",
-    alice: "/alice",
-    portoSeguro: "/porto-seguro",
-    medsenior: "/medsenior",
-  }
   const lead = newLead(makeValues(random, offerId), offers[offerId], {
-    pageUrl: `https://servidores.webplan.example${pathOf[offerId]}${random.pick(campaigns)}`,
+    pageUrl: `https://servidores.webplan.example${quotePaths[offerId]}${random.pick(campaigns)}`,
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
     submissionKey: random.uuid(),
     firstTouch: null,

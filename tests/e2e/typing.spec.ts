@@ -2,24 +2,16 @@ import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import { type OfferId, offers } from "../../app/leads/catalog.ts"
 import { storedSubject } from "../../app/leads/lead.ts"
-import { mailedLinkPath } from "../support/holder-mail.ts"
-import { holderHome, signInAsHolder } from "../support/holder-visit.ts"
+import { quotePaths } from "../../db/seed/lead-factory.ts"
+import { holderHome, openMailedLink, signInAsHolder } from "../support/holder-visit.ts"
 import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../support/late-script.ts"
 import { goodFields, postForm } from "../support/posted-form.ts"
 import { submitButton, untilAwake } from "../support/visitor.ts"
 import { expect, type House, test } from "./house.ts"
 
 // Each test has its own leads; a whole file on one worker would keep the other waiting.
-test.describe.configure({ mode: "parallel" })
+test.describe.configure({ mode: "parallel", timeout: 240_000 })
 
-const quotePaths: Record<OfferId, string> = {
-  main: "/",
-  amil: "/amil",
-  sulamerica: "/sulamerica",
-  alice: "/alice",
-  portoSeguro: "/porto-seguro",
-  medsenior: "/medsenior",
-}
 const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
   path: quotePaths[id],
   subject: offers[id].subjects.at(-1)?.code ?? "",
@@ -74,14 +66,15 @@ for (const { path, subject, stored } of quoteForms) {
   }
 
   test(`${path}: what is typed while the script is on its way is what is stored`, async ({ page, house }) => {
-    test.slow()
     for (const delayMs of scriptDelaysMs) {
       await test.step(`script ${delayMs} ms late`, async () => {
         await forgetLimits(house)
         await delayScript(page, delayMs)
         await page.goto(house.url + path)
         const pace = typingPace(delayMs, characters)
-        await typeOver(page, "message", typed.message, pace)
+        // A row of its own for each step: none passes by the one before.
+        const message = `${typed.message} Passo ${delayMs}.`
+        await typeOver(page, "message", message, pace)
         await typeOver(page, "name", typed.name, pace)
         await page.keyboard.press("Tab")
         await page.keyboard.type(typed.email, pace)
@@ -92,7 +85,7 @@ for (const { path, subject, stored } of quoteForms) {
         await page.keyboard.type(typed.ages, pace)
         await submitButton(page).press("Enter")
         await expectSent(page)
-        expect(await storedLead(house)).toEqual({ ...sent, message: typed.message })
+        expect(await storedLead(house)).toEqual({ ...sent, message })
       })
     }
   })
@@ -101,7 +94,6 @@ for (const { path, subject, stored } of quoteForms) {
     page,
     house,
   }) => {
-    test.slow()
     for (const delayMs of [0, 500, 2000]) {
       await test.step(`script ${delayMs} ms late`, async () => {
         await forgetLimits(house)
@@ -118,15 +110,16 @@ for (const { path, subject, stored } of quoteForms) {
         await delayScript(page, delayMs)
         await page.reload()
         const pace = typingPace(delayMs, characters)
+        const message = `${typed.message} Passo ${delayMs}. `
         await field(page, "message").focus()
         await page.keyboard.press("ControlOrMeta+Home")
-        await page.keyboard.type(`${typed.message} `, pace)
+        await page.keyboard.type(message, pace)
         await typeOver(page, "idade", typed.ages, pace)
         await field(page, "email_consent").press("Space")
         await typeOver(page, "email", typed.email, pace)
         await submitButton(page).press("Enter")
         await expectSent(page)
-        expect(await storedLead(house)).toEqual({ ...sent, message: `${typed.message} Queria um plano.` })
+        expect(await storedLead(house)).toEqual({ ...sent, message: `${message}Queria um plano.` })
       })
     }
   })
@@ -145,7 +138,6 @@ test("a holder's correction is stored as it was typed while the script was on it
   page,
   house,
 }) => {
-  test.slow()
   await signIn(page, house)
   const path = await correction(page)
   let before = person.message
@@ -223,7 +215,6 @@ test("a holder's request to the office is stored as chosen and typed while the s
   page,
   house,
 }) => {
-  test.slow()
   await signIn(page, house)
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
@@ -249,7 +240,6 @@ test("the address of a holder is taken as typed, and the box that erases as tick
   page,
   house,
 }) => {
-  test.slow()
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
       await forgetLimits(house)
@@ -259,13 +249,13 @@ test("the address of a holder is taken as typed, and the box that erases as tick
       await page.goto(house.url + holderHome)
       await typeOver(page, "email", person.email, typingPace(delayMs, person.email.length))
       await page.keyboard.press("Enter")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
-      await page.goto(house.url + (await mailedLinkPath(house.smtp.received, person.email)))
-      await page.getByRole("button", { name: "Abrir os meus dados" }).click()
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados")
+      await openMailedLink(page, house, person.email)
 
+      await delayScript(page, delayMs)
       await page.goto(`${house.url + holderHome}/apagar`)
-      await field(page, "confirmo").press("Space")
+      await field(page, "confirmo").focus()
+      // Ticked, cleared and ticked again, until after the script has arrived.
+      await page.keyboard.type(" ".repeat(9), typingPace(delayMs, 9))
       await page.getByRole("button", { name: "Apagar para sempre" }).press("Enter")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
     })
