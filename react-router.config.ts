@@ -5,7 +5,7 @@ export default {
   // The site is small: every route is known at once and the manifest endpoint does not exist.
   routeDiscovery: { mode: "initial" },
   buildEnd: async () => {
-    const { prepareEdgeFiles } = await import("./tools/edge-files.ts")
+    const { prepareEdgeFiles } = await import("./tools/bundle/edge-files.ts")
     await prepareEdgeFiles()
   },
 } satisfies Config

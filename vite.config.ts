@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
-import { createShortClassNames } from "./tools/short-class-names.ts"
+import { createShortClassNames } from "./tools/bundle/short-class-names.ts"
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
                 // restyles bare elements, so its rules must come after the base's, in a file of their own.
                 {
                   name: "site",
-                  test: /\/app\/(leads|platform|privacy|site|ui)\/(?!desk\/|holder|work-ground|.*examples)/,
+                  test: /\/app\/(leads|plans|platform|privacy|site|ui)\/(?!diagnostics\/|holder\/|requests\/|layout\/work-ground|.*examples)/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 const needsDatabase = {
-  globalSetup: "tests/support/global-setup.ts",
+  globalSetup: "testing/global-setup.ts",
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
@@ -22,7 +22,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",
             "tools/**/*.test.ts",
-            "tests/{safety,deploy,operations}.test.ts",
+            "tests/{rules,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
           // A busy machine is slow; a rule that hangs is still found.

@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
-import type { Answer, RouteOf } from "./platform/http-pipeline.server.ts"
-import { remembered } from "./platform/remembered.ts"
-import { type World, worldContext } from "./routes/world.ts"
+import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
+import { remembered } from "./platform/process/memoize.ts"
+import { type World, worldContext } from "./routes/app-context.ts"
 
 const childrenOf = (parentId?: string): RouteObject[] =>
   Object.values(build.routes)

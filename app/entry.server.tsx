@@ -7,15 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { BodyOnce } from "./blog/post-body.tsx"
-import { deferScripts } from "./platform/deferred-scripts.ts"
-import { inlineScriptHashes } from "./platform/inline-scripts.server.ts"
-import { createKnownPages } from "./platform/known-pages.server.ts"
-import type { PageAssets } from "./platform/page-assets.server.ts"
-import { pagePolicy } from "./platform/security-headers.ts"
-import { policySourcesOf } from "./privacy/optional-tags.ts"
-import { firstSteps } from "./routes/first-steps.ts"
-import { bodyContext, worldContext } from "./routes/world.ts"
+import { BodyOnce } from "./blog/reading/post-body.tsx"
+import { pagePolicy } from "./platform/http/security-headers.ts"
+import { deferScripts } from "./platform/page/deferred-scripts.ts"
+import { inlineScriptHashes } from "./platform/page/inline-script-hashes.server.ts"
+import type { PageAssets } from "./platform/page/page-assets.server.ts"
+import { createKnownPages } from "./platform/page/rendered-page-cache.server.ts"
+import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
+import { bodyContext, worldContext } from "./routes/app-context.ts"
+import { firstSteps } from "./routes/inline-scripts.ts"
 
 /** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
 const isDesk = (routerContext: EntryContext) =>

@@ -1,4 +1,4 @@
-import { median, quantile, rounded } from "../tools/measured.ts"
+import { median, quantile, rounded } from "../tools/measure/run-experiments.ts"
 
 type Ask = (n: number) => Promise<unknown>
 

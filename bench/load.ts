@@ -1,4 +1,4 @@
-import { pause } from "../tools/measured.ts"
+import { pause } from "../tools/measure/run-experiments.ts"
 
 /** Without `perSecond` each client goes on as soon as it can; with it, arrivals come at random at that rate. */
 export type Load = { seconds: number; concurrency: number; perSecond?: number }

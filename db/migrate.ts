@@ -1,18 +1,19 @@
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { Client } from "pg"
-import { blogQueues } from "../app/blog/blog-queues.ts"
-import { countLeadDays } from "../app/leads/desk/count-days-queue.ts"
-import { emailConsent } from "../app/leads/lead.ts"
-import { leadQueues } from "../app/leads/lead-queues.ts"
-import { pruneLimits } from "../app/platform/limit-queues.ts"
-import { installQueue } from "../app/platform/queue-schema.server.ts"
-import { redriveQueue } from "../app/platform/redrive-queues.ts"
-import { cookieTexts } from "../app/privacy/cookie-texts.ts"
-import { holderQueues } from "../app/privacy/holder-queues.ts"
-import { sealConsents } from "../app/privacy/ledger-queues.ts"
-import { applyRetentionRules } from "../app/privacy/retention-queues.ts"
-import { staffQueues } from "../app/staff/staff-queues.ts"
+import { blogQueues } from "../app/blog/publishing/blog-queues.ts"
+import { deskQueues } from "../app/desk/escalation/desk-queues.ts"
+import { countLeadDays } from "../app/desk/numbers/count-days-queue.ts"
+import { emailConsent } from "../app/leads/lead/lead.ts"
+import { leadQueues } from "../app/leads/notify/lead-queues.ts"
+import { pruneLimits } from "../app/platform/http/limit-queues.ts"
+import { installQueue } from "../app/platform/jobs/queue-schema.server.ts"
+import { redriveQueue } from "../app/platform/jobs/redrive-queues.ts"
+import { cookieTexts } from "../app/privacy/consent/cookie-texts.ts"
+import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
+import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
+import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
+import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
@@ -68,6 +69,7 @@ export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Optio
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
     await installQueue(client, [
       ...leadQueues,
+      ...deskQueues,
       ...holderQueues,
       ...blogQueues,
       ...staffQueues,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { storeLeads } from "../tests/support/stored-lead.ts"
-import { createTestDatabase, type TestDatabase } from "../tests/support/test-database.ts"
+import { storeLeads } from "../testing/factories/stored-lead.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts"
 import { guardedTables, unexpectedReaders } from "./privileges.ts"
 import { createRandom } from "./seed/random.ts"
 

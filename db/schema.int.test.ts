@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../tests/support/test-database.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts"
 import { makeLead } from "./seed/lead-factory.ts"
 import { createRandom } from "./seed/random.ts"
 

@@ -53,7 +53,7 @@ test("the untouched copy passes boundaries and lint", () => {
 test("a domain that imports another domain fails the check, with a word on what to do instead", () => {
   writeFileSync(
     at("app/blog/planted.ts"),
-    'import { offers } from "../leads/catalog.ts"\n\nexport const planted = offers.main\n',
+    'import { promiseText } from "../leads/deadline/promise-text.ts"\n\nexport const planted = promiseText\n',
   )
   const { status, output } = check("boundaries")
   rmSync(at("app/blog/planted.ts"))
@@ -63,12 +63,18 @@ test("a domain that imports another domain fails the check, with a word on what 
 
 test("ui that knows the product, platform that knows a domain, and a worker that reaches a face fail the check", () => {
   writeFileSync(at("app/ui/planted.ts"), 'export { company } from "../site/content/company.ts"\n')
-  writeFileSync(at("app/platform/planted.ts"), 'export { offers } from "../leads/catalog.ts"\n')
-  appendFileSync(at("app/leads/lead-jobs.server.ts"), 'export { Button } from "../ui/button.tsx"\n')
+  writeFileSync(at("app/platform/planted.ts"), 'export { offers } from "../plans/catalogue/offers.ts"\n')
+  appendFileSync(
+    at("app/leads/notify/lead-jobs.server.ts"),
+    'export { Button } from "../../ui/controls/button.tsx"\n',
+  )
   const { status, output } = check("boundaries")
   rmSync(at("app/ui/planted.ts"))
   rmSync(at("app/platform/planted.ts"))
-  copyFileSync(path.join(root, "app/leads/lead-jobs.server.ts"), at("app/leads/lead-jobs.server.ts"))
+  copyFileSync(
+    path.join(root, "app/leads/notify/lead-jobs.server.ts"),
+    at("app/leads/notify/lead-jobs.server.ts"),
+  )
   expect(status).toBe(1)
   for (const rule of ["ui-knows-only-react", "platform-knows-no-domain", "worker-has-no-face"])
     expect(output).toContain(rule)
@@ -76,7 +82,7 @@ test("ui that knows the product, platform that knows a domain, and a worker that
 
 test("process.env outside env.server.ts fails lint and safety", () => {
   writeFileSync(at("app/leads/planted.ts"), 'export const planted = process.env["HOME"]\n')
-  const [lint, safety] = [check("lint"), run("vitest", "run", "--project", "pure", "tests/safety.test.ts")]
+  const [lint, safety] = [check("lint"), run("vitest", "run", "--project", "pure", "tests/rules.test.ts")]
   rmSync(at("app/leads/planted.ts"))
   expect([lint.status, safety.status]).toEqual([1, 1])
   expect(safety.output).toMatch(/process\.env is read in/)

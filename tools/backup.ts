@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, 
 import path from "node:path"
 import { Client } from "pg"
 import { ownerRole } from "../db/roles.ts"
-import { backupRoom, forgetOldBackups, verifyBaseBackup } from "./base-backups.ts"
-import { pause } from "./measured.ts"
-import { postgresPrograms } from "./postgres-programs.ts"
+import { backupRoom, forgetOldBackups, verifyBaseBackup } from "./backups/base-backups.ts"
+import { postgresPrograms } from "./backups/postgres-programs.ts"
+import { pause } from "./measure/run-experiments.ts"
 
 /**
  * `npm run backup`: a verified base backup in BACKUP_DIR/base, old ones forgotten. Between two of them the server's own

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { readResults } from "./test-results.ts"
+import { readResults } from "./measure/test-results.ts"
 
 /** Exactly what CI runs. `npm run check` runs all; `npm run check -- lint types` runs those named. */
 const steps: Record<string, readonly string[][]> = {
@@ -11,7 +11,9 @@ const steps: Record<string, readonly string[][]> = {
     ["react-router", "typegen"],
     ["tsc", "--noEmit"],
   ],
-  boundaries: [["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "tests", "bench", "faults"]],
+  boundaries: [
+    ["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "testing", "tests", "bench", "faults"],
+  ],
   "dead-code": [["knip", "--no-progress"]],
   migrations: [
     ["squawk", "db/migrations/*.sql"],

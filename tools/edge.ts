@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { seedIfEmpty } from "../db/seed/seed.ts"
-import { runHouse } from "./house.ts"
+import { runHouse } from "./stack/local-stack.ts"
 
 /** `npm run edge`: the shape of production on this machine. nginx with TLS and its copies, two web processes, worker, PostgreSQL. */
 if (!existsSync(path.join(import.meta.dirname, "../build/edge"))) {

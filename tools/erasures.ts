@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { parse } from "valibot"
-import { createDb } from "../app/platform/db.server.ts"
-import { createLog } from "../app/platform/log.server.ts"
-import { HolderActs } from "../app/privacy/holder-act.ts"
-import { listHolderActs, repeatHolderAct } from "../app/privacy/holder-act-store.server.ts"
-import { readMoment } from "./moment.ts"
+import { createDb } from "../app/platform/db/db.server.ts"
+import { createLog } from "../app/platform/process/log.server.ts"
+import { HolderActs } from "../app/privacy/holder/act.ts"
+import { listHolderActs, repeatHolderAct } from "../app/privacy/holder/act-store.server.ts"
+import { readMoment } from "./backups/moment.ts"
 
 /**
  * A restore brings back whom it should not: who erased their data, who took back a consent. Before it,

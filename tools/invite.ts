@@ -1,4 +1,4 @@
-import { inviteAdministrator } from "./invite-administrator.ts"
+import { inviteAdministrator } from "./stack/invite-administrator.ts"
 
 /**
  * `npm run invite -- <e-mail> <name>` invites an administrator: the first one, or the next when nobody can sign in any

@@ -1,7 +1,7 @@
-import { createDb } from "../app/platform/db.server.ts"
-import { createLog } from "../app/platform/log.server.ts"
-import { redriveDeadLetters } from "../app/platform/queue-redrive.server.ts"
-import { readQueueReport } from "../app/platform/queue-report.server.ts"
+import { createDb } from "../app/platform/db/db.server.ts"
+import { redriveDeadLetters } from "../app/platform/jobs/queue-redrive.server.ts"
+import { readQueueReport } from "../app/platform/jobs/queue-report.server.ts"
+import { createLog } from "../app/platform/process/log.server.ts"
 
 /** `npm run jobs` shows what stands in the queues; `npm run jobs -- retry <queue>` puts its dead letters back. */
 const url = process.env["DATABASE_URL_WORKER"]

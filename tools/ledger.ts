@@ -1,6 +1,6 @@
-import { createDb } from "../app/platform/db.server.ts"
-import { createLog } from "../app/platform/log.server.ts"
-import { verifyLedger } from "../app/privacy/verify-ledger.server.ts"
+import { createDb } from "../app/platform/db/db.server.ts"
+import { createLog } from "../app/platform/process/log.server.ts"
+import { verifyLedger } from "../app/privacy/ledger/verify-ledger.server.ts"
 
 /**
  * `npm run ledger`: verifies the chain of consents in the database of DATABASE_URL_STAFF. Note the head somewhere

@@ -1,6 +1,6 @@
-import { templates } from "../tests/support/templates.ts"
-import { openBuiltHouse } from "./built-house.ts"
-import { categories, runLighthouse } from "./lighthouse-page.ts"
+import { openBuiltHouse } from "../testing/servers/built-site.ts"
+import { templates } from "../testing/visitors/templates.ts"
+import { categories, runLighthouse } from "./measure/lighthouse-page.ts"
 
 /** Every public template once; `npm run lighthouse -- home sobre` only those. Fails below `least` or with a shift. */
 const least = 95

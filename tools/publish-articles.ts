@@ -1,7 +1,7 @@
-import { articles } from "../app/blog/content/articles.ts"
-import { publishArticles } from "../app/blog/publish-articles.server.ts"
-import { createDb } from "../app/platform/db.server.ts"
-import { createLog } from "../app/platform/log.server.ts"
+import { articles } from "../app/blog/articles/articles.ts"
+import { publishArticles } from "../app/blog/publishing/publish-articles.server.ts"
+import { createDb } from "../app/platform/db/db.server.ts"
+import { createLog } from "../app/platform/process/log.server.ts"
 
 /** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]

@@ -1,4 +1,4 @@
-import { createEdgeRefresh } from "../app/platform/edge-refresh.server.ts"
+import { createEdgeRefresh } from "../app/platform/http/edge-refresh.server.ts"
 
 /**
  * `npm run edge:refresh`, with the worker's EDGE_REFRESH_URLS, EDGE_REFRESH_SECRET and PUBLIC_URL: every page of the site map is fetched

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process"
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { backupRoom, baseBackupFor, verifyBaseBackup } from "./base-backups.ts"
-import { readMoment } from "./moment.ts"
+import { backupRoom, baseBackupFor, verifyBaseBackup } from "./backups/base-backups.ts"
+import { readMoment } from "./backups/moment.ts"
 
 /**
  * `npm run restore -- --to "2026-11-16 14:32:05-03" --into /var/lib/postgresql/15/main` prepares a data directory; the

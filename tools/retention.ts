@@ -1,7 +1,7 @@
-import { systemClock } from "../app/platform/clock.ts"
-import { createDb } from "../app/platform/db.server.ts"
-import { createLog } from "../app/platform/log.server.ts"
-import { applyRetention, rehearseRetention } from "../app/privacy/apply-retention.server.ts"
+import { createDb } from "../app/platform/db/db.server.ts"
+import { createLog } from "../app/platform/process/log.server.ts"
+import { systemClock } from "../app/platform/time/clock.ts"
+import { applyRetention, rehearseRetention } from "../app/privacy/retention/apply-retention.server.ts"
 
 /** `npm run retention` erases now what was kept long enough; `-- --dry-run` only tells what would go. */
 const url = process.env["DATABASE_URL_WORKER"]

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { deskTemplates } from "../tests/support/desk-templates.ts"
-import { stageDesk } from "../tests/support/staged-desk.ts"
-import { templates, widths } from "../tests/support/templates.ts"
-import { openBuiltHouse } from "./built-house.ts"
+import { stageDesk } from "../testing/factories/staged-desk.ts"
+import { openBuiltHouse } from "../testing/servers/built-site.ts"
+import { deskTemplates } from "../testing/visitors/desk-templates.ts"
+import { templates, widths } from "../testing/visitors/templates.ts"
 
 /** Photographs every template of the built site and of the desk at three widths. `npm run shots -- home` only one. */
 const wanted = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { readResults } from "./test-results.ts"
+import { readResults } from "./measure/test-results.ts"
 
 /**
  * Which requirement is proven by which test, by the reports of the last `npm run check`. A requirement that no passing

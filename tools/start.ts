@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { runHouse } from "./house.ts"
+import { runHouse } from "./stack/local-stack.ts"
 
 /** The production build on one machine. Service files and containers start server.ts and worker.ts by themselves. */
 if (!existsSync(path.join(import.meta.dirname, "../build/server/index.js"))) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { buildCorpus } from "../../bench/blog-corpus.ts"
-import { hearPlans } from "../../tests/support/heard-plans.ts"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
-import type { Db } from "../platform/db.server.ts"
-import { listPosts } from "./post-list-store.server.ts"
-import { findPost } from "./post-store.server.ts"
-import { findNeighbours, listRelatedPosts } from "./related-post-store.server.ts"
-import { listChangedPosts, listSitemapBlock } from "./sitemap-store.server.ts"
+import { buildCorpus } from "../../bench/blog/blog-corpus.ts"
+import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import type { Db } from "../platform/db/db.server.ts"
+import { listPosts } from "./lists/post-list-store.server.ts"
+import { listChangedPosts, listSitemapBlock } from "./lists/sitemap-store.server.ts"
+import { findPost } from "./reading/post-store.server.ts"
+import { findNeighbours, listRelatedPosts } from "./reading/related-post-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the web role. */
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import type { ArticleSource } from "./article.ts"
+import type { ArticleSource } from "./articles/article.ts"
 
 export type Author = { name: string; slug: string; bio: string; avatarUrl: string | null }
 

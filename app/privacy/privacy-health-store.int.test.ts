@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
-import { applyRetention } from "./apply-retention.server.ts"
-import { sealConsentRecords } from "./ledger-store.server.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { sealConsentRecords } from "./ledger/ledger-store.server.ts"
+import { verifyLedger } from "./ledger/verify-ledger.server.ts"
 import { findLedgerHead, listOpenHolderRequests, listRetentionStates } from "./privacy-health-store.server.ts"
-import { verifyLedger } from "./verify-ledger.server.ts"
+import { applyRetention } from "./retention/apply-retention.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {

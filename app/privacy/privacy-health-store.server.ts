@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import type { Db } from "../platform/db.server.ts"
-import type { HolderRequestKind } from "./holder.ts"
+import type { Db } from "../platform/db/db.server.ts"
+import type { HolderRequestKind } from "./holder/holder.ts"
 
 export type RetentionState = {
   code: string

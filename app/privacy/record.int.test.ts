@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { type PrivacyRecord, readPrivacyRecord } from "../../tests/support/privacy-record.ts"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { type PrivacyRecord, readPrivacyRecord } from "../../testing/privacy-record.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { privacy } from "../site/content/privacy.ts"
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { type OfferId, offers } from "../../app/leads/catalog.ts"
-import { emptyValues, type LeadValues, newLead } from "../../app/leads/lead.ts"
+import { emptyValues, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Random } from "./random.ts"
 
 const firstNames = [

@@ -1,7 +1,7 @@
+import { articles } from "../../app/blog/articles/articles.ts"
 import { siteId } from "../../app/blog/blog-site.ts"
-import { articles } from "../../app/blog/content/articles.ts"
-import { publishArticles } from "../../app/blog/publish-articles.server.ts"
-import type { Db } from "../../app/platform/db.server.ts"
+import { publishArticles } from "../../app/blog/publishing/publish-articles.server.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
 import type { Random } from "./random.ts"
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
-import type { OfferId } from "../../app/leads/catalog.ts"
-import type { Db } from "../../app/platform/db.server.ts"
+import type { OfferId } from "../../app/plans/catalogue/offers.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
 import { makeLead } from "./lead-factory.ts"
 import type { Random } from "./random.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { seed } from "./seed.ts"
 
 const now = new Date("2026-11-13T15:00:00-03:00")

@@ -1,5 +1,5 @@
-import { createDb, type Db } from "../../app/platform/db.server.ts"
-import { createLog } from "../../app/platform/log.server.ts"
+import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
 import { createRandom } from "./random.ts"
 import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { openWeb } from "../support/doors.ts"
-import { templates, widths } from "../support/templates.ts"
-import { arrive } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { templates, widths } from "../../testing/visitors/templates.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 // By far the longest file; its tests know nothing of one another.
 test.describe.configure({ mode: "parallel" })

@@ -1,11 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { startCuttingProxy } from "../support/cutting-proxy.ts"
-import { officeEmail, openWeb } from "../support/doors.ts"
-import { eventually } from "../support/eventually.ts"
-import { mailsTo } from "../support/smtp-server.ts"
-import { widths } from "../support/templates.ts"
-import { allWaits, arrive, fillForm, keptOn, news, passWaits, submitButton } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { officeEmail, openWeb } from "../../testing/servers/app-processes.ts"
+import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
+import { mailsTo } from "../../testing/servers/smtp-server.ts"
+import { widths } from "../../testing/visitors/templates.ts"
+import {
+  allWaits,
+  arrive,
+  fillForm,
+  keptOn,
+  news,
+  passWaits,
+  submitButton,
+} from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const thanks = "Mensagem Enviada com Sucesso!"
 const kept = "O que você escreveu está guardado neste aparelho."

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
-import { untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 /** Opens a page and waits until its script has taken over, which the router's hold on scrolling tells. */
 const open = async (page: Page, url: string) => {

@@ -1,5 +1,5 @@
-import { arrive } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, house }) => {
   await arrive(page, `${house.url}/amil`)

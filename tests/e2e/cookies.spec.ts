@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { consentKey, preferencesKey } from "../../app/privacy/consent.ts"
-import { storedOn, submitButton, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
+import { storedOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
 

@@ -1,15 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { readCalendar } from "../../app/leads/calendar-store.server.ts"
-import { tendLeads } from "../../app/leads/desk/tend-leads.server.ts"
-import { isAvailable } from "../../app/staff/availability.ts"
-import { findActivePerson, listManagers, listPresences } from "../../app/staff/availability-store.server.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { mailsTo } from "../support/smtp-server.ts"
-import { enrolPerson } from "../support/staff.ts"
-import { openAllHours } from "../support/staged-desk.ts"
-import type { TestDatabase } from "../support/test-database.ts"
-import { expect, test } from "./house.ts"
+import { tendLeads } from "../../app/desk/escalation/advance-leads.server.ts"
+import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
+import { isAvailable } from "../../app/staff/hours/availability.ts"
+import {
+  findActivePerson,
+  listManagers,
+  listPresences,
+} from "../../app/staff/hours/availability-store.server.ts"
+import { enrolPerson } from "../../testing/factories/staff.ts"
+import { openAllHours } from "../../testing/factories/staged-desk.ts"
+import { mailsTo } from "../../testing/servers/smtp-server.ts"
+import type { TestDatabase } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+import { expect, test } from "./site-fixture.ts"
 
 type Enrolled = Awaited<ReturnType<typeof enrolPerson>>
 

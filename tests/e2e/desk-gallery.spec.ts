@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { openWeb } from "../support/doors.ts"
-import { arrive } from "../support/visitor.ts"
-import { expect, test as houseTest } from "./house.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test as houseTest } from "./site-fixture.ts"
 
 /** The gallery answers in development only; its whole pages are the desk with invented people. */
 const test = houseTest.extend<object, { galleryUrl: string }>({
@@ -84,7 +84,7 @@ test("a refused note keeps what was typed, and is sent again with one press", as
 
 test("the six digits fall into their boxes, one input for all", async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openExample(page, galleryUrl, "gate/CodePage")
+  await openExample(page, galleryUrl, "sign-in-frame/CodePage")
   const code = page.getByRole("textbox", { name: "Código de 6 dígitos" })
   await code.focus()
   await page.keyboard.type("418036")

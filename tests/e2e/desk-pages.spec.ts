@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { BrowserContext } from "@playwright/test"
 import { sql } from "kysely"
-import { codeOf } from "../support/authenticator.ts"
-import { deskTemplates } from "../support/desk-templates.ts"
-import { staffPassword } from "../support/staff.ts"
-import { stageDesk } from "../support/staged-desk.ts"
-import { widths } from "../support/templates.ts"
-import { expect, type House, test } from "./house.ts"
+import { staffPassword } from "../../testing/factories/staff.ts"
+import { stageDesk } from "../../testing/factories/staged-desk.ts"
+import { codeOf } from "../../testing/visitors/authenticator.ts"
+import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
+import { widths } from "../../testing/visitors/templates.ts"
+import { expect, type House, test } from "./site-fixture.ts"
 
 // Its tests know nothing of one another.
 test.describe.configure({ mode: "parallel" })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { enrolPerson } from "../support/staff.ts"
-import { untilAwake } from "../support/visitor.ts"
-import { expect, type House, test } from "./house.ts"
+import { enrolPerson } from "../../testing/factories/staff.ts"
+import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, type House, test } from "./site-fixture.ts"
 
 /** Invited, with a second factor, and signed in: the browser gets the cookies. */
 const signIn = async (context: BrowserContext, { database, url }: House) => {

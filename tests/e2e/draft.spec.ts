@@ -1,6 +1,6 @@
-import { holdScript } from "../support/late-script.ts"
-import { arrive, fillForm, keptOn, news, submitButton, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { holdScript } from "../../testing/visitors/late-script.ts"
+import { arrive, fillForm, keptOn, news, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const draftKey = "webplan_rascunho_main"
 const thanks = "Mensagem Enviada com Sucesso!"

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { createRandom } from "../../db/seed/random.ts"
-import { dumpDatabase, wordsIn } from "../support/database-dump.ts"
-import { eventually } from "../support/eventually.ts"
-import { holderHome, signInAsHolder } from "../support/holder-visit.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { storeLeads } from "../support/stored-lead.ts"
-import { expect, type House, test } from "./house.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { storeLeads } from "../../testing/factories/stored-lead.ts"
+import { dumpDatabase, wordsIn } from "../../testing/servers/database-dump.ts"
+import { holderHome, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+import { expect, type House, test } from "./site-fixture.ts"
 
 const person = {
   ...goodFields,

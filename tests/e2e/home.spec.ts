@@ -1,5 +1,5 @@
-import { arrive } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 test("[S2.28] the hero's button brings the contact section into view", async ({ page, house }) => {
   await arrive(page, house.url)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { arrive, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 800 }
 const small = { width: 390, height: 844 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { watchConsent } from "../support/consent-watch.ts"
-import { openWeb } from "../support/doors.ts"
-import { templates } from "../support/templates.ts"
-import { parties, standInForThirdParties, tagSettings } from "../support/third-parties.ts"
-import { untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { parties, standInForThirdParties, tagSettings } from "../../testing/servers/third-parties.ts"
+import { watchConsent } from "../../testing/visitors/consent-watch.ts"
+import { templates } from "../../testing/visitors/templates.ts"
+import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
 test.describe.configure({ mode: "parallel" })

@@ -1,5 +1,5 @@
-import { arrive } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 900 }
 

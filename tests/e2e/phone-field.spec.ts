@@ -1,5 +1,5 @@
-import { arrive } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 test("the phone takes its shape while it is typed, and the caret stays where the visitor works", async ({
   page,

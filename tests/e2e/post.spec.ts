@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { arrive, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const slug = "faixas-etarias-da-ans"
 const path = `/blog/${slug}`

@@ -1,9 +1,16 @@
-import { officeEmail } from "../support/doors.ts"
-import { eventually } from "../support/eventually.ts"
-import { holdScript } from "../support/late-script.ts"
-import { mailsTo } from "../support/smtp-server.ts"
-import { allWaits, arrive, fillForm, passWaits, submitButton, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { officeEmail } from "../../testing/servers/app-processes.ts"
+import { mailsTo } from "../../testing/servers/smtp-server.ts"
+import { holdScript } from "../../testing/visitors/late-script.ts"
+import {
+  allWaits,
+  arrive,
+  fillForm,
+  passWaits,
+  submitButton,
+  untilAwake,
+} from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 for (const way of ["url", "originUrl"] as const) {
   const through = way === "originUrl" ? "straight" : "through nginx with TLS"

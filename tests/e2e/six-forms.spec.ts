@@ -1,8 +1,8 @@
-import { officeEmail } from "../support/doors.ts"
-import { eventually } from "../support/eventually.ts"
-import { mailsTo } from "../support/smtp-server.ts"
-import { allWaits, arrive, fillForm, passWaits, submitButton } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { officeEmail } from "../../testing/servers/app-processes.ts"
+import { mailsTo } from "../../testing/servers/smtp-server.ts"
+import { allWaits, arrive, fillForm, passWaits, submitButton } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
 const short = "Erro inesperado. Tente novamente."

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
-import { type OfferId, offers } from "../../app/leads/catalog.ts"
-import { storedSubject } from "../../app/leads/lead.ts"
+import { storedSubject } from "../../app/leads/lead/lead.ts"
+import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import { quotePaths } from "../../db/seed/lead-factory.ts"
-import { holderHome, openMailedLink, signInAsHolder } from "../support/holder-visit.ts"
-import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../support/late-script.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { submitButton, untilAwake } from "../support/visitor.ts"
-import { expect, type House, test } from "./house.ts"
+import { holderHome, openMailedLink, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
+import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+import { submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, type House, test } from "./site-fixture.ts"
 
 // Each test has its own leads; a whole file on one worker would keep the other waiting.
 test.describe.configure({ mode: "parallel", timeout: 240_000 })

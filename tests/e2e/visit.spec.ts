@@ -1,8 +1,8 @@
-import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent.ts"
-import { cookieWords } from "../../app/privacy/content/cookies.ts"
-import type { TestDatabase } from "../support/test-database.ts"
-import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../support/visitor.ts"
-import { expect, test } from "./house.ts"
+import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent/consent.ts"
+import { cookieWords } from "../../app/privacy/consent/cookie-question.ts"
+import type { TestDatabase } from "../../testing/servers/test-database.ts"
+import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
 
 const firstKey = "webplan_first_touch"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { carrierPaths, useBuiltSite } from "../support/built-site.ts"
+import { carrierPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { read } = useBuiltSite()
 type Page = Awaited<ReturnType<typeof read>>

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, inject, test } from "vitest"
-import { createDb } from "../../app/platform/db.server.ts"
+import { createDb } from "../../app/platform/db/db.server.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
-import { eventually } from "../support/eventually.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { roleSecret, silentLog } from "../support/test-database.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const root = path.join(import.meta.dirname, "../..")
 

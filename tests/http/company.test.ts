@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
-import { publicPaths, useBuiltSite } from "../support/built-site.ts"
+import { publicPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { site, read } = useBuiltSite()
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { unsubscribeToken } from "../../app/privacy/unsubscribe-token.server.ts"
+import { unsubscribeToken } from "../../app/privacy/holder/unsubscribe-token.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
-import { appSecret, officeEmail, openWeb, openWorker } from "../support/doors.ts"
-import { eventually } from "../support/eventually.ts"
-import { mailedLinkPath } from "../support/holder-mail.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { startSmtpServer } from "../support/smtp-server.ts"
-import { storeLeads } from "../support/stored-lead.ts"
-import { createTestDatabase, type TestDatabase } from "../support/test-database.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { storeLeads } from "../../testing/factories/stored-lead.ts"
+import { appSecret, officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { mailedLinkPath } from "../../testing/visitors/mailed-link.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>

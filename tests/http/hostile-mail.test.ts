@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest"
-import { mailHostileLeads, mailNaively } from "../support/hostile-mail.ts"
-import { createTestDatabase } from "../support/test-database.ts"
+import { mailHostileLeads, mailNaively } from "../../testing/oracles/hostile-mail.ts"
+import { createTestDatabase } from "../../testing/servers/test-database.ts"
 
 test("S5: 1,000 hostile forms become no extra header, recipient or message in either mail", {
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { beforeEach, expect, test } from "vitest"
-import { useBuiltSite } from "../support/built-site.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
+import { useBuiltSite } from "../../testing/servers/use-built-site.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const { site, read } = useBuiltSite({ TRUST_PROXY: "1" })
 beforeEach(async () => {

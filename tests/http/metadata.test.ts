@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../support/built-site.ts"
+import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { site, read } = useBuiltSite()
 

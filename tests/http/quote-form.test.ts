@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { request as httpsRequest } from "node:https"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { openWeb } from "../support/doors.ts"
-import { startNginx } from "../support/nginx.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { createTestDatabase, type TestDatabase } from "../support/test-database.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { startNginx } from "../../testing/servers/nginx.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
 let web: Awaited<ReturnType<typeof openWeb>>

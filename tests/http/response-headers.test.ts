@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { deskTemplates } from "../support/desk-templates.ts"
-import { type EdgeHouse, openEdgeHouse } from "../support/edge-house.ts"
-import { headerFaults, observatoryScore } from "../support/header-judge.ts"
-import { stageDesk } from "../support/staged-desk.ts"
-import { templates } from "../support/templates.ts"
+import { stageDesk } from "../../testing/factories/staged-desk.ts"
+import { headerFaults, observatoryScore } from "../../testing/oracles/header-judge.ts"
+import { type EdgeHouse, openEdgeHouse } from "../../testing/servers/edge-stack.ts"
+import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
+import { templates } from "../../testing/visitors/templates.ts"
 
 let house: EdgeHouse
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { operatorLabel } from "../../app/leads/lead-labels.ts"
-import { useBuiltSite } from "../support/built-site.ts"
-import { openWorker } from "../support/doors.ts"
-import { eventually } from "../support/eventually.ts"
-import { goodFields, postForm } from "../support/posted-form.ts"
-import { startSmtpServer } from "../support/smtp-server.ts"
+import { operatorLabel } from "../../app/leads/lead/lead-labels.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { openWorker } from "../../testing/servers/app-processes.ts"
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { useBuiltSite } from "../../testing/servers/use-built-site.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const { site } = useBuiltSite({ TRUST_PROXY: "1" })
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>

@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/pt-br.ts"
+import { grouped } from "../../platform/text/pt-br.ts"
 
 const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
 

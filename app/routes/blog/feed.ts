@@ -1,7 +1,7 @@
-import { feedSize, feedXml } from "../../blog/feed.ts"
-import { listRecentPosts } from "../../blog/post-list-store.server.ts"
+import { feedSize, feedXml } from "../../blog/lists/feed.ts"
+import { listRecentPosts } from "../../blog/lists/post-list-store.server.ts"
+import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
-import { worldContext } from "../world.ts"
 import type { Route } from "./+types/feed"
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -1,9 +1,9 @@
 import { redirect } from "react-router"
-import { likePost } from "../../blog/counter-store.server.ts"
+import { likePost } from "../../blog/counting/counter-store.server.ts"
 import { postUrl } from "../../blog/post.ts"
-import type { Limit } from "../../platform/rate-limit.server.ts"
-import type { VisitWorld } from "../world.ts"
-import { worldContext } from "../world.ts"
+import type { Limit } from "../../platform/http/rate-limit.server.ts"
+import type { VisitWorld } from "../app-context.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/like"
 import { readVisit } from "./read-visit.ts"
 

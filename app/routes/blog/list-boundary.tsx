@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router"
 import { blogTitle } from "../../blog/blog-title.ts"
 import { faultWords } from "../../blog/content/lists.ts"
-import { ListFailure, MissingLabel, MissingPage } from "../../blog/list-fault.tsx"
+import { ListFailure, MissingLabel, MissingPage } from "../../blog/lists/list-fault.tsx"
 import { company } from "../../site/content/company.ts"
 import type { ListFault } from "./read-list.server.ts"
 

@@ -1,10 +1,10 @@
-import type { ListView } from "../../blog/blog-list.tsx"
 import { blogTitle } from "../../blog/blog-title.ts"
 import { listWords } from "../../blog/content/lists.ts"
-import { listAddress } from "../../blog/list-address.ts"
-import type { Step } from "../../blog/trail.tsx"
-import { pageMeta } from "../../site/page-meta.ts"
-import { breadcrumbs } from "../../site/structured-data.ts"
+import type { ListView } from "../../blog/lists/blog-list.tsx"
+import { listAddress } from "../../blog/lists/list-address.ts"
+import type { Step } from "../../blog/reading/trail.tsx"
+import { pageMeta } from "../../site/metadata/page-meta.ts"
+import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 
 type Options = {
   origin: string

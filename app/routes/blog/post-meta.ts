@@ -1,8 +1,8 @@
 import { listWords } from "../../blog/content/lists.ts"
-import { postSteps } from "../../blog/post-head.tsx"
-import type { ShownPost } from "../../blog/shown-post.ts"
-import { pageMeta } from "../../site/page-meta.ts"
-import { articleRecord, breadcrumbs } from "../../site/structured-data.ts"
+import { postSteps } from "../../blog/reading/post-head.tsx"
+import type { ShownPost } from "../../blog/reading/post-view.ts"
+import { pageMeta } from "../../site/metadata/page-meta.ts"
+import { articleRecord, breadcrumbs } from "../../site/metadata/structured-data.ts"
 
 /** §7: what search engines and shared links are told of a post. */
 export const postMeta = (origin: string, post: ShownPost) => {

@@ -1,11 +1,11 @@
 import { data } from "react-router"
-import type { ListView } from "../../blog/blog-list.tsx"
-import { listAddress, readListQuery } from "../../blog/list-address.ts"
+import type { ListView } from "../../blog/lists/blog-list.tsx"
+import { listAddress, readListQuery } from "../../blog/lists/list-address.ts"
+import type { CardPost } from "../../blog/lists/post-card.tsx"
+import { listFeaturedPosts, listPosts } from "../../blog/lists/post-list-store.server.ts"
 import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
-import type { CardPost } from "../../blog/post-card.tsx"
-import { listFeaturedPosts, listPosts } from "../../blog/post-list-store.server.ts"
-import { searchPosts } from "../../blog/search-store.server.ts"
-import type { VisitWorld } from "../world.ts"
+import { searchPosts } from "../../blog/search/search-store.server.ts"
+import type { VisitWorld } from "../app-context.ts"
 
 /** What a list's boundary is told. */
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }

@@ -1,8 +1,8 @@
 import { data } from "react-router"
-import { findPost } from "../../blog/post-store.server.ts"
-import { findNeighbours, listRelatedPosts } from "../../blog/related-post-store.server.ts"
-import { shownPost } from "../../blog/shown-post.ts"
-import type { VisitWorld } from "../world.ts"
+import { findPost } from "../../blog/reading/post-store.server.ts"
+import { shownPost } from "../../blog/reading/post-view.ts"
+import { findNeighbours, listRelatedPosts } from "../../blog/reading/related-post-store.server.ts"
+import type { VisitWorld } from "../app-context.ts"
 import { cardOf } from "./read-list.server.ts"
 
 const read = async ({ db }: VisitWorld, slug: string) => {

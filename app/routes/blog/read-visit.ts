@@ -1,4 +1,4 @@
-import { plainReferrer } from "../../blog/plain-referrer.ts"
+import { plainReferrer } from "../../blog/counting/plain-referrer.ts"
 
 /** What a like or a view says of itself; a body that is no form says nothing. */
 export const readVisit = async (request: Request, slug: string) => {

@@ -1,6 +1,6 @@
-import { findCard } from "../../blog/card-store.server.ts"
+import { findCard } from "../../blog/pictures/card-store.server.ts"
+import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
-import { worldContext } from "../world.ts"
 import type { Route } from "./+types/share-card"
 
 /** The picture of a shared post. The worker draws it at publication; until then the blog's own stands in. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
+import { isRobot } from "../../blog/counting/robot.ts"
 import { postUrl } from "../../blog/post.ts"
-import { isRobot } from "../../blog/robot.ts"
-import { worldContext } from "../world.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/view"
 import { readVisit } from "./read-visit.ts"
 

@@ -1,11 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { longMoment } from "../../platform/pt-br.ts"
-import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit.ts"
-import { AuditList, type ShownAudit } from "../../staff/audit-list.tsx"
-import { listAudit, listAuditPeople } from "../../staff/audit-list-store.server.ts"
-import { auditActions, auditActionWords, auditDetailWords, leadOfTarget } from "../../staff/audit-words.ts"
+import { longMoment } from "../../platform/text/pt-br.ts"
+import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
+import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
+import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"
+import {
+  auditActions,
+  auditActionWords,
+  auditDetailWords,
+  leadOfTarget,
+} from "../../staff/audit/audit-text.ts"
 import { deskContext } from "./desk-context.ts"
-import { gateMeta } from "./gate-meta.ts"
+import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const perPage = 50
 

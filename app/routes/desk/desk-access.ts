@@ -1,4 +1,4 @@
-import type { StaffRole } from "../../staff/staff-person.ts"
+import type { StaffRole } from "../../staff/people/staff-person.ts"
 
 type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
 

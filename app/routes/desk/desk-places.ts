@@ -1,5 +1,5 @@
-import type { DeskPlace } from "../../staff/desk-place.ts"
-import type { StaffRole } from "../../staff/staff-person.ts"
+import type { DeskPlace } from "../../desk/frame/desk-place.ts"
+import type { StaffRole } from "../../staff/people/staff-person.ts"
 import { deskAccess } from "./desk-access.ts"
 
 const places = [

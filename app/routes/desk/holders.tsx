@@ -1,29 +1,29 @@
 import { data } from "react-router"
-import { formText } from "../../platform/form-text.ts"
-import { grouped, longDate } from "../../platform/pt-br.ts"
-import { answerHolderRequest } from "../../privacy/answer-holder-request.server.ts"
-import {
-  type HolderDeskRefusal,
-  holderDeskDone,
-  holderDeskRefusals,
-  outcomeWords,
-} from "../../privacy/content/holder-desk.ts"
-import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder.ts"
+import { formText } from "../../platform/http/form-text.ts"
+import { grouped, longDate } from "../../platform/text/pt-br.ts"
+import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder/holder.ts"
+import { answerHolderRequest } from "../../privacy/requests/answer-holder-request.server.ts"
 import {
   type DoneHolderRequest,
   type HolderRequestToAnswer,
   listDoneRequests,
   listRequestsToAnswer,
-} from "../../privacy/holder-answer-store.server.ts"
-import { holderKindWords, timeToAnswer } from "../../privacy/holder-clock.ts"
-import { HolderRequests } from "../../privacy/holder-requests.tsx"
-import { insertAudit } from "../../staff/audit-store.server.ts"
-import { worldContext } from "../world.ts"
+} from "../../privacy/requests/answer-store.server.ts"
+import { HolderRequests } from "../../privacy/requests/requests.tsx"
+import {
+  type HolderDeskRefusal,
+  holderDeskDone,
+  holderDeskRefusals,
+  outcomeWords,
+} from "../../privacy/requests/requests-text.ts"
+import { holderKindWords, timeToAnswer } from "../../privacy/requests/time-to-answer.ts"
+import { insertAudit } from "../../staff/audit/audit-store.server.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/holders"
 import { deskContext } from "./desk-context.ts"
 import { backWithNews, newsOf } from "./desk-news.ts"
-import { gateMeta } from "./gate-meta.ts"
 import { readPlaceId } from "./place-id.ts"
+import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const address = "/painel/titulares"
 const mostOpen = 200

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router"
-import { ErrorPage } from "../../site/error-page.tsx"
+import { ErrorPage } from "../../site/shell/error-page.tsx"
 import type { Route } from "./+types/edge-page"
 
 const faults = {
@@ -7,7 +7,7 @@ const faults = {
   "muitos-pedidos.html": { fault: "tooMany", status: 429 },
 } as const
 
-/** What the edge says in our place. The build keeps these pages as files (tools/edge-files.ts). */
+/** What the edge says in our place. The build keeps these pages as files (tools/bundle/edge-files.ts). */
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
   throw data(page?.fault ?? null, { status: page?.status ?? 404 })

@@ -1,23 +1,23 @@
 import type { ComponentType } from "react"
 import { data } from "react-router"
-import { DeskFrame } from "../../staff/desk-frame.tsx"
+import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
 import {
   inventedAddresses,
   inventedOffice,
   inventedPerson,
   inventedPlaces,
-} from "../../staff/invented-desk.ts"
-import { worldContext } from "../world.ts"
+} from "../../desk/frame/sample-desk.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/gallery"
 import style from "./gallery.module.css"
 
 type Examples = Record<string, ComponentType>
 
-const files = import.meta.glob<Examples>("../../{ui,site,staff,leads/desk}/*.examples.tsx", { eager: true })
+const files = import.meta.glob<Examples>("../../{ui,site,staff,desk}/**/*.examples.tsx", { eager: true })
 
 const components = Object.entries(files).map(([file, examples]) => ({
   name: file.replace(/^.*\/(.*)\.examples\.tsx$/, "$1"),
-  isAtDesk: file.includes("/desk/"),
+  isAtDesk: file.includes("/desk/") && !file.includes("/desk/frame/"),
   examples: Object.entries(examples).sort(([a], [b]) => a.localeCompare(b)),
 }))
 

@@ -1,4 +1,4 @@
-import { worldContext } from "../world.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/ready"
 
 /** May traffic be sent here? Database and migrations are looked at each time. */

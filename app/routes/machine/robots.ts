@@ -1,5 +1,5 @@
+import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
-import { worldContext } from "../world.ts"
 import type { Route } from "./+types/robots"
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -1,8 +1,8 @@
+import { listReadableLabels } from "../../blog/lists/sitemap-store.server.ts"
 import { authorUrl, blogUrl, categoryUrl, tagUrl } from "../../blog/post.ts"
-import { listReadableLabels } from "../../blog/sitemap-store.server.ts"
-import { sitemapXml } from "../../platform/sitemap-xml.ts"
-import { indexedPaths } from "../../site/site-map.ts"
-import { worldContext } from "../world.ts"
+import { sitemapXml } from "../../platform/page/sitemap-xml.ts"
+import { indexedPaths } from "../../site/metadata/site-map.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap-pages"
 import { xmlAnswer } from "./xml-answer.ts"
 

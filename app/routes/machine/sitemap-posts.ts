@@ -1,8 +1,8 @@
 import { data } from "react-router"
+import { listSitemapBlock } from "../../blog/lists/sitemap-store.server.ts"
 import { postUrl } from "../../blog/post.ts"
-import { listSitemapBlock } from "../../blog/sitemap-store.server.ts"
-import { sitemapXml } from "../../platform/sitemap-xml.ts"
-import { worldContext } from "../world.ts"
+import { sitemapXml } from "../../platform/page/sitemap-xml.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap-posts"
 import { xmlAnswer } from "./xml-answer.ts"
 

@@ -1,6 +1,6 @@
-import { countSitemapBlocks } from "../../blog/sitemap-store.server.ts"
-import { sitemapIndexXml } from "../../platform/sitemap-xml.ts"
-import { worldContext } from "../world.ts"
+import { countSitemapBlocks } from "../../blog/lists/sitemap-store.server.ts"
+import { sitemapIndexXml } from "../../platform/page/sitemap-xml.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap"
 import { xmlAnswer } from "./xml-answer.ts"
 

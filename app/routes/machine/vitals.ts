@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import type { Limit } from "../../platform/rate-limit.server.ts"
-import { Vital } from "../../platform/vitals.ts"
-import { countVital } from "../../platform/vitals-store.server.ts"
-import { worldContext } from "../world.ts"
+import type { Limit } from "../../platform/http/rate-limit.server.ts"
+import { Vital } from "../../platform/page/vitals.ts"
+import { countVital } from "../../platform/page/vitals-store.server.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/vitals"
 
 const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }

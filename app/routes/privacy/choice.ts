@@ -1,10 +1,10 @@
-import { formText } from "../../platform/form-text.ts"
-import { readUuid } from "../../platform/random-uuid.ts"
-import type { Limit } from "../../platform/rate-limit.server.ts"
-import { optionalCategories } from "../../privacy/consent.ts"
-import { cookieWords } from "../../privacy/content/cookies.ts"
-import { insertCookieChoice } from "../../privacy/ledger-store.server.ts"
-import { worldContext } from "../world.ts"
+import { formText } from "../../platform/http/form-text.ts"
+import type { Limit } from "../../platform/http/rate-limit.server.ts"
+import { readUuid } from "../../platform/text/random-uuid.ts"
+import { optionalCategories } from "../../privacy/consent/consent.ts"
+import { cookieWords } from "../../privacy/consent/cookie-question.ts"
+import { insertCookieChoice } from "../../privacy/ledger/ledger-store.server.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/choice"
 
 const perAddress: Limit = { name: "cookie-choice-address", points: 30, seconds: 3600 }

@@ -1,12 +1,12 @@
 import { data } from "react-router"
-import { readUuid } from "../../platform/random-uuid.ts"
-import { ConsentReceipt } from "../../privacy/consent-receipt.tsx"
-import { cookieWords } from "../../privacy/content/cookies.ts"
-import { listReceiptLines } from "../../privacy/ledger-store.server.ts"
+import { readUuid } from "../../platform/text/random-uuid.ts"
+import { ConsentReceipt } from "../../privacy/consent/consent-receipt.tsx"
+import { cookieWords } from "../../privacy/consent/cookie-question.ts"
+import { listReceiptLines } from "../../privacy/ledger/ledger-store.server.ts"
 import { siteName } from "../../site/content/site-name.ts"
-import { pageMeta } from "../../site/page-meta.ts"
+import { pageMeta } from "../../site/metadata/page-meta.ts"
+import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
-import { worldContext } from "../world.ts"
 import type { Route } from "./+types/receipt"
 
 const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })

@@ -1,16 +1,23 @@
 import { data, redirect } from "react-router"
-import type { Offer } from "../../leads/catalog.ts"
-import { deadlineParameter, writeDeadline } from "../../leads/deadline-link.ts"
-import { checkLead, emptyValues, type LeadValues, newLead, readValues, toldTouch } from "../../leads/lead.ts"
-import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/lead-answer.ts"
-import { fromLeadService, sendFailureOf } from "../../leads/lead-failure.ts"
-import { submitLead } from "../../leads/submit-lead.server.ts"
-import { suspicionsOf, trapField } from "../../leads/suspicions.ts"
-import { formText } from "../../platform/form-text.ts"
-import { readUuid } from "../../platform/random-uuid.ts"
-import type { Limit } from "../../platform/rate-limit.server.ts"
-import { withinTime } from "../../platform/within-time.ts"
-import type { VisitWorld } from "../world.ts"
+import { deadlineParameter, writeDeadline } from "../../leads/deadline/deadline-link.ts"
+import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/intake/lead-answer.ts"
+import { fromLeadService, sendFailureOf } from "../../leads/intake/lead-failure.ts"
+import { submitLead } from "../../leads/intake/submit-lead.server.ts"
+import { suspicionsOf, trapField } from "../../leads/intake/suspicions.ts"
+import {
+  checkLead,
+  emptyValues,
+  type LeadValues,
+  newLead,
+  readValues,
+  toldTouch,
+} from "../../leads/lead/lead.ts"
+import type { Offer } from "../../plans/catalogue/offers.ts"
+import { formText } from "../../platform/http/form-text.ts"
+import type { Limit } from "../../platform/http/rate-limit.server.ts"
+import { readUuid } from "../../platform/text/random-uuid.ts"
+import { withinTime } from "../../platform/time/within-time.ts"
+import type { VisitWorld } from "../app-context.ts"
 
 // D44
 const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { NotFoundPage } from "../../site/not-found-page.tsx"
+import { NotFoundPage } from "../../site/shell/not-found-page.tsx"
 
 export const loader = () => {
   throw data(null, { status: 404 })

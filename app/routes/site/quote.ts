@@ -1,5 +1,5 @@
-import { isOfferId, offers } from "../../leads/catalog.ts"
-import { worldContext } from "../world.ts"
+import { isOfferId, offers } from "../../plans/catalogue/offers.ts"
+import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/quote"
 import { receiveLead } from "./lead-action.server.ts"
 

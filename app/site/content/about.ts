@@ -1,5 +1,5 @@
-import { figureOf } from "../claim.ts"
-import type { TitledText } from "../prose.ts"
+import { figureOf } from "../company/claim.ts"
+import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { aVerificar, type Claim } from "../claim.ts"
+import { aVerificar, type Claim } from "../company/claim.ts"
 import { about } from "./about.ts"
-import { carrierPages } from "./carrier-pages.ts"
+import { carrierPages } from "./carriers/carrier-pages.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 import { home } from "./home.ts"
@@ -126,7 +126,11 @@ const typedFigures = (source: string) => {
 
 /** The contract itself prints the subjects' labels; the leads room may not ask the site what it promises. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
-  "leads/catalog.ts": [claims.portoLives.phrase, claims.portoFamily.phrase, claims.portoLargeFamily.phrase],
+  "plans/catalogue/offers.ts": [
+    claims.portoLives.phrase,
+    claims.portoFamily.phrase,
+    claims.portoLargeFamily.phrase,
+  ],
   "site/content/claims.ts": [...tokens],
   "site/content/company.ts": [...tokens],
 }

@@ -1,5 +1,5 @@
-import { promisedWorkingHours, promisePhrase } from "../../leads/lead.ts"
-import type { Claim } from "../claim.ts"
+import { promisedWorkingHours, promisePhrase } from "../../leads/lead/lead.ts"
+import type { Claim } from "../company/claim.ts"
 import { company } from "./company.ts"
 
 const reviewedOn = "2026-11-15"

@@ -1,4 +1,4 @@
-import type { Company } from "../company.ts"
+import type { Company } from "../company/company.ts"
 
 /** The one record of who we are (D4). Registration, address, phones and mail are fictional until the owner writes the real ones. */
 export const company = {

@@ -1,4 +1,4 @@
-import type { PageMetadata } from "../page-metadata.ts"
+import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { siteName } from "./site-name.ts"
 
 /** Apart from the other pages': a fault is shown by the browser too, which should not carry the rest. */

@@ -1,4 +1,4 @@
-import type { PageMetadata } from "../page-metadata.ts"
+import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { claims } from "./claims.ts"
 import { siteName } from "./site-name.ts"
 

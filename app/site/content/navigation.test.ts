@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { carrierPages } from "./carrier-pages.ts"
-import { carrierPageLinks } from "./carrier-table.ts"
+import { carrierPages } from "./carriers/carrier-pages.ts"
+import { carrierPageLinks } from "./carriers/carrier-table.ts"
 import { navigation } from "./navigation.ts"
 
 test("[S3.01] a navigation item has a label, an address, whether it drops down, and what drops down", () => {

@@ -1,5 +1,5 @@
-import type { NavigationItem } from "../navigation-item.ts"
-import { carrierPageLinks } from "./carrier-table.ts"
+import type { NavigationItem } from "../shell/navigation-item.ts"
+import { carrierPageLinks } from "./carriers/carrier-table.ts"
 
 /** §2, in order. The phone link and the call to action that follow are in `shell.ts` and `company.ts`. */
 export const navigation: readonly NavigationItem[] = [

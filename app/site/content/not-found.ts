@@ -1,4 +1,4 @@
-import { carrierPageLinks } from "./carrier-table.ts"
+import { carrierPageLinks } from "./carriers/carrier-table.ts"
 import { chatTexts } from "./chat.ts"
 
 /** D21: a real page, with search and contact. */

@@ -1,4 +1,4 @@
-import type { TitledText } from "../prose.ts"
+import type { TitledText } from "../prose/prose.ts"
 
 /** The five claims of §1, in the words the home page and the about page share (D69). */
 export const promises = {

@@ -1,4 +1,4 @@
-import type { TitledText } from "../prose.ts"
+import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"

@@ -1,4 +1,4 @@
-/** The walls of the site, in the notation of `ui/wall-plan.ts`. Anchored at the bottom, cropped at the top or right. */
+/** The walls of the site, in the notation of `ui/tiles/wall-plan.ts`. Anchored at the bottom, cropped at the top or right. */
 export const walls = {
   /** Home: the arch over its disc, two Colos before it. */
   mural: `

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { PageHead } from "../../ui/page-head.tsx"
-import { ViewTabs } from "../../ui/view-tabs.tsx"
+import { PageHead } from "../../ui/layout/page-head.tsx"
+import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 
 const places = [
   { label: "Teste de lead", href: "/teste-supabase" },

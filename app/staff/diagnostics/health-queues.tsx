@@ -1,11 +1,11 @@
 import { Form } from "react-router"
-import { grouped } from "../../platform/pt-br.ts"
-import { Block, BlockTable } from "../../ui/block.tsx"
-import { Button } from "../../ui/button.tsx"
-import { CheckIcon, WarningIcon } from "../../ui/icon.tsx"
-import { Row } from "../../ui/row.tsx"
+import { grouped } from "../../platform/text/pt-br.ts"
+import { Button } from "../../ui/controls/button.tsx"
+import style from "../../ui/diagnostics/pieces.module.css"
+import { Block, BlockTable } from "../../ui/layout/block.tsx"
+import { Row } from "../../ui/layout/row.tsx"
+import { CheckIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
 import type { HealthView } from "./health-view.ts"
-import style from "./pieces.module.css"
 
 export const HealthQueues = ({
   queues,

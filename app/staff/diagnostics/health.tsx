@@ -1,13 +1,13 @@
 import { Form } from "react-router"
-import { Block, BlockTable } from "../../ui/block.tsx"
-import { Button } from "../../ui/button.tsx"
-import type { Result } from "./check.ts"
-import { Facts } from "./checklist.tsx"
+import { Button } from "../../ui/controls/button.tsx"
+import type { Result } from "../../ui/diagnostics/check.ts"
+import { Facts } from "../../ui/diagnostics/checklist.tsx"
+import { Outcome } from "../../ui/diagnostics/outcome.tsx"
+import style from "../../ui/diagnostics/pieces.module.css"
+import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { DeadLetters, HealthQueues } from "./health-queues.tsx"
 import type { HealthView } from "./health-view.ts"
-import { Outcome } from "./outcome.tsx"
-import { Pair } from "./pair.tsx"
-import style from "./pieces.module.css"
 
 type Lines = readonly { label: string; text: string }[] | null
 

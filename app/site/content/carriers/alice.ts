@@ -1,12 +1,12 @@
-import type { CarrierPage } from "../../carrier-page.ts"
-import { figureOf } from "../../claim.ts"
-import { aliceArt } from "../carrier-art.ts"
-import { carriers } from "../carrier-table.ts"
+import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { figureOf } from "../../company/claim.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
+import { aliceArt } from "./carrier-art.ts"
+import { carriers } from "./carrier-table.ts"
+import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
 
 export const alice = {
   offerId: "alice",

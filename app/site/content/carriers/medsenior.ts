@@ -1,12 +1,12 @@
-import { ageBands } from "../../../leads/ages.ts"
-import type { CarrierPage } from "../../carrier-page.ts"
-import { medseniorArt } from "../carrier-art.ts"
-import { carriers } from "../carrier-table.ts"
+import { ageBands } from "../../../plans/catalogue/ages.ts"
+import type { CarrierPage } from "../../carrier/carrier-page.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { ansNote, portabilityCard, urgencyCard } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
+import { medseniorArt } from "./carrier-art.ts"
+import { carriers } from "./carrier-table.ts"
+import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
 
 export const medsenior = {
   offerId: "medsenior",

@@ -1,11 +1,11 @@
-import type { CarrierPage } from "../../carrier-page.ts"
-import { portoSeguroArt } from "../carrier-art.ts"
-import { carriers } from "../carrier-table.ts"
+import type { CarrierPage } from "../../carrier/carrier-page.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
-import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "../plan-rules.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
+import { portoSeguroArt } from "./carrier-art.ts"
+import { carriers } from "./carrier-table.ts"
+import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "./plan-rules.ts"
 
 export const portoSeguro = {
   offerId: "portoSeguro",

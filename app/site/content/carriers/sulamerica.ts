@@ -1,8 +1,10 @@
-import type { CarrierPage } from "../../carrier-page.ts"
-import { sulamericaArt } from "../carrier-art.ts"
-import { carriers } from "../carrier-table.ts"
+import type { CarrierPage } from "../../carrier/carrier-page.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
+import { quoteSection } from "../quote-section.ts"
+import { siteName } from "../site-name.ts"
+import { sulamericaArt } from "./carrier-art.ts"
+import { carriers } from "./carrier-table.ts"
 import {
   ansNote,
   portabilityCard,
@@ -10,9 +12,7 @@ import {
   reimbursementCard,
   urgencyCard,
   waitingBlock,
-} from "../plan-rules.ts"
-import { quoteSection } from "../quote-section.ts"
-import { siteName } from "../site-name.ts"
+} from "./plan-rules.ts"
 
 /** D67: the same kinds of section, and as many cards, as Amil's. */
 export const sulamerica = {

@@ -1,0 +1,170 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createDb, type Db } from "../../platform/db/db.server.ts"
+import { blogJobs } from "../publishing/blog-jobs.server.ts"
+import { foldPostCounters } from "../publishing/blog-queues.ts"
+import { findPost } from "../reading/post-store.server.ts"
+import { foldCounters, insertViews, likePost } from "./counter-store.server.ts"
+import { createViewRecorder } from "./view-recorder.server.ts"
+
+let database: TestDatabase
+let author: number
+/** Two web processes, as the database sees them. */
+let doors: [Db, Db]
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  author = await storeAuthor(database.as.owner, "autora")
+  const door = () => createDb({ url: database.urls.web, name: "door", log: silentLog, maxConnections: 8 })
+  doors = [door(), door()]
+})
+afterAll(async () => {
+  await Promise.all(doors.map((door) => door.destroy()))
+  await database.drop()
+})
+
+const visit = (slug: string) => ({ slug, referrer: "https://exemplo.example/", userAgent: "Navegador" })
+const eventsOf = async (postId: number, type: string) => {
+  const { rows } = await sql<{ referrer: string; userAgent: string; isFresh: boolean }>`
+    select referrer, user_agent, created_at > now() - interval '1 minute' as is_fresh from blog_analytics
+    where post_id = ${postId} and event_type = ${type}`.execute(database.as.owner)
+  return rows
+}
+const hidden = async () => [
+  "nunca-existiu",
+  (await storePost(database.as.owner, author, { status: "draft" })).slug,
+  (await storePost(database.as.owner, author, { publishedAt: new Date(Date.now() + 60_000) })).slug,
+  (await storePost(database.as.owner, author, { status: "archived" })).slug,
+]
+
+test("[S7.27] [S7.28] a like keeps an event and answers with the new count", async () => {
+  const post = await storePost(database.as.owner, author, { likes: 40 })
+  expect(await likePost(doors[0], visit(post.slug))).toEqual({ ok: true, likes: 41 })
+  expect(await likePost(doors[1], visit(post.slug))).toEqual({ ok: true, likes: 42 })
+  const event = { referrer: "https://exemplo.example/", userAgent: "Navegador", isFresh: true }
+  expect(await eventsOf(post.id, "like")).toEqual([event, event])
+  expect(await eventsOf(post.id, "view")).toEqual([])
+})
+
+test("[S5.21] a like of a post that is missing or not visible is refused and leaves nothing", async () => {
+  for (const slug of await hidden())
+    expect(await likePost(doors[0], visit(slug))).toEqual({ ok: false, error: "Post não encontrado" })
+  const { rows } = await sql`select from blog_post_counters c join blog_posts p on p.id = c.post_id
+    where p.status <> 'published' or p.published_at > now()`.execute(database.as.owner)
+  expect(rows).toEqual([])
+})
+
+test("[S7.29] an error of the like raises; an error of recording a view is told by false alone", async () => {
+  const nowhere = "postgres://nobody:nothing@127.0.0.1:1/nowhere"
+  const broken = createDb({ url: nowhere, name: "broken", log: silentLog })
+  await expect(likePost(broken, visit("x"))).rejects.toThrow(/ECONNREFUSED/)
+  const warnings: unknown[] = []
+  const log = { ...silentLog, warn: (about: unknown) => void warnings.push(about) } as typeof silentLog
+  const { recordViewQuietly } = createViewRecorder({ db: broken, log })
+  expect(await recordViewQuietly(visit("x"))).toBe(false)
+  expect(warnings).toHaveLength(1)
+  await broken.destroy()
+})
+
+test("[S7.25] a view keeps post, type, referrer, user agent and time; nothing is kept of a hidden post", async () => {
+  const post = await storePost(database.as.owner, author, { views: 7 })
+  const { recordViewQuietly } = createViewRecorder({ db: doors[0], log: silentLog })
+  const slugs = [post.slug, ...(await hidden()), post.slug]
+  const answers = await Promise.all(slugs.map((slug) => recordViewQuietly(visit(slug))))
+  expect(answers).toEqual([true, false, false, false, false, true])
+  const event = { referrer: "https://exemplo.example/", userAgent: "Navegador", isFresh: true }
+  expect(await eventsOf(post.id, "view")).toEqual([event, event])
+  expect((await findPost(doors[1], post.slug))?.views).toBe(9)
+})
+
+test("overlong referrers and user agents are cut, not refused", async () => {
+  const post = await storePost(database.as.owner, author)
+  const long = { slug: post.slug, referrer: "r".repeat(5000), userAgent: "u".repeat(5000) }
+  expect(await likePost(doors[0], long)).toMatchObject({ ok: true })
+  expect([...(await insertViews(doors[0], [long], 3))]).toEqual([post.slug])
+})
+
+test("views beyond what a process may hold are turned away at once, and only those", async () => {
+  const post = await storePost(database.as.owner, author)
+  const { recordViewQuietly } = createViewRecorder({ db: doors[0], log: silentLog })
+  // The first is being written while twenty thousand wait.
+  const answers = await Promise.all(Array.from({ length: 20_003 }, () => recordViewQuietly(visit(post.slug))))
+  expect(answers.filter(Boolean)).toHaveLength(20_001)
+  expect(answers.slice(-2)).toEqual([false, false])
+  expect((await findPost(doors[0], post.slug))?.views).toBe(20_001)
+})
+
+/** Folds over and over until told to stop, as a worker in a great hurry. */
+const foldWhile = async (work: Promise<unknown>) => {
+  const over = new AbortController()
+  const ended = work.finally(() => over.abort())
+  let folds = 0
+  for (; !over.signal.aborted; folds++)
+    for (let last: number | null = 0; last !== null; ) last = await foldCounters(database.as.worker, last, 3)
+  await ended
+  return folds
+}
+
+test("[S7.28] two hundred likes at once on two doors, while counts are folded: none lost, none twice", async () => {
+  const post = await storePost(database.as.owner, author, { likes: 5 })
+  const likes = Promise.all(
+    Array.from({ length: 200 }, (_, n) => likePost(doors[n % 2] as Db, visit(post.slug))),
+  )
+  expect(await foldWhile(likes)).toBeGreaterThan(0)
+  const answers = (await likes).map((like) => (like.ok ? like.likes : 0))
+  expect(Math.min(...answers)).toBeGreaterThan(5)
+  expect(Math.max(...answers)).toBeLessThanOrEqual(205)
+  expect((await findPost(doors[0], post.slug))?.likes).toBe(205)
+  expect(await eventsOf(post.id, "like")).toHaveLength(200)
+})
+
+test("[S7.26] ten thousand views at once on two doors, while counts are folded: none lost, none twice", async () => {
+  const posts = await Promise.all(Array.from({ length: 5 }, () => storePost(database.as.owner, author)))
+  const recorders = doors.map((db) => createViewRecorder({ db, log: silentLog }))
+  const views = Promise.all(
+    Array.from({ length: 10_000 }, (_, n) =>
+      recorders[n % 2]!.recordViewQuietly(visit(posts[n % 7 < 3 ? 0 : n % 5]!.slug)),
+    ),
+  )
+  expect(await foldWhile(views)).toBeGreaterThan(0)
+  expect((await views).every(Boolean)).toBe(true)
+  const counts = await Promise.all(
+    posts.map(async ({ slug }) => (await findPost(doors[0], slug))?.views ?? 0),
+  )
+  const events = await Promise.all(posts.map(async ({ id }) => (await eventsOf(id, "view")).length))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_000)
+  expect(counts).toEqual(events)
+})
+
+test("a fold leaves the count and the time of change as they were, and nothing waiting", async () => {
+  const updatedAt = new Date("2026-01-02T03:04:05Z")
+  const post = await storePost(database.as.owner, author, { views: 10, likes: 3, updatedAt })
+  for (let slot = 0; slot < 6; slot++) await insertViews(doors[0], [visit(post.slug)], slot)
+  await likePost(doors[0], visit(post.slug))
+  const before = await findPost(doors[0], post.slug)
+  const fold = blogJobs({
+    db: database.as.worker,
+    log: silentLog,
+    signature: "teste",
+    refreshEdge: async () => {},
+  }).find(({ queue }) => queue === foldPostCounters)
+  await fold?.run({} as never)
+  const after = await findPost(doors[0], post.slug)
+  expect(after).toEqual(before)
+  expect(after).toMatchObject({ views: 16, likes: 4, updatedAt })
+  const { rows } = await sql`select from blog_post_counters`.execute(database.as.owner)
+  expect(rows).toEqual([])
+})
+
+test("[S7.28] read, then write plus one, would have lost likes: the check above can fail", async () => {
+  const post = await storePost(database.as.owner, author)
+  const readThenWrite = async (db: Db) => {
+    const { rows } = await sql<{ likes: number }>`select likes from blog_posts where id = ${post.id}`.execute(
+      db,
+    )
+    await sql`update blog_posts set likes = ${(rows[0]?.likes ?? 0) + 1} where id = ${post.id}`.execute(db)
+  }
+  await Promise.all(Array.from({ length: 200 }, () => readThenWrite(database.as.staff)))
+  expect((await findPost(doors[0], post.slug))?.likes).toBeLessThan(200)
+})

@@ -1,0 +1,25 @@
+import { postUrl } from "../post.ts"
+
+/** The new count, or null when the like was not taken. */
+export const sendLike = async (slug: string): Promise<number | null> => {
+  const path = postUrl(slug)
+  const { visitOf } = await import("./view-beacon.client.ts")
+  const response = await fetch(`${path}/curtir`, {
+    method: "POST",
+    body: visitOf(path),
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(10_000),
+  })
+  return response.ok ? ((await response.json()) as { likes: number }).likes : null
+}
+
+/** By the device when it can share, else as a copied link. Tells whether the link was copied. */
+export const shareLink = async (title: string, slug: string): Promise<boolean> => {
+  const url = window.location.origin + postUrl(slug)
+  if ("share" in navigator) {
+    await navigator.share({ title, url })
+    return false
+  }
+  await (navigator as Navigator).clipboard.writeText(url)
+  return true
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { updateSiteActive } from "./site-store.server.ts"
+
+/** The flag and the line that says who set it, in one transaction. */
+export const activateSite = (
+  db: Db,
+  siteId: string,
+  audit: (db: Db) => Promise<unknown>,
+): Promise<"activated" | "missing"> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await updateSiteActive(transaction, siteId))) return "missing"
+    await audit(transaction)
+    return "activated"
+  })

@@ -1,0 +1,41 @@
+import { type Check, checksInOrder, type Result } from "../../ui/diagnostics/check.ts"
+import { Checklist, Facts } from "../../ui/diagnostics/checklist.tsx"
+import { Outcome } from "../../ui/diagnostics/outcome.tsx"
+import style from "../../ui/diagnostics/pieces.module.css"
+import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { Block } from "../../ui/layout/block.tsx"
+
+type Props = {
+  checks: readonly Check[]
+  connection: Result
+  counts: readonly { label: string; text: string }[] | null
+  service: Result
+  titles: readonly string[]
+}
+
+/** §2: configuration, connection, counts, service test with fallback. */
+export const BlogTest = ({ checks, connection, counts, service, titles }: Props) => (
+  <Pair>
+    <div>
+      <Block id="conexao" title="Conexão" side={<code>/blog-test</code>}>
+        <Outcome result={connection} />
+      </Block>
+      <Block id="contagens" title="Contagens">
+        {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
+      </Block>
+      <Block id="servico" title="Teste do serviço">
+        <Outcome result={service} />
+        {titles.length > 0 && (
+          <ul>
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
+      </Block>
+    </div>
+    <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
+      <Checklist checks={checks} />
+    </Block>
+  </Pair>
+)

@@ -1,0 +1,26 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { errorWords } from "../../platform/text/error-text.ts"
+import { listPosts } from "../lists/post-list-store.server.ts"
+import { listTitlesDirectly } from "./site-store.server.ts"
+
+const shown = 3
+
+export type ServiceTrial =
+  | { way: "service"; titles: string[]; total: number }
+  | { way: "direct"; titles: string[]; fault: string | null }
+  | { way: "none"; fault: string | null; directFault: string | null }
+
+/** D51: lists posts through the product's own store, as the web role; where that fails, by a direct query. */
+export const tryBlogService = async (service: Db, direct: Db): Promise<ServiceTrial> => {
+  try {
+    const { posts, total } = await listPosts(service, {}, { limit: shown })
+    return { way: "service", titles: posts.map(({ title }) => title), total }
+  } catch (error) {
+    const fault = errorWords(error)
+    try {
+      return { way: "direct", titles: await listTitlesDirectly(direct, shown), fault }
+    } catch (directError) {
+      return { way: "none", fault, directFault: errorWords(directError) }
+    }
+  }
+}

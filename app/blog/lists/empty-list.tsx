@@ -1,0 +1,34 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import { listWords } from "../content/lists.ts"
+import { postUrl } from "../post.ts"
+import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
+
+const { title, afterSearch, soon, suggestion: intro, quote } = listWords.empty
+
+export type Suggestion = { title: string; slug: string }
+
+type Props = {
+  isSearch: boolean
+  /** A featured post to read meanwhile. */
+  suggestion: Suggestion | null
+  heading: "h2" | "h3"
+}
+
+export const EmptyList = ({ isSearch, suggestion, heading }: Props) => (
+  <EmptyScreen title={title} text={isSearch ? afterSearch : soon} heading={heading}>
+    {suggestion && (
+      <p>
+        {intro} <a href={postUrl(suggestion.slug)}>{suggestion.title}</a>
+      </p>
+    )}
+    {!isSearch && (
+      <EmptyWays>
+        <ButtonLink look="quiet" href={quote.href}>
+          {quote.label}
+          <ArrowIcon />
+        </ButtonLink>
+      </EmptyWays>
+    )}
+  </EmptyScreen>
+)

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { emptyWall } from "../content/topics.ts"
+import style from "./empty-screen.module.css"
+
+type Props = { title: string; text: string; heading: "h1" | "h2" | "h3"; children?: ReactNode }
+
+/** Nothing here, said kindly, with a way on. */
+export const EmptyScreen = ({ title, text, heading: Heading, children }: Props) => (
+  <div className={style.empty}>
+    <div className={style.art}>
+      <Wall rows={emptyWall} />
+    </div>
+    <div className={style.say}>
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </div>
+  </div>
+)
+
+/** Ways on, side by side. */
+export const EmptyWays = ({ children }: { children: ReactNode }) => (
+  <div className={style.ways}>{children}</div>
+)

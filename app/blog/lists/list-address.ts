@@ -1,0 +1,31 @@
+import { blogUrl } from "../post.ts"
+
+/** Which part of a list an address asks for. */
+export type ListQuery = {
+  /** As typed (§5); null when nothing was. */
+  term: string | null
+  page: number
+}
+
+const lastReadablePage = 1_000_000_000
+
+const readPage = (written: string | null) =>
+  written && /^0*[1-9]\d*$/.test(written) ? Math.min(Number(written), lastReadablePage) : 1
+
+/** A page number that is none, such as 0 or abc, is page 1. */
+export const readListQuery = (parameters: URLSearchParams): ListQuery => {
+  const term = parameters.get("busca") ?? ""
+  return { term: term.trim() === "" ? null : term, page: readPage(parameters.get("pagina")) }
+}
+
+/** The one address of a page of a list: page 1 is the list itself. */
+export const listAddress = (path: `/${string}`, { term, page }: ListQuery): `/${string}` => {
+  const parameters = new URLSearchParams()
+  if (term !== null) parameters.set("busca", term)
+  if (page > 1) parameters.set("pagina", String(page))
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
+const labelList = /^\/blog\/(?:categoria|tag|autor)\/[^/]+$/
+
+export const isListPath = (pathname: string) => pathname === blogUrl || labelList.test(pathname)

@@ -1,0 +1,73 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Alert } from "../../ui/feedback/alert.tsx"
+import { BackIcon } from "../../ui/tiles/icon.tsx"
+import { faultWords, listWords } from "../content/lists.ts"
+import { blogUrl } from "../post.ts"
+import { BlogHero } from "./blog-hero.tsx"
+import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
+import style from "./list-fault.module.css"
+
+// external: the browser loads the page afresh, whatever state the failure left behind.
+const Retry = ({ href }: { href: string }) => (
+  <ButtonLink look="quiet" href={href} rel="external">
+    {faultWords.retry}
+  </ButtonLink>
+)
+
+const BackToBlog = () => (
+  <ButtonLink look="quiet" href={blogUrl}>
+    <BackIcon />
+    {listWords.back}
+  </ButtonLink>
+)
+
+type Failure = { retryHref: string; phone: { e164: string; display: string } }
+
+/** §8: the list could not be read. */
+export const ListFailure = ({ retryHref, phone }: Failure) => (
+  <>
+    <BlogHero />
+    <div className={style.failure}>
+      <Alert title={faultWords.list.title}>
+        <p>
+          {faultWords.list.text} <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+        </p>
+        <div className={style.ways}>
+          <Retry href={retryHref} />
+        </div>
+      </Alert>
+    </div>
+  </>
+)
+
+type Missing = {
+  words: { title: string; text: string }
+  /** D26: it could not be read, which may pass. */
+  retryHref: string | null
+}
+
+/** No such category, tag or author. */
+export const MissingLabel = ({ words, retryHref }: Missing) => (
+  <div className={style.missing}>
+    <EmptyScreen {...words} heading="h1">
+      <EmptyWays>
+        {retryHref && <Retry href={retryHref} />}
+        <BackToBlog />
+      </EmptyWays>
+    </EmptyScreen>
+  </div>
+)
+
+/** A page beyond the last. */
+export const MissingPage = ({ firstHref }: { firstHref: string }) => (
+  <div className={style.missing}>
+    <EmptyScreen title={faultWords.page.title} text={faultWords.page.text} heading="h1">
+      <EmptyWays>
+        <ButtonLink look="quiet" href={firstHref}>
+          {faultWords.page.first}
+        </ButtonLink>
+        {firstHref !== blogUrl && <BackToBlog />}
+      </EmptyWays>
+    </EmptyScreen>
+  </div>
+)

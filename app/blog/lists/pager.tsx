@@ -1,0 +1,70 @@
+import { grouped } from "../../platform/text/pt-br.ts"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
+import { listWords } from "../content/lists.ts"
+import { pageNumbers } from "./page-numbers.ts"
+import style from "./pager.module.css"
+
+const words = listWords.pager
+
+// More than these do not stand between the two words on a phone.
+const phoneRoom = 3
+
+type Props = { page: number; pages: number; addressOf: (page: number) => string }
+
+/** The present page hangs from the rule. Nothing is shown for a single page. */
+export const Pager = ({ page, pages, addressOf }: Props) => {
+  if (pages <= 1) return null
+  const numbers = pageNumbers(page, pages)
+  const previous = (
+    <>
+      <BackIcon />
+      {words.previous}
+    </>
+  )
+  const next = (
+    <>
+      {words.next}
+      <ArrowIcon />
+    </>
+  )
+  return (
+    <nav className={numbers.length > phoneRoom ? style.many : style.few} aria-label={words.label}>
+      {page > 1 ? (
+        <a className={style.previous} href={addressOf(page - 1)} rel="prev">
+          {previous}
+        </a>
+      ) : (
+        <span className={style.previous} aria-hidden="true">
+          {previous}
+        </span>
+      )}
+      <ol>
+        {numbers.map((number, index) =>
+          number === null ? (
+            <li key={`gap-${numbers[index - 1]}`} className={style.gap}>
+              <span aria-hidden="true">…</span>
+              <VisuallyHidden>{words.gap}</VisuallyHidden>
+            </li>
+          ) : (
+            <li key={number}>
+              <a href={addressOf(number)} aria-current={number === page ? "page" : undefined}>
+                <VisuallyHidden>{words.page}</VisuallyHidden>
+                {grouped(number)}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages ? (
+        <a className={style.next} href={addressOf(page + 1)} rel="next">
+          {next}
+        </a>
+      ) : (
+        <span className={style.next} aria-hidden="true">
+          {next}
+        </span>
+      )}
+    </nav>
+  )
+}

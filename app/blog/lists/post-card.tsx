@@ -1,0 +1,106 @@
+import { dayOf, longDate } from "../../platform/text/pt-br.ts"
+import { classNames } from "../../ui/class-names.ts"
+import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import { cardWords } from "../content/blog.ts"
+import { AuthorPortrait } from "../pictures/author-portrait.tsx"
+import { Cover } from "../pictures/cover.tsx"
+import { type Author, type PostCard as Card, postUrl } from "../post.ts"
+import { readingTimeText, viewCountText } from "../reading/post-text.ts"
+import { Marked } from "../search/marked.tsx"
+import { CategoryChips } from "../taxonomy/category-chips.tsx"
+import type { CardPlace } from "./card-places.ts"
+import style from "./post-card.module.css"
+
+// §9
+const chipsShown = 2
+
+/** What a card needs of a post; the rest stays on the server. */
+export type CardPost = Pick<
+  Card,
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "featuredImage"
+  | "featuredImageAlt"
+  | "publishedAt"
+  | "readingTime"
+  | "views"
+  | "featured"
+  | "categories"
+> & {
+  author: Pick<Author, "name" | "avatarUrl">
+  /** The place in the text that a search found, where title and excerpt do not show it. */
+  passage?: string | null
+}
+
+type Props = {
+  post: CardPost
+  place: CardPlace
+  /** The level below the list's own title. */
+  heading: "h2" | "h3"
+  /** The search whose words stand out. */
+  term?: string | null
+}
+
+const Art = ({ post, place }: Pick<Props, "post" | "place">) => (
+  <div className={style.art}>
+    {post.featuredImage ? (
+      <img
+        src={post.featuredImage}
+        alt={post.featuredImageAlt ?? ""}
+        width="1200"
+        height="630"
+        loading="lazy"
+        decoding="async"
+      />
+    ) : (
+      <Cover post={post} size={place === "lead" ? "lead" : "card"} />
+    )}
+    {post.featured && (
+      <span className={style.badge}>
+        <span className={style.star}>⭐</span> {cardWords.featured}
+      </span>
+    )}
+  </div>
+)
+
+/** One markup; the place in the list decides the layout. */
+export const PostCard = ({ post, place, heading: Heading, term = null }: Props) => {
+  const { title, slug, excerpt, author, publishedAt, readingTime, views, categories, passage } = post
+  return (
+    <article className={classNames(style.card, style[place])}>
+      <Art post={post} place={place} />
+      <div className={style.say}>
+        <CategoryChips categories={categories.slice(0, chipsShown)} />
+        <Heading className={style.title}>
+          <a href={postUrl(slug)}>
+            <Marked text={title} term={term} />
+          </a>
+        </Heading>
+        <p className={style.excerpt}>
+          <Marked text={excerpt} term={term} />
+        </p>
+        {passage && (
+          <p className={style.passage}>
+            <Marked text={passage} term={term} />
+          </p>
+        )}
+        <div className={style.by}>
+          <AuthorPortrait author={author} />
+          <p>
+            <b>{author.name}</b>
+            <span className={style.meta}>
+              <time dateTime={dayOf(publishedAt)}>{longDate(publishedAt)}</time>
+              <span>{readingTimeText(readingTime)}</span>
+              {views > 0 && <span>{cardWords.views(viewCountText(views))}</span>}
+            </span>
+          </p>
+        </div>
+        <a className={style.more} href={postUrl(slug)} aria-label={`${cardWords.more}: ${title}`}>
+          {cardWords.more}
+          <ArrowIcon />
+        </a>
+      </div>
+    </article>
+  )
+}

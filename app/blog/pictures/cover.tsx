@@ -1,0 +1,31 @@
+import { remembered } from "../../platform/process/memoize.ts"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import type { Label } from "../post.ts"
+import { coverOf } from "./cover-art.ts"
+
+const sizes = {
+  card: { width: 6, height: 4 },
+  lead: { width: 7, height: 5 },
+  banner: { width: 12, height: 4 },
+} as const
+
+const planFor = remembered(
+  500,
+  (slug: string, topic: string, size: keyof typeof sizes) => `${size}/${topic}/${slug}`,
+  (slug, topic, size) => coverOf(slug, topic, sizes[size]),
+)
+
+type Props = {
+  post: { slug: string; categories: readonly Pick<Label, "slug">[] }
+  size?: keyof typeof sizes
+  className?: string | undefined
+}
+
+/** A post without a picture wears a wall of its own. It says nothing the title does not, so it is decoration. */
+export const Cover = ({ post, size = "card", className }: Props) => (
+  <Wall
+    plan={planFor(post.slug, post.categories[0]?.slug ?? "", size)}
+    fit="xMidYMax slice"
+    className={className}
+  />
+)

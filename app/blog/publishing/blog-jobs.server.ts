@@ -1,0 +1,47 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { RefreshEdge } from "../../platform/http/edge-refresh.server.ts"
+import { job } from "../../platform/jobs/queue.server.ts"
+import type { Log } from "../../platform/process/log.server.ts"
+import { foldCounters } from "../counting/counter-store.server.ts"
+import { prepareEventMonths } from "../counting/event-store.server.ts"
+import { drawPostCard } from "../pictures/draw-post-card.server.ts"
+import { indexPosts } from "../search/index-posts.server.ts"
+import { countPendingPosts } from "../search/search-index-store.server.ts"
+import {
+  drawPostCard as drawPostCardQueue,
+  foldPostCounters,
+  indexSavedPosts,
+  maintainEvents,
+  refreshPost,
+} from "./blog-queues.ts"
+import { refreshAddresses } from "./refresh-addresses.server.ts"
+
+const monthsAhead = 3
+const postsAtOnce = 500
+// Search reads the texts of the waiting posts one by one: a few hundred cost it nothing.
+const mayWait = 256
+
+type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
+
+export const blogJobs = ({ db, log, signature, refreshEdge }: World) => [
+  job(maintainEvents, async () => {
+    const made = await prepareEventMonths(db, monthsAhead)
+    log.info({ made }, "blog event months prepared")
+  }),
+  job(drawPostCardQueue, async ({ postId }) => {
+    const outcome = await drawPostCard({ db, signature, refreshEdge }, postId)
+    log.info({ postId, outcome }, "share card")
+  }),
+  job(refreshPost, async (change) => {
+    const addresses = await refreshAddresses({ db, refreshEdge }, change)
+    log.info({ addresses }, "edge refreshed")
+  }),
+  job(foldPostCounters, async () => {
+    let last: number | null = 0
+    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
+  }),
+  job(indexSavedPosts, async () => {
+    let indexed = 1
+    while (indexed > 0 && (await countPendingPosts(db, mayWait)) === mayWait) indexed = await indexPosts(db)
+  }),
+]

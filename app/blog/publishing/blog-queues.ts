@@ -1,0 +1,53 @@
+import * as v from "valibot"
+import { defineQueue } from "../../platform/jobs/queue.ts"
+
+/** Keeps a few empty months of blog_analytics ahead; the oldest go by the rules of retention. */
+export const maintainEvents = defineQueue({
+  name: "blog-maintain-events",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 3600,
+  cron: "15 3 * * *",
+})
+
+/** Draws the picture a published post is shared with. */
+export const drawPostCard = defineQueue({
+  name: "blog-draw-post-card",
+  payload: v.object({ postId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  retryLimit: 5,
+  retryDelaySeconds: 30,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Has the edge ask anew for the pages that show a post which was published, changed or withdrawn. */
+export const refreshPost = defineQueue({
+  name: "blog-refresh-post",
+  payload: v.object({ slug: v.string(), former: v.array(v.string()) }),
+  retryLimit: 8,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 600,
+  isUrgent: true,
+})
+
+/** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */
+export const foldPostCounters = defineQueue({
+  name: "blog-fold-counters",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "*/10 * * * *",
+})
+
+/** Takes posts that were saved lately into the search index, once they are many. */
+export const indexSavedPosts = defineQueue({
+  name: "blog-index-posts",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 600,
+  cron: "* * * * *",
+})
+
+export const blogQueues = [maintainEvents, drawPostCard, refreshPost, foldPostCounters, indexSavedPosts]

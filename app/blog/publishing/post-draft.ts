@@ -1,0 +1,26 @@
+import type { ArticleSource } from "../articles/article.ts"
+
+export type PostStatus = "draft" | "scheduled" | "published" | "archived"
+
+/** A post as a writer hands it in: labels by their slugs, the body as written. */
+export type PostDraft = {
+  slug: string
+  title: string
+  excerpt: string
+  body: string
+  author: string
+  categories: readonly string[]
+  tags: readonly string[]
+  status: PostStatus
+  publishedAt: Date | null
+  featured: boolean
+  featuredImage: string | null
+  featuredImageAlt: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  canonicalUrl: string | null
+  reviewedOn: string | null
+  reviewNote: string | null
+  sources: readonly ArticleSource[]
+}

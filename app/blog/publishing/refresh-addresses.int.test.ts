@@ -1,0 +1,133 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { shelf } from "../taxonomy/blog-taxonomy.ts"
+import { upsertShelf } from "../taxonomy/taxonomy-store.server.ts"
+import type { PostDraft } from "./post-draft.ts"
+import { refreshAddresses } from "./refresh-addresses.server.ts"
+import { savePost } from "./save-post.server.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await upsertShelf(database.as.staff, shelf)
+  for (const [n, slug] of ["antes", "depois"].entries())
+    await savePost(database.as.staff, {
+      ...draft,
+      slug,
+      publishedAt: new Date(`2026-11-0${n * 2 + 1}T09:00:00-03:00`),
+    })
+})
+beforeEach(() => sql`delete from pgboss.job`.execute(database.as.owner))
+afterAll(async () => {
+  await database.drop()
+})
+
+const draft: PostDraft = {
+  slug: "artigo",
+  title: "Um artigo",
+  excerpt: "Um resumo.",
+  body: "<p>Texto.</p>",
+  author: "redacao-webplan",
+  categories: ["direitos"],
+  tags: ["carencia"],
+  status: "published",
+  publishedAt: new Date("2026-11-02T09:00:00-03:00"),
+  featured: false,
+  featuredImage: null,
+  featuredImageAlt: null,
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  canonicalUrl: null,
+  reviewedOn: null,
+  reviewNote: null,
+  sources: [],
+}
+const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })
+
+type Waiting = { data: { slug: string; former: string[] }; startsIn: number }
+
+/** Does what the worker would, and tells which addresses were asked for. */
+const refreshed = async () => {
+  const { rows } = await sql<Waiting>`
+    select data, round(extract(epoch from start_after - now()))::int as starts_in from pgboss.job
+    where name = 'blog-refresh-post' order by start_after`.execute(database.as.worker)
+  await sql`delete from pgboss.job`.execute(database.as.owner)
+  const addresses: string[] = []
+  for (const { data } of rows.filter(({ startsIn }) => startsIn <= 0))
+    await refreshAddresses(
+      { db: database.as.worker, refreshEdge: async (asked) => void addresses.push(...asked) },
+      data,
+    )
+  return { addresses, later: rows.filter(({ startsIn }) => startsIn > 0) }
+}
+const pages = (addresses: readonly string[]) => addresses.filter((address) => !address.includes(".data"))
+
+test("a published post has its own page, its lists, its neighbours, feed and site map asked for anew", async () => {
+  await save()
+  const { addresses } = await refreshed()
+  expect(pages(addresses)).toEqual([
+    "/blog/artigo",
+    "/blog",
+    "/blog/feed.xml",
+    "/blog/categoria/direitos",
+    "/blog/tag/carencia",
+    "/blog/autor/redacao-webplan",
+    "/blog/antes",
+    "/blog/depois",
+    "/og/blog/artigo.png",
+    "/sitemap.xml",
+    "/sitemap-paginas.xml",
+    "/sitemap-posts-1.xml",
+  ])
+  // What the browser's script asks for in place of the page follows it at once.
+  expect(addresses.slice(0, 4)).toEqual(["/blog/artigo", "/blog/artigo.data", "/blog", "/blog.data"])
+})
+
+test("a post saved again unchanged, and one that nobody can see, ask for nothing", async () => {
+  await save()
+  await refreshed()
+  await save()
+  await save({ slug: "rascunho", status: "draft", publishedAt: null })
+  expect(await refreshed()).toEqual({ addresses: [], later: [] })
+})
+
+test("labels a post leaves are asked for with those it joins", async () => {
+  await save()
+  await refreshed()
+  await save({ categories: ["guias"], tags: [] })
+  const { addresses } = await refreshed()
+  expect(addresses).toEqual(expect.arrayContaining(["/blog/categoria/direitos", "/blog/tag/carencia"]))
+  expect(addresses).toContain("/blog/categoria/guias")
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test("a withdrawn post is asked for where it could be seen before", async () => {
+  await save()
+  await refreshed()
+  await save({ status: "archived" })
+  const { addresses } = await refreshed()
+  expect(pages(addresses)).toEqual(expect.arrayContaining(["/blog/artigo", "/blog", "/og/blog/artigo.png"]))
+})
+
+test("a post of the future is asked for when its time comes", async () => {
+  const publishedAt = new Date(Date.now() + 3_600_000)
+  await save({ slug: "amanha", publishedAt })
+  const { addresses, later } = await refreshed()
+  expect(addresses).toEqual([])
+  expect(later).toEqual([{ data: { slug: "amanha", former: [] }, startsIn: expect.closeTo(3600, -1) }])
+})
+
+test("on a long blog the first three pages of the whole list follow at once", async () => {
+  for (let n = 1; n <= 40; n++) await save({ slug: `longo-${n}` })
+  await refreshed()
+  await save({ title: "Outro título" })
+  const { addresses } = await refreshed()
+  expect(addresses.filter((address) => address.includes("?pagina"))).toEqual([
+    "/blog?pagina=2",
+    "/blog.data?pagina=2",
+    "/blog?pagina=3",
+    "/blog.data?pagina=3",
+  ])
+})

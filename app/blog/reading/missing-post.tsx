@@ -1,0 +1,31 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
+import { postWords } from "../content/post.ts"
+import { EmptyScreen, EmptyWays } from "../lists/empty-screen.tsx"
+import { blogUrl } from "../post.ts"
+import { goBack } from "./go-back.ts"
+
+/** D26: one screen for a post that is not there and for one that could not be read; the latter can be tried again. */
+export const MissingPost = ({ retryHref }: { retryHref: string | null }) => {
+  const { title, text } = retryHref === null ? postWords.missing : postWords.failed
+  return (
+    <EmptyScreen title={title} text={text} heading="h1">
+      <EmptyWays>
+        {retryHref !== null && (
+          // external: the browser loads the page afresh, whatever state the failure left behind.
+          <ButtonLink href={retryHref} rel="external">
+            {postWords.failed.retry}
+            <ArrowIcon />
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={blogUrl} onClick={goBack}>
+          <BackIcon />
+          {postWords.back}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={blogUrl}>
+          {postWords.missing.blog}
+        </ButtonLink>
+      </EmptyWays>
+    </EmptyScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import { Toast } from "../../ui/feedback/toast.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { LikeIcon, ShareIcon } from "../../ui/tiles/icon.tsx"
+import { postWords } from "../content/post.ts"
+import { useLike } from "../counting/use-like.ts"
+import style from "./post-actions.module.css"
+import { likesText, viewsText } from "./post-text.ts"
+import type { ShownPost } from "./post-view.ts"
+import { useShare } from "./use-share.ts"
+
+/** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
+export const PostActs = ({
+  post,
+}: {
+  post: Pick<ShownPost, "slug" | "url" | "title" | "likes" | "views">
+}) => {
+  const { likes, isLiked, like } = useLike(post.slug, post.likes)
+  const { isCopied, share } = useShare(post.title, post.slug)
+  return (
+    <div className={style.acts}>
+      <form id="curtir" className={style.like} method="post" action={`${post.url}/curtir`} onSubmit={like}>
+        <button type="submit" className={style.act} disabled={isLiked}>
+          <LikeIcon />
+          {likesText(likes)}
+        </button>
+        <VisuallyHidden>
+          <output>{isLiked && postWords.thanks}</output>
+        </VisuallyHidden>
+      </form>
+      <button type="button" className={style.share} onClick={share}>
+        <ShareIcon />
+        {postWords.share}
+      </button>
+      <p>{viewsText(post.views)}</p>
+      <Toast text={isCopied ? postWords.copied : ""} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { postWords } from "../content/post.ts"
+import { useView } from "../counting/use-view.ts"
+import type { CardPost } from "../lists/post-card.tsx"
+import { PostList } from "../lists/post-list.tsx"
+import { PostActs } from "./post-actions.tsx"
+import style from "./post-article.module.css"
+import { PostBody } from "./post-body.tsx"
+import { PostContents } from "./post-contents.tsx"
+import { PostHead } from "./post-head.tsx"
+import { type Neighbours, PostNeighbours } from "./post-neighbours.tsx"
+import { hasSources, PostSources, sourcesPart } from "./post-sources.tsx"
+import type { ShownPost } from "./post-view.ts"
+
+// Fewer parts are seen at a glance.
+const partsOfLongPost = 4
+
+const Tags = ({ tags }: Pick<ShownPost, "tags">) =>
+  tags.length > 0 && (
+    <ul className={style.tags} aria-label={postWords.tags}>
+      {tags.map(({ name, slug, url }) => (
+        <li key={slug}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+
+type Props = { post: ShownPost; neighbours: Neighbours; related: readonly CardPost[] }
+
+/** A post and, after it, what to read next. */
+export const PostArticle = ({ post, neighbours, related }: Props) => {
+  useView(post.slug)
+  const isSourced = hasSources(post.review)
+  const contents = isSourced ? [...post.parts, sourcesPart] : post.parts
+  return (
+    <>
+      <article aria-labelledby="t-artigo">
+        <PostHead post={post} titleId="t-artigo" />
+        <div className={style.body}>
+          {post.parts.length >= partsOfLongPost && <PostContents parts={contents} />}
+          <div className={style.text}>
+            {/* Another post is another body. */}
+            <PostBody key={post.slug} html={post.html} />
+            <footer className={style.end}>
+              {isSourced && <PostSources review={post.review} />}
+              <Tags tags={post.tags} />
+              {/* Another post is another page view: its button starts anew. */}
+              <PostActs key={post.slug} post={post} />
+              <PostNeighbours {...neighbours} />
+            </footer>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={style.related} aria-labelledby="t-continue">
+          <h2 id="t-continue">{postWords.related}</h2>
+          <PostList posts={related} rhythm="even" heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}

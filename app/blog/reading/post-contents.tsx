@@ -1,0 +1,23 @@
+import { postWords } from "../content/post.ts"
+import style from "./post-contents.module.css"
+import type { BodyPart } from "./render-body.ts"
+import { useCurrentPart } from "./use-current-part.ts"
+
+/** What a long post holds; the part being read is marked. */
+export const PostContents = ({ parts }: { parts: readonly BodyPart[] }) => {
+  const current = useCurrentPart(parts.map(({ id }) => id))
+  return (
+    <nav className={style.contents} aria-labelledby="neste-artigo">
+      <h2 id="neste-artigo">{postWords.contents}</h2>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
+import { postWords } from "../content/post.ts"
+import { postUrl } from "../post.ts"
+import style from "./post-neighbours.module.css"
+
+const words = postWords.neighbours
+
+export type Neighbours = Record<"previous" | "next", { slug: string; title: string } | null>
+
+/** The posts published just before and just after. */
+export const PostNeighbours = ({ previous, next }: Neighbours) =>
+  (previous || next) && (
+    <nav className={style.neighbours} aria-label={words.label}>
+      {previous && (
+        <a href={postUrl(previous.slug)} rel="prev">
+          <span>
+            <BackIcon />
+            {words.previous}
+          </span>
+          <b>{previous.title}</b>
+        </a>
+      )}
+      {next && (
+        <a className={style.next} href={postUrl(next.slug)} rel="next">
+          <span>
+            {words.next}
+            <ArrowIcon />
+          </span>
+          <b>{next.title}</b>
+        </a>
+      )}
+    </nav>
+  )

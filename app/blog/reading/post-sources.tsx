@@ -1,0 +1,35 @@
+import { longDate } from "../../platform/text/pt-br.ts"
+import { postWords } from "../content/post.ts"
+import style from "./post-sources.module.css"
+import type { ShownPost } from "./post-view.ts"
+
+type Review = ShownPost["review"]
+
+export const sourcesPart = { id: "fontes", title: postWords.sources } as const
+
+export const hasSources = ({ day, sources }: Review) => day !== null || sources.length > 0
+
+// Noon, so that no time zone makes it another day.
+const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
+
+/** Where it was read, when it was last compared, and what the reader should confirm. */
+export const PostSources = ({ review: { day, note, sources } }: { review: Review }) => (
+  <section id={sourcesPart.id} className={style.sources} aria-labelledby="t-fontes">
+    <h2 id="t-fontes">{sourcesPart.title}</h2>
+    {sources.length > 0 && (
+      <ol>
+        {sources.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+        ))}
+      </ol>
+    )}
+    {day && (
+      <p className={style.review}>
+        <b>
+          {postWords.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
+        </b>{" "}
+        {note} {postWords.disclaimer}
+      </p>
+    )}
+  </section>
+)

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import type { Post } from "../post.ts"
+import { shownPost } from "./post-view.ts"
+
+const post: Post = {
+  id: 1,
+  title: "Um artigo",
+  slug: "um-artigo",
+  excerpt: "",
+  content: "<h2>A</h2>",
+  featuredImage: null,
+  featuredImageAlt: null,
+  publishedAt: new Date("2026-11-01T12:00:00Z"),
+  updatedAt: new Date("2026-11-02T12:00:00Z"),
+  createdAt: new Date("2026-11-01T12:00:00Z"),
+  readingTime: 1,
+  views: 0,
+  likes: 0,
+  featured: false,
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  canonicalUrl: null,
+  reviewedOn: null,
+  reviewNote: null,
+  sources: [],
+  author: { name: "Ana", slug: "ana", bio: "", avatarUrl: null, email: "ana@x.example", socialLinks: {} },
+  categories: [{ id: 1, name: "Direitos", slug: "direitos", description: "" }],
+  tags: [{ id: 2, name: "ANS", slug: "ans" }],
+}
+
+test("[S3.44] a derived post has its author, categories, tags, a date object and the addresses of all", () => {
+  const shown = shownPost(post)
+  expect(shown).toMatchObject({
+    url: "/blog/um-artigo",
+    date: new Date("2026-11-01T12:00:00Z"),
+    author: { name: "Ana", url: "/blog/autor/ana" },
+    categories: [{ name: "Direitos", url: "/blog/categoria/direitos" }],
+    tags: [{ name: "ANS", url: "/blog/tag/ans" }],
+  })
+})
+
+test("what the page does not show stays on the server: the raw body, the author's e-mail, the ids", () => {
+  expect(JSON.stringify(shownPost(post))).not.toMatch(/ana@x|"content"|"id":1|"id":2/)
+})

@@ -1,0 +1,33 @@
+import { authorUrl, categoryUrl, type Post, postUrl, tagUrl } from "../post.ts"
+import { shownBody } from "./render-body.ts"
+
+/** A post as its page shows it (§3, derived post): addresses added, the body cleaned, the rest left on the server. */
+export const shownPost = (post: Post) => {
+  const { title, slug, excerpt, featuredImage, featuredImageAlt, readingTime, views, likes } = post
+  const { name, bio, avatarUrl, slug: authorSlug } = post.author
+  return {
+    title,
+    slug,
+    url: postUrl(slug),
+    excerpt,
+    featuredImage,
+    featuredImageAlt,
+    date: post.publishedAt,
+    updatedAt: post.updatedAt,
+    readingTime,
+    views,
+    likes,
+    author: { name, bio, avatarUrl, url: authorUrl(authorSlug) },
+    categories: post.categories.map(({ name, slug }) => ({ name, slug, url: categoryUrl(slug) })),
+    tags: post.tags.map(({ name, slug }) => ({ name, slug, url: tagUrl(slug) })),
+    ...shownBody(post.content),
+    review: { day: post.reviewedOn, note: post.reviewNote, sources: post.sources },
+    metaTitle: post.metaTitle,
+    metaDescription: post.metaDescription,
+    metaKeywords: post.metaKeywords,
+    canonicalUrl: post.canonicalUrl,
+  }
+}
+
+/** Without its body where that stands in the page already. */
+export type ShownPost = Omit<ReturnType<typeof shownPost>, "html"> & { html: string | null }

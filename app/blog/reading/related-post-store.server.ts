@@ -1,0 +1,52 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import { listCards } from "../lists/post-cards.server.ts"
+import type { Post, PostCard } from "../post.ts"
+import { visible } from "../visible.server.ts"
+
+const relatedCount = 3
+
+/** So many of the newest of each shared topic and tag are weighed: the cost does not grow with the blog. */
+const weighed = 20
+const mostTags = 8
+
+/** Of the recent posts of the same topic or tags, those that share most; the newer of two that share alike. */
+export const listRelatedPosts = (
+  db: Db,
+  { id, categories, tags }: Pick<Post, "id" | "categories" | "tags">,
+  limit = relatedCount,
+): Promise<PostCard[]> =>
+  listCards(
+    db,
+    sql`
+      select post_id as id from (
+        select post_id, listed_at from (values (${categories[0]?.id ?? null}::bigint)) as topic (id)
+        cross join lateral (
+          select l.post_id, l.listed_at from blog_post_categories l
+          where l.category_id = topic.id and l.listed_at <= now() and l.post_id <> ${id}
+          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+        union all
+        select post_id, listed_at from unnest(${tags.slice(0, mostTags).map((tag) => tag.id)}::bigint[]) as tag (id)
+        cross join lateral (
+          select l.post_id, l.listed_at from blog_post_tags l
+          where l.tag_id = tag.id and l.listed_at <= now() and l.post_id <> ${id}
+          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+      ) near
+      group by post_id, listed_at order by count(*) desc, listed_at desc, post_id desc limit ${limit}`,
+  )
+
+export type Neighbour = Pick<PostCard, "slug" | "title">
+
+/** The posts published just before and just after one. */
+export const findNeighbours = async (db: Db, { id }: Pick<Post, "id">) => {
+  const { rows } = await sql<{ previous: Neighbour | null; next: Neighbour | null }>`
+    select
+      (select json_build_object('slug', p.slug, 'title', p.title) from blog_posts p
+        where ${visible()} and (p.published_at, p.id) < (here.published_at, here.id)
+        order by p.published_at desc, p.id desc limit 1) as previous,
+      (select json_build_object('slug', p.slug, 'title', p.title) from blog_posts p
+        where ${visible()} and (p.published_at, p.id) > (here.published_at, here.id)
+        order by p.published_at, p.id limit 1) as next
+    from blog_posts here where here.id = ${id}`.execute(db)
+  return rows[0] ?? { previous: null, next: null }
+}

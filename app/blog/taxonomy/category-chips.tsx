@@ -1,0 +1,17 @@
+import { cardWords } from "../content/blog.ts"
+import { categoryUrl, type Label } from "../post.ts"
+import style from "./category-chips.module.css"
+
+type Props = { categories: readonly Label[]; isLinked?: boolean }
+
+/** Each with a Quarto in its topic's glaze. */
+export const CategoryChips = ({ categories, isLinked = false }: Props) =>
+  categories.length > 0 && (
+    <ul className={style.chips} aria-label={cardWords.categories}>
+      {categories.map(({ name, slug }) => (
+        <li key={slug} className={style.chip} data-topic={slug}>
+          {isLinked ? <a href={categoryUrl(slug)}>{name}</a> : name}
+        </li>
+      ))}
+    </ul>
+  )

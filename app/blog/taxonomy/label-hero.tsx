@@ -1,0 +1,50 @@
+import { BackIcon } from "../../ui/tiles/icon.tsx"
+import { listWords } from "../content/lists.ts"
+import { AuthorPortrait } from "../pictures/author-portrait.tsx"
+import { Cover } from "../pictures/cover.tsx"
+import { topicOf } from "../pictures/cover-art.ts"
+import { type Author, blogUrl } from "../post.ts"
+import { type Step, Trail } from "../reading/trail.tsx"
+import style from "./label-hero.module.css"
+
+const grounds = {
+  beneficios: undefined,
+  direitos: "cobalto",
+  protecao: "verde",
+  legislacao: "petroleo",
+} as const
+
+type Props = {
+  /** Category, tag or author, said above the name. */
+  kind: string
+  name: string
+  slug: string
+  text: string
+  steps: readonly Step[]
+  author?: Pick<Author, "name" | "avatarUrl">
+}
+
+/** The head of a category, tag or author: on the ground of its covers, beside a cover of its own. */
+export const LabelHero = ({ kind, name, slug, text, steps, author }: Props) => (
+  <header className={style.hero} data-ground={grounds[topicOf(slug)]}>
+    <div className={style.say}>
+      <div className={style.ways}>
+        <a className={style.back} href={blogUrl}>
+          <BackIcon />
+          {listWords.back}
+        </a>
+        <Trail steps={steps} />
+      </div>
+      <div className={style.title}>
+        {author && <AuthorPortrait author={author} />}
+        <h1>
+          <small>{kind}</small> {name}
+        </h1>
+      </div>
+      {text && <p className={style.text}>{text}</p>}
+    </div>
+    <div className={style.art}>
+      <Cover post={{ slug, categories: [{ slug }] }} />
+    </div>
+  </header>
+)

@@ -1,0 +1,133 @@
+import { sql, type Transaction } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import type { LeadStatus } from "../../leads/lead/lead-status.ts"
+
+/** Where changes at the desk are told, as {"lead": id, "kind": …}: never anything personal. */
+export const deskChannel = "webplan_desk"
+
+/** The lead as it stands, held until the transaction ends. */
+export const lockLead = (transaction: Transaction<DB>, leadId: number) =>
+  transaction
+    .selectFrom("leads")
+    .select([
+      "id",
+      "status",
+      "createdAt",
+      "dueAt",
+      "ownerId",
+      "offeredTo",
+      "offeredAt",
+      "firstContactAt",
+      "attempts",
+      "deskVersion",
+      "isTest",
+    ])
+    .where("id", "=", leadId)
+    .forUpdate()
+    .$narrowType<{ status: LeadStatus }>()
+    .executeTakeFirst()
+
+export type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>
+
+export type LeadChange = Partial<{
+  status: LeadStatus
+  notes: string
+  ownerId: string
+  acceptedAt: Date
+  offeredTo: null
+  offeredAt: null
+  offeredUntil: null
+  firstContactAt: Date | null
+  firstContactMinutes: number | null
+  attempts: number
+  callLaterAt: Date | null
+}>
+
+/** Every change asks the worker to look again at what the lead now waits for. */
+export const updateLead = (
+  transaction: Transaction<DB>,
+  leadId: number,
+  change: LeadChange & { deskVersion: number; watchAt: Date },
+) => transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+
+export type DeskEvent = {
+  kind: string
+  note?: string | null
+  details?: Record<string, string | number | boolean | null>
+  fromStatus?: LeadStatus
+  toStatus?: LeadStatus
+}
+
+type Signed = { leadId: number; staffId: string; at: Date; version: number }
+
+export const insertDeskEvent = (
+  transaction: Transaction<DB>,
+  { leadId, staffId, at, version }: Signed,
+  { kind, note = null, details = {}, fromStatus, toStatus }: DeskEvent,
+) =>
+  transaction
+    .insertInto("leadEvents")
+    .values({
+      leadId,
+      staffId,
+      kind,
+      note,
+      actor: "equipe",
+      details: JSON.stringify({ ...details, version }),
+      fromStatus: fromStatus ?? null,
+      toStatus: toStatus ?? null,
+      createdAt: at,
+    })
+    .execute()
+
+/** Heard by every web door once the transaction has committed. Never inside a visitor's (decision 004). */
+export const notifyDesk = async (transaction: Transaction<DB>, lead: number, kind: string) => {
+  await sql`select pg_notify(${deskChannel}, ${JSON.stringify({ lead, kind })})`.execute(transaction)
+}
+
+export const findColleague = (transaction: Transaction<DB>, staffId: string) =>
+  transaction.selectFrom("staffPeople").select(["id", "name"]).where("id", "=", staffId).executeTakeFirst()
+
+/** Somebody who works with leads and can sign in. */
+export const findDeskColleague = (transaction: Transaction<DB>, staffId: string) =>
+  transaction
+    .selectFrom("staffPeople")
+    .select(["id", "name"])
+    .where("id", "=", staffId)
+    .where("banned", "=", false)
+    .where("role", "in", ["atendente", "gestao", "administracao"])
+    .executeTakeFirst()
+
+/** The person's latest contact with this lead, with what undoing it needs to know. */
+export const findLastContact = async (transaction: Transaction<DB>, leadId: number) => {
+  const { rows } = await sql<{
+    staffId: string | null
+    at: Date
+    version: number
+    isFirst: boolean
+    fromStatus: LeadStatus | null
+  }>`
+    select staff_id, created_at as at, (details ->> 'version')::integer as version,
+      coalesce((details ->> 'first')::boolean, false) as is_first, from_status
+    from lead_events where lead_id = ${leadId} and kind = 'contact' order by id desc limit 1`.execute(
+    transaction,
+  )
+  return rows[0]
+}
+
+/** What people decided about two leads; the later word counts. */
+export const upsertPair = (
+  transaction: Transaction<DB>,
+  pair: { leadId: number; otherId: number; isSamePerson: boolean; staffId: string; createdAt: Date },
+) =>
+  transaction
+    .insertInto("leadPairs")
+    .values(pair)
+    .onConflict((c) =>
+      c.columns(["leadId", "otherId"]).doUpdateSet({
+        isSamePerson: pair.isSamePerson,
+        staffId: pair.staffId,
+        createdAt: pair.createdAt,
+      }),
+    )
+    .execute()

@@ -1,0 +1,29 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { listEntries } from "../lead-page/lead-sheet-store.server.ts"
+import type { DeskOutcome, DeskWork } from "./desk-outcome.ts"
+import { lockLead, upsertPair } from "./desk-write-store.server.ts"
+import { writeWork } from "./work-on-lead.server.ts"
+
+type Comparison = DeskWork & { otherId: number; isSamePerson: boolean }
+
+/** Somebody looked at two leads and says whether one person stands behind both. Both timelines tell it. */
+export const markPerson = (db: Db, work: Comparison): Promise<DeskOutcome<"same-lead" | "other-missing">> =>
+  db.transaction().execute(async (transaction) => {
+    const { leadId, otherId, isSamePerson, staffId, now } = work
+    if (leadId === otherId) return { outcome: "refused", reason: "same-lead" }
+    // Always in this order, so that nobody waits in a circle.
+    const [first, second] = leadId < otherId ? [leadId, otherId] : [otherId, leadId]
+    const locked = [await lockLead(transaction, first), await lockLead(transaction, second)]
+    const lead = locked.find((one) => one?.id === leadId)
+    const other = locked.find((one) => one?.id === otherId)
+    if (!lead) return { outcome: "missing" }
+    const version = lead.deskVersion
+    if (version !== work.version)
+      return { outcome: "stale", version, changes: await listEntries(transaction, leadId, work.version) }
+    if (!other) return { outcome: "refused", reason: "other-missing" }
+    await upsertPair(transaction, { leadId: first, otherId: second, isSamePerson, staffId, createdAt: now })
+    const kind = isSamePerson ? "same_person" : "different_person"
+    const told = (about: number) => ({ change: {}, event: { kind, details: { lead: about } } })
+    await writeWork(transaction, other, work, told(leadId))
+    return writeWork(transaction, lead, work, told(otherId))
+  })

@@ -1,0 +1,30 @@
+import type { CalendarRefusal, HolidayScope } from "./calendar-change.ts"
+
+const recount =
+  "Os prazos dos leads que esperam estão sendo recalculados, e cada mudança fica na história do lead."
+
+/** What was done, by the code its address carries. */
+export const calendarDone = {
+  expediente: `Expediente guardado. ${recount}`,
+  feriado: `Feriado marcado. ${recount}`,
+  "feriado-retirado": `Feriado retirado. ${recount}`,
+} as const
+
+export type CalendarDone = keyof typeof calendarDone
+
+const week = { title: "O expediente não foi guardado.", text: "O que falta está ao lado de cada dia." }
+
+export const calendarRefusals = {
+  "not-hours": week,
+  overlap: week,
+  "not-a-day": { title: "O feriado não foi marcado.", text: "Escolha um dia do calendário." },
+  "name-missing": { title: "O feriado não foi marcado.", text: "Dê um nome a ele, com até 120 letras." },
+  missing: { title: "Este dia já não era feriado.", text: "A página mostra o calendário de agora." },
+  unknown: { title: "Pedido desconhecido.", text: "Nada foi mudado." },
+} as const satisfies Record<CalendarRefusal | "unknown", { title: string; text: string }>
+
+export const scopeWords = {
+  nacional: "Nacional",
+  estadual: "Estadual",
+  propria: "Do escritório",
+} as const satisfies Record<HolidayScope, string>

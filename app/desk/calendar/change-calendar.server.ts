@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import {
+  deleteHoliday,
+  replaceOfficeShifts,
+  upsertHoliday,
+} from "../../leads/deadline/calendar-store.server.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { addJob } from "../../platform/jobs/add-job.server.ts"
+import { moveDeadlines } from "../escalation/desk-queues.ts"
+import { type CalendarChange, type CalendarRefusal, calendarRefusal } from "./calendar-change.ts"
+
+/** The audit is kept by the staff's room; the route introduces it. */
+type RecordChange = (
+  db: Db,
+  entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },
+) => Promise<unknown>
+
+const write = async (transaction: Transaction<DB>, change: CalendarChange) => {
+  if (change.kind === "shifts") {
+    await replaceOfficeShifts(transaction, change.shifts)
+    return true
+  }
+  if (change.kind === "no-holiday") return deleteHoliday(transaction, change.day)
+  const { day, name, scope } = change
+  await upsertHoliday(transaction, { day, name: name.trim(), scope })
+  return true
+}
+
+const told = (change: CalendarChange): { target: string; details: Record<string, string | number> } =>
+  change.kind === "shifts"
+    ? { target: "calendario", details: { turnos: change.shifts.length } }
+    : {
+        target: `calendario:${change.day}`,
+        details: change.kind === "holiday" ? { alcance: change.scope } : {},
+      }
+
+const actions = {
+  shifts: "expediente_mudado",
+  holiday: "feriado_marcado",
+  "no-holiday": "feriado_retirado",
+} as const
+
+/** Hours and holidays of the office. The job that gives waiting leads their new deadlines is part of the change. */
+export const changeCalendar = (
+  db: Db,
+  record: RecordChange,
+  { change, staffId }: { change: CalendarChange; staffId: string },
+): Promise<"changed" | CalendarRefusal> =>
+  db.transaction().execute(async (transaction) => {
+    const refusal = calendarRefusal(change)
+    if (refusal) return refusal
+    if (!(await write(transaction, change))) return "missing"
+    await record(transaction, { staffId, action: actions[change.kind], ...told(change) })
+    await addJob(transaction, moveDeadlines, {})
+    return "changed"
+  })

@@ -1,0 +1,41 @@
+import { notifyDesk } from "../actions/desk-write-store.server.ts"
+import { movedDeadline, type TendWorld } from "../escalation/advance-lead.server.ts"
+import { warningsReached } from "../escalation/escalation-plan.ts"
+import { insertWatchEvent, listWaitingLeads, updateTended } from "../escalation/escalation-store.server.ts"
+
+const portion = 200
+
+/**
+ * Gives every waiting lead the deadline of the present calendar and records the old one and the new. A promise that
+ * moved ahead again warns and escalates again in its time.
+ */
+export const moveWaitingDeadlines = async ({ db, readCalendar }: TendWorld, now: Date) => {
+  const calendar = await readCalendar()
+  let moved = 0
+  let afterId = 0
+  for (;;) {
+    const leads = await db.transaction().execute(async (transaction) => {
+      const waiting = await listWaitingLeads(transaction, afterId, portion)
+      for (const lead of waiting) {
+        const dueAt = movedDeadline(lead, calendar)
+        if (dueAt === undefined) continue
+        await insertWatchEvent(transaction, lead.id, now, "deadline_changed", {
+          before: lead.dueAt?.toISOString() ?? null,
+          after: dueAt?.toISOString() ?? null,
+        })
+        const isAhead = dueAt !== null && dueAt > now
+        await updateTended(transaction, lead.id, {
+          dueAt,
+          ...(isAhead && { escalatedAt: null, warnings: warningsReached(calendar, lead.createdAt, now) }),
+          watchAt: now,
+        })
+        await notifyDesk(transaction, lead.id, "deadline_changed")
+        moved++
+      }
+      return waiting
+    })
+    const last = leads.at(-1)
+    if (leads.length < portion || !last) return moved
+    afterId = last.id
+  }
+}

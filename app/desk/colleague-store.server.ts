@@ -1,0 +1,15 @@
+import type { Db } from "../platform/db/db.server.ts"
+import type { Colleague } from "./desk-lead.ts"
+
+/** Who may have leads and can sign in, by name. */
+export const listColleagues = async (db: Db): Promise<(Colleague & { isPaused: boolean })[]> => {
+  const rows = await db
+    .selectFrom("staffPeople")
+    .select(["id", "name", "pausedAt"])
+    .where("role", "in", ["atendente", "gestao", "administracao"])
+    .where("banned", "=", false)
+    .orderBy("name")
+    .limit(200)
+    .execute()
+  return rows.map(({ id, name, pausedAt }) => ({ id, name, isPaused: pausedAt !== null }))
+}

@@ -1,0 +1,25 @@
+import { Tile } from "../../ui/tiles/wall.tsx"
+import style from "../queue/queue.module.css"
+
+const faces = [
+  ["p4ate", "1h30 a 2h"],
+  ["p3ate", "1h a 1h30"],
+  ["p2spy", "até 1h"],
+  ["p1bwd", "últimos 24 min"],
+  ["p0hw", "vencido"],
+  ["c0at", "contato feito"],
+  ["m0vi", "fora do expediente"],
+] as const
+
+/** What the tiles of the clock say. */
+export const ClockLegend = () => (
+  <ul className={style.legend} aria-label="Legenda">
+    <li>Um quarto, 30 min úteis:</li>
+    {faces.map(([tile, words]) => (
+      <li key={tile}>
+        <Tile of={tile} />
+        {words}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,114 @@
+import { type Calendar, workingMinutesBetween } from "../../leads/deadline/promise-clock.ts"
+import { promisedWorkingHours } from "../../leads/lead/lead.ts"
+import type { QueueLead } from "../desk-lead.ts"
+import { atWords, durationWords, untilWords } from "../desk-time.ts"
+import { statusLabels } from "../status-text.ts"
+import { officeHoursAt } from "./office-hours.ts"
+
+type ClockState = "ok" | "half" | "last" | "late" | "met" | "metLate" | "rest" | "none"
+
+/** A lead's clock as it is shown: a tile, always with words. */
+export type ClockFace = {
+  state: ClockState
+  /** In the notation of the wall. */
+  tile: string
+  words: string
+  detail: string
+  /** Working minutes, below zero when late; null where no clock runs. */
+  minutesLeft: number | null
+}
+
+type Clocked = Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt" | "status">
+
+const wholeTime = promisedWorkingHours * 60
+/** The office is warned when half of the time is left, and again at the last fifth. */
+export const firstWarning = wholeTime / 2
+export const lastWarning = wholeTime / 5
+const quarter = wholeTime / 4
+
+const tones = { ok: "ate", half: "spy", last: "bwd" } as const
+
+/** The disc of four quarters and its colour. */
+const runningTile = (left: number) => {
+  const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
+  const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter)))
+  return { state, tile: `p${quarters}${tones[state]}` } as const
+}
+
+const metFace = (lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace => {
+  const took = durationWords(workingMinutesBetween(calendar, lead.createdAt, metAt))
+  const isLate = lead.dueAt !== null && metAt > lead.dueAt
+  return isLate
+    ? {
+        state: "metLate",
+        tile: "c0ab",
+        words: "Contato",
+        detail: `fora do prazo, ${took}`,
+        minutesLeft: null,
+      }
+    : {
+        state: "met",
+        tile: "c0at",
+        words: "Contato",
+        detail: `${atWords(metAt, now)}, em ${took}`,
+        minutesLeft: null,
+      }
+}
+
+const isOver = ({ status }: Clocked) =>
+  status === "fechado" || status === "perdido" || status === "descartado"
+
+export const clockFace = (lead: Clocked, calendar: Calendar, now: Date): ClockFace => {
+  if (lead.firstContactAt) return metFace(lead, lead.firstContactAt, calendar, now)
+  if (isOver(lead))
+    return {
+      state: "none",
+      tile: "m0vi",
+      words: statusLabels[lead.status],
+      detail: "sem contato",
+      minutesLeft: null,
+    }
+  if (!lead.dueAt)
+    return {
+      state: "none",
+      tile: "m0vi",
+      words: "Sem prazo",
+      detail: "sem expediente previsto",
+      minutesLeft: null,
+    }
+  if (lead.dueAt <= now) {
+    const late = Math.floor(workingMinutesBetween(calendar, lead.dueAt, now))
+    return {
+      state: "late",
+      tile: "p0hw",
+      words: "Vencido",
+      detail: late < 1 ? "agora há pouco" : `há ${durationWords(late)}`,
+      minutesLeft: -Math.max(1, late),
+    }
+  }
+  const minutesLeft = Math.ceil(workingMinutesBetween(calendar, now, lead.dueAt))
+  const hours = officeHoursAt(calendar, now)
+  if (!hours.isOpen)
+    return {
+      state: "rest",
+      tile: "m0vi",
+      words: "Parado",
+      detail: hours.opensAt ? `volta ${atWords(hours.opensAt, now)}` : "sem expediente previsto",
+      minutesLeft,
+    }
+  return {
+    ...runningTile(minutesLeft),
+    words: durationWords(minutesLeft),
+    detail: untilWords(lead.dueAt, now),
+    minutesLeft,
+  }
+}
+
+/** What stands beside the large clock of one lead. */
+export const bigClockWords = (lead: Clocked, face: ClockFace, now: Date) => {
+  if (!lead.dueAt || face.minutesLeft === null) return face.detail
+  const due = untilWords(lead.dueAt, now)
+  if (face.state === "late") return `${face.detail}; era ${due}`
+  if (face.state === "rest") return `${face.detail}; faltam ${durationWords(face.minutesLeft)} úteis`
+  return `para o primeiro contato, ${due}`
+}

@@ -1,0 +1,26 @@
+import { type TendWorld, tendLead } from "./advance-lead.server.ts"
+import { listLeadsToTend } from "./escalation-store.server.ts"
+
+const atOnce = 100
+
+/** Tends every lead whose moment has come; tells how many. A lead that fails keeps its moment and stops no other. */
+export const tendLeads = async (
+  world: TendWorld & { onFailure: (error: unknown, leadId: number) => void },
+  now: Date,
+) => {
+  let tended = 0
+  for (;;) {
+    const ids = await listLeadsToTend(world.db, now, atOnce)
+    let done = 0
+    for (const id of ids) {
+      try {
+        if (await tendLead(world, id, now)) done++
+      } catch (error) {
+        world.onFailure(error, id)
+      }
+    }
+    tended += done
+    // Whatever is left failed or is in other hands: the next round sees it again.
+    if (ids.length < atOnce || done === 0) return tended
+  }
+}

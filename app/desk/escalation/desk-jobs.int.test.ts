@@ -1,0 +1,184 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
+import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
+import { deadlineOf } from "../../leads/deadline/promise-clock.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { createMailer } from "../../platform/mail/mail.server.ts"
+import { logContact } from "../actions/log-contact.server.ts"
+import type { CalendarChange } from "../calendar/calendar-change.ts"
+import { changeCalendar } from "../calendar/change-calendar.server.ts"
+import { tendLead } from "./advance-lead.server.ts"
+import { deskJobs } from "./desk-jobs.server.ts"
+
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let mailer: ReturnType<typeof createMailer>
+beforeEach(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await storePeople(database.as.owner, [caio, gilda])
+  smtp = await startSmtpServer()
+  mailer = createMailer(smtp.url)
+})
+afterEach(async () => {
+  mailer.close()
+  await smtp.close()
+  await database.drop()
+})
+
+const random = createRandom(41)
+const at = (time: string, day = 16) => new Date(`2026-11-${day}T${time}:00-03:00`)
+const arrive = async (createdAt: Date) => {
+  const dueAt = deadlineOf(await readCalendar(database.as.worker), createdAt)
+  const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt, dueAt, name: "Marina Exemplo" }])
+  return id
+}
+const rowOf = (id: number) =>
+  database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+
+/** Runs every job of the desk that waits, once. */
+const runJobs = async (now: Date) => {
+  const jobs = deskJobs({
+    ...deskWorld(database.as.worker),
+    log: silentLog,
+    clock: () => now,
+    sendToOffice: mailer.send,
+    mailFrom: "site@webplan.example",
+    officeEmail: "cotacoes@webplan.example",
+    publicUrl: "https://site.example",
+    company: { name: "WebPlan" },
+  })
+  const { rows } = await sql<{ name: string; data: unknown }>`
+    delete from pgboss.job where name in ('lead-desk-mail', 'lead-move-deadlines') returning name, data`.execute(
+    database.as.owner,
+  )
+  for (const { name, data } of rows) await jobs.find(({ queue }) => queue.name === name)?.run(data as never)
+  return rows.length
+}
+const subjects = () => smtp.received.map(({ to, subject }) => `${to?.[0]?.address} ${subject}`).toSorted()
+
+test("the notices of a lead that nobody calls reach the right people, without a visitor's word in the subject", async () => {
+  const leadId = await arrive(at("10:00"))
+  const world = deskWorld(database.as.worker)
+  const { protocol } = await rowOf(leadId)
+  await tendLead(world, leadId, at("10:00"))
+  await runJobs(at("10:00"))
+  expect(subjects()).toEqual([`${caio.email} Lead para você aceitar: ${protocol}`])
+  await tendLead(world, leadId, at("12:00"))
+  await runJobs(at("12:00"))
+  expect(subjects()).toEqual(
+    [
+      `${caio.email} Lead para você aceitar: ${protocol}`,
+      `${caio.email} Lead para você aceitar: ${protocol}`,
+      `${gilda.email} Prazo vencido: ${protocol}`,
+      `cotacoes@webplan.example Prazo vencido: ${protocol}`,
+    ].toSorted(),
+  )
+  const late = smtp.received.find(({ to }) => to?.[0]?.address === gilda.email)
+  expect(late?.text).toContain(
+    "O prazo venceu sem contato. O contato foi prometido até hoje, 12h. Ligue agora.",
+  )
+  expect(late?.text).toContain(`https://site.example/painel/leads/${leadId}`)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(4)
+})
+
+test("a notice that is no longer true is not sent", async () => {
+  const leadId = await arrive(at("10:00"))
+  const world = deskWorld(database.as.worker)
+  await tendLead(world, leadId, at("10:00"))
+  await tendLead(world, leadId, at("12:00"))
+  await logContact(database.as.staff, {
+    leadId,
+    version: (await rowOf(leadId)).deskVersion,
+    staffId: testPerson.id,
+    now: at("12:01"),
+    calendar: await readCalendar(database.as.worker),
+  })
+  expect(await runJobs(at("12:01"))).toBeGreaterThan(3)
+  expect(smtp.received).toEqual([])
+})
+
+const recorded: { action: string; target: string }[] = []
+const record = async (_db: Db, { action, target }: { action: string; target: string }) =>
+  void recorded.push({ action, target })
+const change = (wanted: CalendarChange) =>
+  changeCalendar(database.as.staff, record, { change: wanted, staffId: testPerson.id })
+const movesOf = async (leadId: number) => {
+  const { rows } = await sql<{ before: string; after: string }>`
+    select details ->> 'before' as before, details ->> 'after' as after from lead_events
+    where lead_id = ${leadId} and kind = 'deadline_changed' order by id`.execute(database.as.owner)
+  return rows.map(({ before, after }) => [before, after])
+}
+
+test("a holiday of the office's own moves the deadlines of what waits, records it, and moves them back", async () => {
+  // Thursday evening; Friday 20 is the Consciência Negra.
+  const evening = await arrive(at("19:00", 19))
+  const answered = await arrive(at("09:00", 19))
+  await logContact(database.as.staff, {
+    leadId: answered,
+    version: 0,
+    staffId: testPerson.id,
+    now: at("09:30", 19),
+    calendar: await readCalendar(database.as.worker),
+  })
+  const world = deskWorld(database.as.worker)
+  await tendLead(world, evening, at("19:00", 19))
+  const [monday, tuesday] = [at("09:00", 23), at("09:00", 24)]
+  expect((await rowOf(evening)).dueAt).toEqual(monday)
+
+  const bridge = { kind: "holiday", day: "2026-11-23", name: "Ponte", scope: "propria" } as const
+  expect(await change(bridge)).toBe("changed")
+  await runJobs(at("19:30", 19))
+  expect((await rowOf(evening)).dueAt).toEqual(tuesday)
+  expect(await movesOf(evening)).toEqual([[monday.toISOString(), tuesday.toISOString()]])
+  expect((await rowOf(answered)).dueAt).toEqual(at("11:00", 19))
+  // A job that runs again finds nothing to do.
+  expect(await change({ ...bridge, name: "Ponte de novembro" })).toBe("changed")
+  await runJobs(at("19:40", 19))
+  expect(await movesOf(evening)).toHaveLength(1)
+
+  expect(await change({ kind: "no-holiday", day: "2026-11-23" })).toBe("changed")
+  await runJobs(at("19:50", 19))
+  expect((await rowOf(evening)).dueAt).toEqual(monday)
+  expect(recorded.map(({ action, target }) => `${action} ${target}`)).toEqual([
+    "feriado_marcado calendario:2026-11-23",
+    "feriado_marcado calendario:2026-11-23",
+    "feriado_retirado calendario:2026-11-23",
+  ])
+})
+
+test("a promise that moved ahead again is warned of and escalated again in its time", async () => {
+  const leadId = await arrive(at("10:00"))
+  const world = deskWorld(database.as.worker)
+  for (const time of ["10:00", "11:00", "12:00"]) await tendLead(world, leadId, at(time))
+  expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("12:00"), warnings: 2 })
+  const late = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startsAt: "12:30", endsAt: "20:00" }))
+  expect(await change({ kind: "shifts", shifts: late })).toBe("changed")
+  await runJobs(at("12:10"))
+  expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
+  for (const time of ["13:30", "14:06", "14:30"]) await tendLead(world, leadId, at(time))
+  expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
+})
+
+test("a calendar nobody can mean is refused, and neither calendar nor queue is touched", async () => {
+  const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
+  expect(await change({ kind: "shifts", shifts: [{ ...shift, endsAt: "07:00" }] })).toBe("not-hours")
+  expect(await change({ kind: "shifts", shifts: [shift, { ...shift, startsAt: "11:00" }] })).toBe("overlap")
+  expect(await change({ kind: "holiday", day: "2026-02-30", name: "x", scope: "propria" })).toBe("not-a-day")
+  expect(await change({ kind: "holiday", day: "2026-12-24", name: " ", scope: "propria" })).toBe(
+    "name-missing",
+  )
+  expect(await change({ kind: "no-holiday", day: "2026-12-24" })).toBe("missing")
+  expect(await runJobs(at("10:00"))).toBe(0)
+  expect((await readCalendar(database.as.worker)).shifts[1]).toEqual([["08:00:00", "20:00:00"]])
+})

@@ -1,0 +1,103 @@
+import { sql, type Transaction } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { isWaiting } from "../queue/queue-row-store.server.ts"
+import type { WatchedLead } from "./escalation-plan.ts"
+
+/** Leads whose moment has come, the longest due first. */
+export const listLeadsToTend = async (db: Db, now: Date, limit: number) => {
+  const { rows } = await sql<{ id: number }>`
+    select id from leads where watch_at is not null and watch_at <= ${now}
+    order by watch_at limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const watched = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
+  name_words is null as is_new, (${isWaiting}) as is_waiting`
+
+export type WatchedRow = WatchedLead & {
+  id: number
+  deskVersion: number
+  /** Nobody has touched it since the intake. */
+  isNew: boolean
+  isWaiting: boolean
+}
+
+/** Undefined when it is gone, or another worker has it in hand. */
+export const lockToTend = async (transaction: Transaction<DB>, leadId: number) => {
+  const { rows } = await sql<WatchedRow>`
+    select ${watched} from leads where id = ${leadId} for update skip locked`.execute(transaction)
+  return rows[0]
+}
+
+/** One offer at a time, or two leads would count on the same idle person. */
+export const lockOffers = async (transaction: Transaction<DB>) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('desk offers', 0))`.execute(transaction)
+}
+
+type Tended = Partial<{
+  dueAt: Date | null
+  offeredTo: string | null
+  offeredAt: Date | null
+  offeredUntil: Date | null
+  warnings: number
+  escalatedAt: Date | null
+  deskVersion: number
+}>
+
+export const updateTended = (
+  transaction: Transaction<DB>,
+  leadId: number,
+  change: Tended & { watchAt: Date | null },
+) => transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+
+export const insertWatchEvent = (
+  transaction: Transaction<DB>,
+  leadId: number,
+  at: Date,
+  kind: string,
+  details: Record<string, string | number | null> = {},
+) =>
+  transaction
+    .insertInto("leadEvents")
+    .values({ leadId, kind, actor: "worker", details: JSON.stringify(details), createdAt: at })
+    .execute()
+
+/** Whom this lead was offered to so far, in order, and whether the management already knows that nobody is there. */
+export const readOffers = async (transaction: Transaction<DB>, leadId: number) => {
+  const { rows } = await sql<{ kind: string; person: string | null }>`
+    select kind, details ->> 'to' as person from lead_events
+    where lead_id = ${leadId} and kind in ('offered', 'nobody_available') order by id`.execute(transaction)
+  return {
+    asked: rows.flatMap(({ kind, person }) => (kind === "offered" && person ? [person] : [])),
+    isManagementTold: rows.at(-1)?.kind === "nobody_available",
+  }
+}
+
+const most = 1000
+
+/** Open leads of each person, offered ones included; beyond a thousand it does not matter how many. */
+export const countOpenLeads = async (transaction: Transaction<DB>, people: readonly string[]) => {
+  const { rows } = await sql<{ id: string; leads: number }>`
+    select person as id, mine.leads + offered.leads as leads
+    from unnest(${[...people]}::uuid[]) as person
+    cross join lateral (
+      select count(*) as leads from (
+        select from leads where owner_id is not null and owner_id = person
+          and status not in ('fechado', 'perdido', 'descartado') and not is_test limit ${most}) counted
+    ) mine
+    cross join lateral (
+      select count(*) as leads from (
+        select from leads where offered_to is not null and offered_to = person and not is_test limit ${most}) counted
+    ) offered`.execute(transaction)
+  return new Map(rows.map(({ id, leads }) => [id, leads]))
+}
+
+/** Waiting leads after this id, in small portions. */
+export const listWaitingLeads = async (transaction: Transaction<DB>, afterId: number, limit: number) => {
+  const { rows } = await sql<WatchedRow>`
+    select ${watched} from leads where ${isWaiting} and id > ${afterId} order by id limit ${limit} for update`.execute(
+    transaction,
+  )
+  return rows
+}

@@ -1,0 +1,128 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { insertAudit } from "../../staff/audit/audit-store.server.ts"
+import { exportLeads } from "./export-leads.server.ts"
+import { exportHeadings } from "./lead-export.ts"
+
+let database: TestDatabase
+const random = createRandom(5)
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(async () => {
+  await sql`truncate leads, staff_audit cascade`.execute(database.as.owner)
+})
+afterAll(() => database.drop())
+
+const world = (role: string = testPerson.role) => ({
+  person: { role },
+  asStaff: <T>(work: (db: Db) => Promise<T>) => work(database.as.staff),
+  audit: (db: Db, action: string, details: Record<string, string | number | boolean | null>) =>
+    insertAudit(db, { staffId: testPerson.id, action, details }),
+  log: silentLog,
+})
+const november = { from: "2026-11-01", to: "2026-11-30" }
+
+const textOf = async (exported: Awaited<ReturnType<typeof exportLeads>>) => {
+  if (exported === "forbidden") throw new Error("forbidden")
+  const bytes = await new Response(exported).bytes()
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+}
+const audited = () =>
+  database.as.owner.selectFrom("staffAudit").select(["action", "details"]).orderBy("id").execute()
+
+test("an export holds every lead of its filter once, oldest first, past several pages; tests are not in it", async () => {
+  const { owner } = database.as
+  const start = Date.parse("2026-11-01T03:00:00Z")
+  await storeLeads(
+    owner,
+    random,
+    Array.from({ length: 1300 }, (_, n) => ({
+      // Many of one moment, across the edges of pages.
+      createdAt: new Date(start + Math.floor(n / 7) * 60_000),
+      operadora: n % 3 ? "amil" : "main",
+      status: n % 2 ? "novo" : "fechado",
+      isTest: n % 100 === 0,
+    })),
+  )
+  await storeLeads(owner, random, [
+    { createdAt: "2026-11-01T02:59:59.999Z" },
+    { createdAt: "2026-12-01T03:00:00Z" },
+  ])
+  for (const [filter, where] of [
+    [{}, sql`true`],
+    [{ status: "fechado" }, sql`status = 'fechado'`],
+    [{ operadora: "amil" }, sql`operadora = 'amil'`],
+    [{ operadora: "amil", status: "novo" }, sql`operadora = 'amil' and status = 'novo'`],
+  ] as const) {
+    const text = await textOf(await exportLeads(world(), { ...november, ...filter }))
+    expect(text.startsWith(`\uFEFF${exportHeadings.join(";")}\r\n`)).toBe(true)
+    const { rows } = await sql<{ protocol: string }>`
+      select protocol from leads where not is_test and ${where} and created_at >= '2026-11-01T03:00Z'
+        and created_at < '2026-12-01T03:00Z' order by created_at, id`.execute(owner)
+    const protocols = [...text.matchAll(/^(WP-[0-9A-Z-]+);/gm)].map(([, protocol]) => protocol)
+    expect(protocols).toEqual(rows.map(({ protocol }) => protocol))
+  }
+})
+
+test("the audit is told who asked for what and how many left, and never the data", async () => {
+  await storeLeads(database.as.owner, random, [
+    { createdAt: "2026-11-05T12:00:00Z", email: "dalva@exemplar.example", status: "novo" },
+  ])
+  await textOf(await exportLeads(world(), { ...november, status: "novo" }))
+  const filter = { from: "2026-11-01", to: "2026-11-30", status: "novo", operadora: null }
+  expect(await audited()).toEqual([
+    { action: "exportacao_pedida", details: filter },
+    { action: "leads_exportados", details: { ...filter, leads: 1, isComplete: true } },
+  ])
+  expect(JSON.stringify(await audited())).not.toContain("dalva")
+})
+
+test("a reader who goes away leaves the number of those already sent in the audit", async () => {
+  await storeLeads(
+    database.as.owner,
+    random,
+    Array.from({ length: 600 }, () => ({ createdAt: "2026-11-05T12:00:00Z" })),
+  )
+  const stream = await exportLeads(world(), november)
+  if (stream === "forbidden") throw new Error("forbidden")
+  const reader = stream.getReader()
+  await reader.read()
+  await reader.read()
+  await reader.cancel()
+  expect((await audited()).at(-1)).toMatchObject({
+    action: "leads_exportados",
+    details: { isComplete: false },
+  })
+})
+
+test("nothing leaves when the audit cannot be written", async () => {
+  const refusing = { ...world(), audit: () => Promise.reject(new Error("audit away")) }
+  await expect(exportLeads(refusing, november)).rejects.toThrow("audit away")
+})
+
+test.each(["redacao", "atendente"])("%s exports nothing", async (role) => {
+  expect(await exportLeads(world(role), november)).toBe("forbidden")
+  expect(await audited()).toEqual([])
+})
+
+test("a cell that would be a formula is text", async () => {
+  const { owner } = database.as
+  const [id = 0] = await storeLeads(owner, random, [{ createdAt: "2026-11-05T12:00:00Z" }])
+  await sql`update leads set name = '=2+5', phone = '+55 11 90000-0001', message = '@SUM(1;2)' where id = ${id}`.execute(
+    owner,
+  )
+  const text = await textOf(await exportLeads(world(), november))
+  expect(text).toContain(";'=2+5;")
+  expect(text).toContain(";'+55 11 90000-0001;")
+  expect(text).toContain(`;"'@SUM(1;2)";`)
+})

@@ -1,0 +1,115 @@
+import { classNames } from "../../ui/class-names.ts"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { Mark } from "../../ui/tiles/mark.tsx"
+import { PersonTag } from "../../ui/tiles/person-tag.tsx"
+import { Tile } from "../../ui/tiles/wall.tsx"
+import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
+import style from "./desk-rail.module.css"
+
+type Props = {
+  places: readonly DeskPlace[]
+  office: OfficeNow | null
+  person: DeskPerson
+  addresses: DeskAddresses
+}
+
+const placeTile = (tile: string, isCurrent: boolean) => `${tile}${isCurrent ? "tws" : "za"}`
+
+const Place = ({ place }: { place: DeskPlace }) => (
+  <a
+    className={classNames(style.place, place.isCurrent && style.current)}
+    href={place.href}
+    aria-current={place.isCurrent ? "page" : undefined}
+  >
+    <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
+    <span>
+      {place.label}
+      {Boolean(place.count) && place.countWords && <VisuallyHidden>, {place.countWords}</VisuallyHidden>}
+    </span>
+    {Boolean(place.count) && (
+      <span className={style.count} aria-hidden="true">
+        {place.count}
+      </span>
+    )}
+  </a>
+)
+
+/** The clock on the wall, who is at the desk, and the two things they may say of themselves. */
+const Who = ({ office, person, addresses }: Omit<Props, "places">) => (
+  <div className={style.who}>
+    {office && (
+      <p className={style.words}>
+        <b>{office.time}</b>
+        {office.words}
+      </p>
+    )}
+    <div>
+      <PersonTag initial={person.name.slice(0, 1)}>{person.name.split(" ")[0]}</PersonTag>
+      {addresses.pause && <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>}
+      <div className={style.acts}>
+        {addresses.pause && (
+          <form method="post" action={addresses.pause}>
+            <input type="hidden" name="intent" value={person.isPaused ? "resume" : "pause"} />
+            <button type="submit" className={style.act}>
+              {person.isPaused ? "Voltar" : "Pausar"}
+            </button>
+          </form>
+        )}
+        <form method="post" action={addresses.signOut}>
+          <input type="hidden" name="intent" value="sign-out" />
+          <button type="submit" className={style.act}>
+            Sair
+          </button>
+        </form>
+      </div>
+    </div>
+  </div>
+)
+
+/** One column of the wall at the left; on a phone it lies down at the bottom. */
+export const DeskRail = ({ places, office, person, addresses }: Props) => {
+  const others = places.filter((place) => !place.isMain)
+  const isAmongOthers = others.some((place) => place.isCurrent)
+  return (
+    <header className={style.rail} data-ground="petroleo">
+      <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
+        <Mark isOnDark />
+      </a>
+      <nav aria-label="Painel">
+        <ul className={style.places}>
+          {places.map((place) => (
+            <li key={place.href} className={place.isMain ? undefined : style.wide}>
+              <Place place={place} />
+            </li>
+          ))}
+          <li className={style.slim}>
+            <details className={style.more}>
+              <summary className={classNames(style.place, isAmongOthers && style.current)}>
+                <Tile of={placeTile("o0", isAmongOthers)} />
+                Mais
+              </summary>
+              <div className={style.panel}>
+                {others.length > 0 && (
+                  <ul>
+                    {others.map((place) => (
+                      <li key={place.href}>
+                        <a href={place.href} aria-current={place.isCurrent ? "page" : undefined}>
+                          <Tile of={placeTile(place.tile, false)} />
+                          {place.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <Who office={office} person={person} addresses={addresses} />
+              </div>
+            </details>
+          </li>
+        </ul>
+      </nav>
+      <div className={style.foot}>
+        <Who office={office} person={person} addresses={addresses} />
+      </div>
+    </header>
+  )
+}

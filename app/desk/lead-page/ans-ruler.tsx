@@ -1,0 +1,41 @@
+import { classNames } from "../../ui/class-names.ts"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { bandsWords, livesPerBand, livesWords } from "./age-ruler.ts"
+import style from "./ans-ruler.module.css"
+
+const bandWidth = 10
+const mostDrawn = 3
+const base = Array.from({ length: 10 }, (_, band) => `M${band * bandWidth + 0.5} 19h9`).join("")
+
+const livesPath = (ages: readonly number[]) =>
+  livesPerBand(ages)
+    .flatMap(({ ages: lives }, band) =>
+      lives.slice(0, mostDrawn).map((_, height) => `M${band * bandWidth + 0.5} ${10 - height * 9}h9v8h-9z`),
+    )
+    .join("")
+
+type Props = { ages: readonly number[]; idade: string }
+
+/** Every life a tile in its age band, three drawn at most; the words carry the exact counts. */
+export const AnsRuler = ({ ages, idade }: Props) => {
+  if (ages.length === 0)
+    return (
+      <div className={classNames(style.ruler, style.unknown)}>
+        <b>Vidas a perguntar</b>
+        <small>{idade.trim() ? `escreveu “${idade.trim()}”` : "não escreveu idades"}</small>
+      </div>
+    )
+  return (
+    <div className={style.ruler}>
+      <svg viewBox="0 0 100 20" aria-hidden="true">
+        <path className={style.life} d={livesPath(ages)} />
+        <path className={style.base} d={base} />
+      </svg>
+      <b>{livesWords(ages.length)}</b>
+      <small>
+        <VisuallyHidden>Faixas ANS: </VisuallyHidden>
+        {bandsWords(ages)}
+      </small>
+    </div>
+  )
+}

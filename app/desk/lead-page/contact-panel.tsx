@@ -1,0 +1,94 @@
+import { Button, ButtonLink } from "../../ui/controls/button.tsx"
+import { TextArea } from "../../ui/controls/text-area.tsx"
+import { useCopy } from "../../ui/controls/use-copy.ts"
+import { Block } from "../../ui/layout/sheet.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ChatIcon, MailIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
+import type { LeadSheet } from "../desk-lead.ts"
+import { callHref, chatHref, mailHref } from "./contact-links.ts"
+import style from "./contact-panel.module.css"
+import { type ReadyTextKey, readyTexts } from "./ready-texts.ts"
+
+type Props = {
+  lead: LeadSheet
+  /** The text as it stands, and which ready one it began as. */
+  text: string
+  chosen: ReadyTextKey
+  onChoose: (key: ReadyTextKey) => void
+  onWrite: (text: string) => void
+}
+
+export const mailSubject = ({ protocol }: Pick<LeadSheet, "protocol">) =>
+  `Sua cotação de plano de saúde, protocolo ${protocol}`
+
+/** Call, chat or write, with words that are ready to send or to change. */
+export const Talk = ({ lead, text, chosen, onChoose, onWrite }: Props) => {
+  const { copied, copy } = useCopy()
+  const [call, chat] = [callHref(lead), chatHref(lead, text)]
+  const mail = mailHref(lead.email, mailSubject(lead), text)
+  const copyWords = { yes: "Copiado", no: "Não deu para copiar" }
+  return (
+    <Block title="Falar" order={1}>
+      <div className={style.talk}>
+        <div className={style.ways}>
+          {call && (
+            <ButtonLink href={call} data-key="l">
+              <PhoneIcon />
+              <span>
+                Ligar<small>{lead.phone}</small>
+              </span>
+            </ButtonLink>
+          )}
+          {chat && (
+            <ButtonLink look="chat" href={chat} target="_blank" rel="noreferrer" data-key="w">
+              <ChatIcon />
+              <span>
+                WhatsApp<small>com o texto pronto</small>
+              </span>
+            </ButtonLink>
+          )}
+          {mail ? (
+            <ButtonLink look="quiet" href={mail} data-key="e">
+              <MailIcon />
+              <span>
+                E-mail<small>com o texto pronto</small>
+              </span>
+            </ButtonLink>
+          ) : (
+            <p>O e-mail não parece correto: {lead.email}</p>
+          )}
+        </div>
+        <div className={style.say}>
+          <fieldset className={style.choices}>
+            <legend>Texto pronto</legend>
+            {readyTexts.map(({ key, title }) => (
+              <label key={key}>
+                <input
+                  type="radio"
+                  name="texto"
+                  value={key}
+                  checked={chosen === key}
+                  onChange={() => onChoose(key)}
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+          <div className={style.message}>
+            <label htmlFor="mensagem">
+              <VisuallyHidden>Mensagem</VisuallyHidden>
+            </label>
+            <TextArea id="mensagem" rows={5} value={text} onWrite={onWrite} />
+            <div className={style.under}>
+              <span className={style.copy}>
+                <Button look="text" onClick={() => void copy(text)}>
+                  {copied ? copyWords[copied] : "Copiar"}
+                </Button>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Block>
+  )
+}

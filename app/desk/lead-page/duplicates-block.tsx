@@ -1,0 +1,62 @@
+import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { longDate } from "../../platform/text/pt-br.ts"
+import { Button } from "../../ui/controls/button.tsx"
+import { Block } from "../../ui/layout/sheet.tsx"
+import type { LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
+import { statusLabels } from "../status-text.ts"
+import { LeadFields } from "./lead-fields.tsx"
+import style from "./person-blocks.module.css"
+
+export const sharedWords = ({ sharesPhone, sharesEmail }: PossibleDuplicate) =>
+  [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
+
+type Props = { lead: LeadSheet; leadHref: (id: number) => string }
+
+const Other = ({ other, href }: { other: PossibleDuplicate; href: string }) => (
+  <>
+    <a href={href}>
+      <b>{other.name}</b>
+    </a>
+    <span className={style.small}>
+      {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
+      {statusLabels[other.status]}, {sharedWords(other)}
+    </span>
+  </>
+)
+
+/** Leads that may be of the same person, to be told together or apart. */
+export const DuplicatesBlock = ({ lead, leadHref }: Props) => {
+  const same = lead.samePerson ?? []
+  if (lead.duplicates.length + same.length === 0) return null
+  return (
+    <Block title="Possíveis duplicados" order={7}>
+      {lead.duplicates.map((other) => (
+        <div key={other.id} className={style.duplicate}>
+          <Other other={other} href={leadHref(other.id)} />
+          <div className={style.acts}>
+            <form method="post">
+              <LeadFields intent="same-person" lead={lead} />
+              <input type="hidden" name="other" value={other.id} />
+              <Button type="submit" look="quiet" isSmall>
+                É a mesma pessoa
+              </Button>
+            </form>
+            <form method="post">
+              <LeadFields intent="different-person" lead={lead} />
+              <input type="hidden" name="other" value={other.id} />
+              <Button type="submit" look="text">
+                Não é
+              </Button>
+            </form>
+          </div>
+        </div>
+      ))}
+      {same.map((other) => (
+        <div key={other.id} className={style.duplicate}>
+          <Other other={other} href={leadHref(other.id)} />
+          <span className={style.small}>É a mesma pessoa.</span>
+        </div>
+      ))}
+    </Block>
+  )
+}

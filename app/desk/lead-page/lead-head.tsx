@@ -1,0 +1,104 @@
+import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { Flag } from "../../ui/feedback/flag.tsx"
+import { Key } from "../../ui/layout/key-legend.tsx"
+import { BackIcon, EyeIcon } from "../../ui/tiles/icon.tsx"
+import { PersonTag } from "../../ui/tiles/person-tag.tsx"
+import { BigClock } from "../deadline/clock.tsx"
+import { bigClockWords, type ClockFace } from "../deadline/deadline-display.ts"
+import type { LeadSheet } from "../desk-lead.ts"
+import { atWords } from "../desk-time.ts"
+import { LeadFlags } from "../queue/lead-flags.tsx"
+import { attemptsWords } from "../queue/lead-owner.tsx"
+import style from "./lead-head.module.css"
+
+/** Where the lead stands in the queue and how to walk on; words such as "2 de 9", null outside the queue. */
+export type LeadPlace = {
+  queueHref: string
+  words: string | null
+  previousHref: string | null
+  nextHref: string | null
+}
+
+export const LeadCrumb = ({ place }: { place: LeadPlace }) => (
+  <nav className={style.crumb} aria-label="Posição na fila">
+    <a href={place.queueHref} data-key="Escape">
+      <BackIcon />
+      Fila
+    </a>
+    {place.words && <span className={style.position}>{place.words}</span>}
+    <span className={style.walk}>
+      {place.previousHref && (
+        <a href={place.previousHref} data-key="k">
+          <span className={style.key} aria-hidden="true">
+            <Key>K</Key>
+          </span>
+          Anterior
+        </a>
+      )}
+      {place.nextHref && (
+        <a href={place.nextHref} data-key="j">
+          Próximo
+          <span className={style.key} aria-hidden="true">
+            <Key>J</Key>
+          </span>
+        </a>
+      )}
+    </span>
+  </nav>
+)
+
+const OwnerTag = ({ lead, you }: { lead: LeadSheet; you: string }) => {
+  const { owner, offeredTo } = lead
+  if (owner)
+    return (
+      <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === you ? "you" : "other"}>
+        {owner.id === you ? "Com você" : `Com ${owner.name.split(" ")[0]}`}
+      </PersonTag>
+    )
+  return (
+    <PersonTag initial="?" look="nobody">
+      {offeredTo ? `Oferecido a ${offeredTo.id === you ? "você" : offeredTo.name.split(" ")[0]}` : "Sem dono"}
+    </PersonTag>
+  )
+}
+
+type Props = {
+  lead: LeadSheet
+  face: ClockFace
+  you: string
+  now: Date
+  /** First names of whoever else has this page open. */
+  alsoReading: readonly string[]
+}
+
+const readingWords = (names: readonly string[]) =>
+  names.length === 1 ? `${names[0]} também está lendo` : `${names.join(" e ")} também estão lendo`
+
+/** Who, about what, how long still. */
+export const LeadHead = ({ lead, face, you, now, alsoReading }: Props) => (
+  <div className={style.head}>
+    <div>
+      <h1>{lead.name}</h1>
+      <p>
+        {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}.{" "}
+        <span className={style.protocol}>
+          Protocolo <b>{lead.protocol}</b>
+        </span>
+      </p>
+      <div className={style.tags}>
+        <OwnerTag lead={lead} you={you} />
+        {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
+        {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
+        <LeadFlags lead={lead} />
+        <output>
+          {alsoReading.length > 0 && (
+            <Flag look="present" icon={<EyeIcon />}>
+              {readingWords(alsoReading)}
+            </Flag>
+          )}
+        </output>
+      </div>
+    </div>
+    <BigClock face={face} detail={bigClockWords(lead, face, now)} />
+  </div>
+)

@@ -1,0 +1,97 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import { movesOf, type StatusMove } from "../actions/lead-moves.ts"
+import type { LeadEntry, LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
+import { readQueueLeads, undecidedTwins } from "../queue/queue-row-store.server.ts"
+
+type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: string | null }
+
+const mostEntries = 500
+
+/** The timeline, oldest first. People named in `details` by their id get their names beside it. */
+export const listEntries = async (db: Db, leadId: number, sinceVersion?: number): Promise<LeadEntry[]> => {
+  const isNewer =
+    sinceVersion === undefined ? sql`true` : sql`(e.details ->> 'version')::integer > ${sinceVersion}`
+  const { rows } = await sql<EntryRow>`
+    select e.id, e.kind, e.created_at as at, e.staff_id, s.name as staff_name, e.from_status, e.to_status, e.note,
+      e.details || jsonb_strip_nulls(jsonb_build_object('toName', t.name, 'fromName', f.name)) as details
+    from lead_events e
+      left join staff_people s on s.id = e.staff_id
+      left join staff_people t on t.id::text = e.details ->> 'to'
+      left join staff_people f on f.id::text = e.details ->> 'from'
+    where e.lead_id = ${leadId} and ${isNewer}
+    order by e.id limit ${mostEntries}`.execute(db)
+  return rows.map(({ staffId, staffName, ...entry }) => ({
+    ...entry,
+    by: staffId === null ? null : { id: staffId, name: staffName ?? "" },
+  }))
+}
+
+const twinColumns = sql`
+  o.id, o.protocol, o.name, o.operadora, o.subject, o.status, o.created_at,
+  coalesce(o.phone_e164 = leads.phone_e164, false) as shares_phone,
+  lower(o.email) = lower(leads.email) as shares_email`
+
+const listTwins = async (db: Db, leadId: number) => {
+  const { rows } = await sql<PossibleDuplicate & { isDecided: boolean }>`
+    select ${twinColumns}, false as is_decided
+    from desk_leads leads cross join lateral (${undecidedTwins}) twin
+      join desk_leads o on o.id = twin.id
+    where leads.id = ${leadId}
+    union all
+    select ${twinColumns}, true as is_decided
+    from desk_leads leads
+      join lead_pairs p on p.is_same_person and leads.id in (p.lead_id, p.other_id)
+      join desk_leads o on o.id = case when p.lead_id = leads.id then p.other_id else p.lead_id end
+    where leads.id = ${leadId}
+    order by created_at desc`.execute(db)
+  const plain = ({ isDecided: _mark, ...twin }: (typeof rows)[number]): PossibleDuplicate => twin
+  return {
+    duplicates: rows.filter((twin) => !twin.isDecided).map(plain),
+    samePerson: rows.filter((twin) => twin.isDecided).map(plain),
+  }
+}
+
+type Rest = Pick<
+  LeadSheet,
+  | "message"
+  | "suspicions"
+  | "notes"
+  | "emailConsent"
+  | "emailConsentVersion"
+  | "firstTouch"
+  | "lastTouch"
+  | "utmSource"
+  | "utmMedium"
+  | "utmCampaign"
+  | "userAgent"
+  | "callLaterAt"
+>
+
+/** Everything known about one lead, or null. */
+export const findLeadSheet = async (db: Db, leadId: number): Promise<LeadSheet | null> => {
+  const picked = sql`select id, created_at as key from desk_leads where id = ${leadId}`
+  const [placed] = await readQueueLeads(db, picked, "asc")
+  if (!placed) return null
+  const { place: _place, ...lead } = placed
+  const { rows } = await sql<Rest & { moves: StatusMove[] }>`
+    select message, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
+      utm_medium, utm_campaign, user_agent, call_later_at,
+      array(select jsonb_build_object('to', t.to_status, 'needsNote', t.needs_note)
+        from lead_status_transitions t where t.from_status = l.status) as moves
+    from desk_leads l where id = ${leadId}`.execute(db)
+  const [rest] = rows
+  if (!rest) return null
+  return {
+    ...lead,
+    ...rest,
+    ...(await listTwins(db, leadId)),
+    entries: await listEntries(db, leadId),
+    moves: movesOf(rest.moves, lead.firstContactAt),
+  }
+}
+
+/** Who opened it, for the audit; the database holds it to once in a quarter of an hour. */
+export const recordLeadRead = async (db: Db, leadId: number) => {
+  await sql`select record_lead_read(${leadId})`.execute(db)
+}

@@ -1,0 +1,118 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { WorkGround } from "../../ui/layout/work-ground.tsx"
+import { clockFace } from "../deadline/deadline-display.ts"
+import { dueLine } from "../deadline/due-line.ts"
+import { at, beatriz, caio, dalva, inventedCalendar, inventedNow } from "../sample-leads.ts"
+import { inventedSheet } from "../sample-sheet.ts"
+import { LeadSheet, type SheetRefusal } from "./lead-sheet.tsx"
+import { SituationBlock } from "./status-track-block.tsx"
+
+type Shown = { lead?: Partial<typeof inventedSheet>; refused?: SheetRefusal | null; isRead?: boolean }
+
+const Shown = ({ lead: some, refused = null, isRead = true }: Shown) => {
+  const lead = { ...inventedSheet, ...some }
+  const face = clockFace(lead, inventedCalendar, inventedNow)
+  return (
+    <LeadSheet
+      lead={lead}
+      face={face}
+      line={dueLine(lead, face, inventedCalendar, inventedNow)}
+      place={{ queueHref: "#fila", words: "2 de 9", previousHref: "#anterior", nextHref: "#proximo" }}
+      you={beatriz}
+      company="WebPlan"
+      now={inventedNow}
+      colleagues={[
+        { ...caio, isAvailable: true },
+        { ...dalva, isAvailable: false },
+      ]}
+      alsoReading={isRead ? ["Caio"] : []}
+      leadHref={(id) => `#lead-${id}`}
+      laterAt="2026-11-16T15:30"
+      refused={refused}
+      news={
+        lead.firstContactAt && (
+          <NewsBar tone="done" action={<Button look="text">Desfazer</Button>}>
+            Contato registrado às 14h33. O relógio de Marina parou com 11 min de sobra.
+          </NewsBar>
+        )
+      }
+    />
+  )
+}
+
+export const RefusedNotePage = () => (
+  <Shown
+    refused={{
+      at: "note",
+      title: "A nota ainda não foi salva: este lead mudou às 14h31.",
+      text: "Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.",
+      typed: "Irmã disse que ela sai do plantão às 15h. Prefere rede com o Hospital Exemplo.",
+    }}
+  />
+)
+
+export const ContactedPage = () => (
+  <Shown
+    isRead={false}
+    lead={{
+      status: "em_contato",
+      firstContactAt: at("14:33"),
+      duplicates: [],
+      hasDuplicates: false,
+      moves: [
+        { to: "cotacao_enviada", needsNote: false },
+        { to: "fechado", needsNote: false },
+        { to: "perdido", needsNote: false },
+        { to: "descartado", needsNote: false },
+      ],
+    }}
+  />
+)
+
+export const LateAndFreePage = () => (
+  <Shown
+    isRead={false}
+    lead={{
+      createdAt: at("11:30"),
+      dueAt: at("13:30"),
+      owner: null,
+      offeredTo: beatriz,
+      isEscalated: true,
+      attempts: 0,
+      idade: "",
+      ages: [],
+      suspicions: ["too_fast", "links_in_message"],
+      isSuspicious: true,
+      phone: "ligar à noite",
+      phoneE164: null,
+      email: "sem arroba",
+    }}
+  />
+)
+
+export const Situations = () => (
+  <WorkGround>
+    <SituationBlock
+      lead={{
+        ...inventedSheet,
+        status: "cotacao_enviada",
+        firstContactAt: at("13:00"),
+        moves: [
+          { to: "em_contato", needsNote: false },
+          { to: "fechado", needsNote: false },
+          { to: "perdido", needsNote: false },
+        ],
+      }}
+    />
+    <SituationBlock
+      lead={{
+        ...inventedSheet,
+        id: 3,
+        status: "perdido",
+        firstContactAt: at("13:00"),
+        moves: [{ to: "em_contato", needsNote: true }],
+      }}
+    />
+  </WorkGround>
+)

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from "react"
+import { subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { longMoment } from "../../platform/text/pt-br.ts"
+import { Refusal } from "../../ui/feedback/refusal.tsx"
+import { Facts } from "../../ui/layout/facts.tsx"
+import { KeyLegend } from "../../ui/layout/key-legend.tsx"
+import { Block, Sheet } from "../../ui/layout/sheet.tsx"
+import type { ClockFace } from "../deadline/deadline-display.ts"
+import type { DueLine } from "../deadline/due-line.ts"
+import { DueLineView } from "../deadline/due-line-view.tsx"
+import type { LeadSheet as Lead } from "../desk-lead.ts"
+import { leadKeys } from "../key-legends.ts"
+import { callHref, chatHref, mailHref } from "./contact-links.ts"
+import { mailSubject, Talk } from "./contact-panel.tsx"
+import { DuplicatesBlock } from "./duplicates-block.tsx"
+import { LeadCrumb, LeadHead, type LeadPlace } from "./lead-head.tsx"
+import style from "./lead-sheet.module.css"
+import { Pad } from "./log-contact-form.tsx"
+import { Dock } from "./mobile-actions.tsx"
+import { NoteForm, type Refused } from "./note-form.tsx"
+import { originFacts } from "./origin.ts"
+import { type AssignableColleague, OwnerBlock } from "./owner-block.tsx"
+import { fillReadyText, fittingText } from "./ready-text.ts"
+import { RequestBlock } from "./request-block.tsx"
+import { SituationBlock } from "./status-track-block.tsx"
+import { Timeline } from "./timeline.tsx"
+import { useLeadKeys } from "./use-lead-keys.ts"
+
+/** Something that was asked for and not done, at the form that asked. */
+export type SheetRefusal = Refused & { at: "note" | "pad" | "situation"; status?: string }
+
+type Props = {
+  lead: Lead
+  face: ClockFace
+  line: DueLine | null
+  place: LeadPlace
+  you: { id: string; name: string }
+  company: string
+  now: Date
+  colleagues: readonly AssignableColleague[]
+  alsoReading: readonly string[]
+  leadHref: (id: number) => string
+  /** As an input wants it: "2026-11-16T15:30". */
+  laterAt: string
+  refused: SheetRefusal | null
+  news?: ReactNode
+}
+
+const consentWords = ({ emailConsent, emailConsentVersion, createdAt }: Lead) =>
+  emailConsent
+    ? `Sim, em ${longMoment(createdAt)}${emailConsentVersion ? `, texto ${emailConsentVersion}` : ""}`
+    : "Não"
+
+const PersonBlock = ({ lead }: { lead: Lead }) => {
+  const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
+  return (
+    <Block title="Pessoa" order={6}>
+      <Facts
+        of={[
+          { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
+          { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
+          { label: "Aceita e-mails", value: consentWords(lead) },
+          ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
+        ]}
+      />
+    </Block>
+  )
+}
+
+const OriginBlock = ({ lead }: { lead: Lead }) => (
+  <Block title="De onde veio" order={9}>
+    <Facts
+      of={[
+        ...originFacts(lead),
+        {
+          label: "Assunto",
+          value: (
+            <>
+              {subjectLabel(lead.subject)} <code className={style.code}>{lead.subject}</code>
+            </>
+          ),
+        },
+      ]}
+    />
+  </Block>
+)
+
+/** Everything about one lead, and everything that can be done with it. */
+export const LeadSheet = (props: Props) => {
+  const { lead, face, line, place, you, company, now, colleagues, alsoReading, leadHref, refused } = props
+  const writer = { name: you.name, company }
+  const [chosen, setChosen] = useState(() => fittingText(lead))
+  const [text, setText] = useState(() => fillReadyText(chosen, lead, writer))
+  useLeadKeys()
+  const refusalAt = (at: SheetRefusal["at"]) =>
+    refused?.at === at && <Refusal title={refused.title}>{refused.text}</Refusal>
+  return (
+    <>
+      <LeadCrumb place={place} />
+      {props.news}
+      <LeadHead lead={lead} face={face} you={you.id} now={now} alsoReading={alsoReading} />
+      {line && <DueLineView line={line} />}
+      <Sheet
+        left={
+          <>
+            <Talk
+              lead={lead}
+              text={text}
+              chosen={chosen}
+              onWrite={setText}
+              onChoose={(key) => {
+                setChosen(key)
+                setText(fillReadyText(key, lead, writer))
+              }}
+            />
+            <Pad
+              lead={lead}
+              laterAt={props.laterAt}
+              typed={refused?.at === "pad" ? { intent: "attempt", note: refused.typed } : undefined}
+              refusal={refusalAt("pad")}
+            />
+            <NoteForm lead={lead} refused={refused?.at === "note" ? refused : null} />
+            <Timeline lead={lead} now={now} />
+          </>
+        }
+        right={
+          <>
+            <RequestBlock lead={lead} />
+            <SituationBlock
+              lead={lead}
+              typed={
+                refused?.at === "situation" ? { to: refused.status ?? "", note: refused.typed } : undefined
+              }
+              refusal={refusalAt("situation")}
+            />
+            <PersonBlock lead={lead} />
+            <DuplicatesBlock lead={lead} leadHref={leadHref} />
+            <OwnerBlock lead={lead} you={you.id} colleagues={colleagues} />
+            <OriginBlock lead={lead} />
+          </>
+        }
+      />
+      <Dock call={callHref(lead)} chat={chatHref(lead, text)} />
+      <KeyLegend label="Atalhos de teclado" keys={leadKeys} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react"
+import { firstName } from "../../leads/lead/lead-labels.ts"
+import { Button } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { TextArea } from "../../ui/controls/text-area.tsx"
+import { Row } from "../../ui/layout/row.tsx"
+import { Block } from "../../ui/layout/sheet.tsx"
+import { Tile } from "../../ui/tiles/wall.tsx"
+import type { AttemptResult } from "../actions/attempt.ts"
+import { attemptLabels } from "../actions/desk-intents.ts"
+import type { LeadSheet } from "../desk-lead.ts"
+import { LeadFields } from "./lead-fields.tsx"
+import style from "./log-contact-form.module.css"
+
+type Props = {
+  lead: LeadSheet
+  /** What the next call is proposed for, as an input wants it: "2026-11-16T15:30". */
+  laterAt: string
+  /** What was typed and not taken. */
+  typed?: { intent: string; note: string } | undefined
+  refusal?: ReactNode
+}
+
+const quick = [
+  "nao_atendeu",
+  "caixa_postal",
+  "mensagem_enviada",
+  "numero_errado",
+] as const satisfies AttemptResult[]
+
+const Attempt = ({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) => (
+  <form method="post">
+    <LeadFields intent="attempt" lead={lead} />
+    <input type="hidden" name="result" value={result} />
+    <button
+      type="submit"
+      className={style.press}
+      {...(result === "nao_atendeu" ? { id: "tentativa", "data-key": "t" } : {})}
+    >
+      {attemptLabels[result]}
+      <small>tentativa</small>
+    </button>
+  </form>
+)
+
+const Later = ({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) => (
+  <details className={style.more}>
+    <summary className={style.press}>
+      Ligar depois<small>escolher a hora</small>
+    </summary>
+    <form method="post">
+      <LeadFields intent="call-later" lead={lead} />
+      <Field id="ligar-em" name="at" label="Dia e hora da ligação">
+        {(control) => <input {...control} type="datetime-local" defaultValue={laterAt} required />}
+      </Field>
+      <Row>
+        <Button type="submit">Marcar</Button>
+      </Row>
+    </form>
+  </details>
+)
+
+const Other = ({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) => (
+  <details className={style.more} open={typed !== undefined}>
+    <summary className={style.press}>
+      Outra<small>com nota</small>
+    </summary>
+    <form method="post">
+      <LeadFields intent="attempt" lead={lead} />
+      <input type="hidden" name="result" value="outra" />
+      <Field id="outra-nota" name="note" label="O que aconteceu">
+        {(control) => <TextArea {...control} rows={2} required maxLength={10_000} defaultValue={typed} />}
+      </Field>
+      <Row>
+        <Button type="submit">Registrar tentativa</Button>
+      </Row>
+    </form>
+  </details>
+)
+
+/** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
+export const Pad = ({ lead, laterAt, typed, refusal }: Props) => {
+  const name = firstName(lead.name) ?? "a pessoa"
+  const isFirst = lead.firstContactAt === null
+  return (
+    <Block title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
+      <div className={style.pad}>
+        <form method="post" className={style.yes}>
+          <LeadFields intent="contact" lead={lead} />
+          <button type="submit" className={style.press} id="contato" data-key="c">
+            <Tile of="c0zws" />
+            <span>Falei com {name}</span>
+            <small>
+              {isFirst
+                ? lead.status === "novo"
+                  ? "Para o relógio e muda para Em contato"
+                  : "Para o relógio"
+                : "Mais um contato; o relógio já parou"}
+            </small>
+          </button>
+        </form>
+        {quick.map((result) => (
+          <Attempt key={result} lead={lead} result={result} />
+        ))}
+        <Later lead={lead} laterAt={laterAt} />
+        <Other lead={lead} typed={typed?.intent === "attempt" ? typed.note : undefined} />
+      </div>
+      {refusal}
+    </Block>
+  )
+}

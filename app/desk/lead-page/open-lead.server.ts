@@ -1,0 +1,15 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { LeadSheet } from "../desk-lead.ts"
+import { findQueuePlace, type QueuePlace } from "../queue/queue-place-store.server.ts"
+import { findLeadSheet, recordLeadRead } from "./lead-sheet-store.server.ts"
+
+/** Everything about a lead and its place in the queue. That it was opened is recorded before anything is shown. */
+export const openLead = async (
+  db: Db,
+  leadId: number,
+): Promise<{ lead: LeadSheet; place: QueuePlace | null } | null> => {
+  const lead = await findLeadSheet(db, leadId)
+  if (!lead) return null
+  await recordLeadRead(db, leadId)
+  return { lead, place: await findQueuePlace(db, leadId) }
+}

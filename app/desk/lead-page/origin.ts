@@ -1,0 +1,67 @@
+import type { LeadSheet } from "../desk-lead.ts"
+
+const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : null)
+
+/** 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; what a visit without marks says is 'acesso direto'. */
+export const touchWords = (touch: Record<string, unknown> | null) => {
+  if (!touch) return null
+  const origin = [text(touch["source"]), text(touch["medium"])].filter(Boolean).join(" ")
+  const named = (word: string, key: string) => {
+    const value = text(touch[key])
+    return value && `${word} ${value}`
+  }
+  const path = text(touch["landingPath"])
+  return [
+    origin || "acesso direto",
+    named("campanha", "campaign"),
+    named("termo", "term"),
+    named("anúncio", "content"),
+    path && `chegou por ${path}`,
+  ]
+    .filter(Boolean)
+    .join(", ")
+}
+
+const systems = [
+  ["iPhone", /iPhone/],
+  ["iPad", /iPad/],
+  ["Android", /Android/],
+  ["Windows", /Windows/],
+  ["Mac", /Macintosh/],
+  ["Linux", /Linux/],
+] as const
+
+const browsers = [
+  ["Edge", /Edg(e|A|iOS)?\//],
+  ["Samsung Internet", /SamsungBrowser/],
+  ["Opera", /OPR\//],
+  ["Firefox", /Firefox|FxiOS/],
+  ["Chrome", /Chrome|CriOS/],
+  ["Safari", /Safari/],
+] as const
+
+const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string) =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0]
+
+/** 'Celular, Chrome, Android'; the raw words where none of it is known. */
+export const deviceWords = (agent: string | null) => {
+  if (!agent) return null
+  const system = firstOf(systems, agent)
+  const browser = firstOf(browsers, agent)
+  if (!system && !browser) return agent.slice(0, 120)
+  const kind = /iPad|Tablet/.test(agent) ? "Tablet" : /Mobi/.test(agent) ? "Celular" : "Computador"
+  return [kind, browser, system].filter(Boolean).join(", ")
+}
+
+/** Where a lead came from, label by label; what is not known is left out. */
+export const originFacts = (lead: LeadSheet) =>
+  [
+    { label: "Página", value: lead.sourcePage },
+    { label: "Primeiro toque", value: touchWords(lead.firstTouch) },
+    { label: "Último toque", value: touchWords(lead.lastTouch) },
+    { label: "utm_source", value: lead.utmSource },
+    { label: "utm_medium", value: lead.utmMedium },
+    { label: "utm_campaign", value: lead.utmCampaign },
+    { label: "Mensagem", value: lead.messageIsAutomatic ? "Escrita pelo site" : "Escrita pela pessoa" },
+    { label: "Aparelho", value: deviceWords(lead.userAgent) },
+  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { Row } from "../../ui/layout/row.tsx"
+import { Block } from "../../ui/layout/sheet.tsx"
+import type { LeadSheet } from "../desk-lead.ts"
+import { statusLabels } from "../status-text.ts"
+import { LeadFields } from "./lead-fields.tsx"
+import { type MoveWords, moveWords, situationHint, trackOf } from "./status-track.ts"
+import style from "./status-track-block.module.css"
+
+type Lead = Pick<LeadSheet, "id" | "version" | "status" | "moves" | "firstContactAt">
+
+/** Where a lead is on its way, and which steps stand open. */
+export const Track = ({ lead }: { lead: Lead }) => (
+  <ol className={style.track}>
+    {trackOf(lead).map(({ label, state }) => (
+      <li key={label} className={style[state]} aria-current={state === "now" ? "step" : undefined}>
+        {label}
+      </li>
+    ))}
+  </ol>
+)
+
+const Move = ({ lead, move, typed }: { lead: Lead; move: MoveWords; typed: string | undefined }) => {
+  const isReopening = move.label.startsWith("Reabrir")
+  if (!move.needsNote)
+    return (
+      <form method="post">
+        <LeadFields intent="status" lead={lead} />
+        <input type="hidden" name="status" value={move.to} />
+        <Button type="submit" look={move.isMain ? "quiet" : "text"}>
+          {move.label}
+        </Button>
+      </form>
+    )
+  return (
+    <details className={style.reason} open={typed !== undefined}>
+      <summary>{move.label}</summary>
+      <form method="post">
+        <LeadFields intent="status" lead={lead} />
+        <input type="hidden" name="status" value={move.to} />
+        <Field id={`motivo-${move.to}`} name="note" label={isReopening ? "Nota" : "Motivo"}>
+          {(control) => (
+            <input {...control} type="text" maxLength={10_000} required={isReopening} defaultValue={typed} />
+          )}
+        </Field>
+        <Row>
+          <Button type="submit" isSmall>
+            {isReopening ? "Reabrir" : move.to === "descartado" ? "Descartar" : statusLabels[move.to]}
+          </Button>
+        </Row>
+      </form>
+    </details>
+  )
+}
+
+type Props = {
+  lead: Lead
+  /** The note that was typed with a move that was refused. */
+  typed?: { to: string; note: string } | undefined
+  refusal?: ReactNode
+}
+
+export const SituationBlock = ({ lead, typed, refusal }: Props) => {
+  const hint = situationHint(lead)
+  const isOffTrack = lead.status === "perdido" || lead.status === "descartado"
+  return (
+    <Block title="Situação" order={3}>
+      <Track lead={lead} />
+      {isOffTrack && (
+        <p className={style.ended}>
+          <b>{statusLabels[lead.status]}</b>
+        </p>
+      )}
+      <div className={style.moves}>
+        {moveWords(lead).map((move) => (
+          <Move
+            key={move.to}
+            lead={lead}
+            move={move}
+            typed={typed?.to === move.to ? typed.note : undefined}
+          />
+        ))}
+      </div>
+      {hint && <p className={style.hint}>{hint}</p>}
+      {refusal}
+    </Block>
+  )
+}

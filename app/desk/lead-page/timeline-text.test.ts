@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import type { LeadEntry } from "../desk-lead.ts"
+import { at, beatriz, caio, inventedNow } from "../sample-leads.ts"
+import { inventedSheet } from "../sample-sheet.ts"
+import { entryWords } from "./timeline-text.ts"
+
+const told = (kind: string, some: Partial<LeadEntry> = {}) => {
+  const entry: LeadEntry = {
+    id: 1,
+    kind,
+    at: at("14:20"),
+    by: null,
+    fromStatus: null,
+    toStatus: null,
+    note: null,
+    details: {},
+    ...some,
+  }
+  const { title, line } = entryWords(entry, inventedSheet, inventedNow)
+  return `${title} | ${line}`
+}
+
+test("a lead's life is told in words", () => {
+  expect(inventedSheet.entries.map((entry) => entryWords(entry, inventedSheet, inventedNow))).toEqual([
+    {
+      tile: "p4ate",
+      title: "Lead chegou pela página /amil",
+      line: "12h44, protocolo WP-2611-0417, prazo até as 14h44",
+      note: null,
+    },
+    {
+      tile: "m2at",
+      title: "Oferecido a Beatriz",
+      line: "12h44, Sistema, para aceitar até as 12h59",
+      note: null,
+    },
+    { tile: "q0at", title: "Beatriz aceitou o lead", line: "12h51, 7 min depois de oferecido", note: null },
+    { tile: "a2ai", title: "Tentativa: não atendeu", line: "13h15, Beatriz Modelo", note: null },
+    { tile: "p2spy", title: "Aviso: metade do prazo", line: "13h44, Sistema, para Beatriz", note: null },
+    {
+      tile: "a2ai",
+      title: "Tentativa: mensagem enviada",
+      line: "14h02, Beatriz Modelo",
+      note: "Primeira mensagem. Ainda sem resposta.",
+    },
+    {
+      tile: "p1bwd",
+      title: "Segundo aviso: restam 24 minutos",
+      line: "14h20, Sistema, para Beatriz e gestão",
+      note: null,
+    },
+  ])
+})
+
+test("what people do names them", () => {
+  const by = { by: beatriz }
+  expect(told("assigned", { ...by, details: { toName: caio.name } })).toBe(
+    "Beatriz passou o lead para Caio | 14h20, Beatriz Modelo",
+  )
+  expect(told("taken_over", { ...by, details: { fromName: caio.name } })).toBe(
+    "Beatriz assumiu o lead de Caio | 14h20, Beatriz Modelo",
+  )
+  expect(told("contact", { ...by, details: { first: true, inTime: true } })).toMatch(
+    /^Primeiro contato, no prazo/,
+  )
+  expect(told("contact", { ...by, details: { first: true, inTime: false } })).toMatch(/fora do prazo/)
+  expect(told("contact", { ...by, details: { first: false } })).toMatch(/^Contato \|/)
+  expect(told("status_changed", { ...by, fromStatus: "em_contato", toStatus: "fechado" })).toMatch(
+    /^Situação: de Em contato para Fechado \|/,
+  )
+  expect(told("call_later", { ...by, details: { at: at("16:30").toISOString() } })).toMatch(
+    /^Ligar depois: às 16h30 \|/,
+  )
+})
+
+test("every kind the house writes has words of its own", () => {
+  const kinds =
+    "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable webhook_delivered email_consent_revoked holder_corrected nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
+  for (const kind of kinds.split(" ")) expect(told(kind), kind).not.toMatch(/^Registro:|_|undefined|null/)
+})
+
+test("a kind nobody knows is shown plainly, and details nobody expected break nothing", () => {
+  expect(told("moved_to_mars")).toBe("Registro: moved to mars | 14h20, Sistema")
+  expect(told("offered", { details: { until: "não é hora", toName: 7 } })).toBe("Oferecido | 14h20, Sistema")
+  expect(told("attempt", { details: { result: "vácuo" } })).toMatch(/^Tentativa: sem resultado anotado/)
+})

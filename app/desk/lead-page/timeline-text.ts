@@ -1,0 +1,178 @@
+import type { AttemptResult } from "../actions/attempt.ts"
+import type { LeadEntry } from "../desk-lead.ts"
+import { atWords, durationWords, momentWords, untilWords } from "../desk-time.ts"
+import { pageWords } from "../source-text.ts"
+import { statusLabels } from "../status-text.ts"
+
+export type EntryWords = { tile: string; title: string; line: string; note: string | null }
+
+type About = { protocol: string; dueAt: Date | null; sourcePage: string }
+type Told = { tile: string; title: string; besides?: string }
+
+const text = (value: unknown) => (typeof value === "string" && value ? value : null)
+const moment = (value: unknown) => {
+  const said = text(value)
+  return said && !Number.isNaN(Date.parse(said)) ? new Date(said) : null
+}
+const shortName = (name: string | null | undefined) => name?.split(" ")[0] || null
+
+const tiles = {
+  arrived: "p4ate",
+  tried: "a2ai",
+  held: "q0at",
+  met: "c0at",
+  system: "l0v",
+  wrote: "q2ai",
+} as const
+
+const attemptWords: Readonly<Record<string, string>> = {
+  nao_atendeu: "não atendeu",
+  caixa_postal: "caixa postal",
+  mensagem_enviada: "mensagem enviada",
+  numero_errado: "número errado",
+  outra: "outra",
+} satisfies Record<AttemptResult, string>
+
+const letters: Readonly<Record<string, string>> = {
+  office_notified: "Escritório avisado por e-mail",
+  dispatched: "Avisos do pedido preparados",
+  visitor_confirmed: "Confirmação enviada por e-mail à pessoa",
+  visitor_not_confirmed: "Confirmação por e-mail não enviada",
+  visitor_unreachable: "O e-mail da pessoa recusou a confirmação",
+  webhook_delivered: "Copiado para o CRM do escritório",
+  email_consent_revoked: "A pessoa não quer mais receber e-mails",
+  holder_corrected: "A pessoa corrigiu os próprios dados",
+  nobody_available: "Ninguém disponível para receber o lead",
+}
+
+const letterBesides: Readonly<Record<string, string>> = { nobody_available: "gestão avisada" }
+
+const statusTitle = ({ fromStatus, toStatus }: LeadEntry) =>
+  toStatus
+    ? `Situação: ${fromStatus ? `de ${statusLabels[fromStatus]} para ` : ""}${statusLabels[toStatus]}`
+    : "Situação mudou"
+
+/** What the desk and its watch wrote; undefined where the kind is not theirs. */
+const deskEntry = (entry: LeadEntry, now: Date): Told | undefined => {
+  const { kind, details } = entry
+  const by = shortName(entry.by?.name) ?? "Alguém"
+  const to = shortName(text(details["toName"]))
+  const from = shortName(text(details["fromName"]))
+  switch (kind) {
+    case "offered": {
+      const until = moment(details["until"])
+      return {
+        tile: "m2at",
+        title: to ? `Oferecido a ${to}` : "Oferecido",
+        ...(until ? { besides: `para aceitar ${untilWords(until, now)}` } : {}),
+      }
+    }
+    case "offer_expired":
+      return { tile: "m2ai", title: to ? `${to} não aceitou a tempo` : "A oferta passou do tempo" }
+    case "taken": {
+      const after = details["afterMinutes"]
+      const isOffer = details["offered"] === true && typeof after === "number"
+      return {
+        tile: tiles.held,
+        title: `${by} aceitou o lead`,
+        ...(isOffer ? { besides: `${durationWords(after)} depois de oferecido` } : {}),
+      }
+    }
+    case "taken_over":
+      return { tile: tiles.held, title: from ? `${by} assumiu o lead de ${from}` : `${by} assumiu o lead` }
+    case "assigned":
+      return {
+        tile: tiles.held,
+        title: to ? `${by} passou o lead para ${to}` : `${by} passou o lead adiante`,
+      }
+    case "attempt":
+      return {
+        tile: tiles.tried,
+        title: `Tentativa: ${attemptWords[text(details["result"]) ?? ""] ?? "sem resultado anotado"}`,
+      }
+    case "contact":
+      return {
+        tile: details["inTime"] === false ? "c0ab" : tiles.met,
+        title:
+          details["first"] === false
+            ? "Contato"
+            : `Primeiro contato, ${details["inTime"] === false ? "fora do prazo" : "no prazo"}`,
+      }
+    case "contact_undone":
+      return { tile: tiles.tried, title: "Contato desfeito: o relógio voltou a correr" }
+    case "call_later": {
+      const at = moment(details["at"])
+      return { tile: tiles.tried, title: at ? `Ligar depois: ${atWords(at, now)}` : "Ligar depois" }
+    }
+    case "note":
+      return { tile: tiles.wrote, title: "Nota" }
+    case "status_changed":
+      return { tile: "t2at", title: statusTitle(entry) }
+    case "same_person":
+      return { tile: "x0ai", title: "Marcado como a mesma pessoa de outro lead" }
+    case "different_person":
+      return { tile: "x0ai", title: "Marcado como outra pessoa" }
+    default:
+      return undefined
+  }
+}
+
+const watchEntry = (entry: LeadEntry, now: Date): Told | undefined => {
+  const { kind, details } = entry
+  const to = shortName(text(details["toName"]))
+  switch (kind) {
+    case "warned_half":
+      return { tile: "p2spy", title: "Aviso: metade do prazo", ...(to ? { besides: `para ${to}` } : {}) }
+    case "warned_four_fifths":
+      return {
+        tile: "p1bwd",
+        title: "Segundo aviso: restam 24 minutos",
+        besides: to ? `para ${to} e gestão` : "para a gestão",
+      }
+    case "escalated":
+      return { tile: "p0hw", title: "Prazo vencido: com a gestão" }
+    case "deadline_changed": {
+      const after = moment(details["after"])
+      return {
+        tile: "p3ate",
+        title: after ? `Prazo refeito: ${untilWords(after, now)}` : "Prazo retirado",
+        besides: "o calendário mudou",
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+const told = (entry: LeadEntry, about: About, now: Date): Told => {
+  if (entry.kind === "created")
+    return {
+      tile: tiles.arrived,
+      title: `Lead chegou pela página ${pageWords(about.sourcePage)}`,
+      besides: [`protocolo ${about.protocol}`, about.dueAt && `prazo ${untilWords(about.dueAt, now)}`]
+        .filter(Boolean)
+        .join(", "),
+    }
+  const letter = letters[entry.kind]
+  if (letter) {
+    const besides = letterBesides[entry.kind]
+    return { tile: tiles.system, title: letter, ...(besides ? { besides } : {}) }
+  }
+  return (
+    deskEntry(entry, now) ??
+    watchEntry(entry, now) ?? {
+      tile: tiles.system,
+      title: entry.toStatus ? statusTitle(entry) : `Registro: ${entry.kind.replaceAll("_", " ")}`,
+    }
+  )
+}
+
+const isNamedInTitle = (kind: string) => ["taken", "taken_over", "assigned"].includes(kind)
+
+/** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
+export const entryWords = (entry: LeadEntry, about: About, now: Date): EntryWords => {
+  const { tile, title, besides } = told(entry, about, now)
+  const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
+  const parts = [momentWords(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
+  return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
+}

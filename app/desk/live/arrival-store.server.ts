@@ -1,0 +1,22 @@
+import { operatorLabel } from "../../leads/lead/lead-labels.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { untilWords } from "../desk-time.ts"
+
+const lives = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)
+
+/** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test, or a lead that is gone. */
+export const findArrivalWords = async (db: Db, leadId: number, now: Date) => {
+  const lead = await db
+    .selectFrom("leads")
+    .select(["name", "operadora", "ages", "dueAt"])
+    .where("id", "=", leadId)
+    .where("isTest", "=", false)
+    .executeTakeFirst()
+  if (!lead) return null
+  const parts = [
+    lead.name,
+    operatorLabel(lead.operadora),
+    ...(lead.ages.length > 0 ? [lives(lead.ages.length)] : []),
+  ]
+  return `${parts.join(", ")}.${lead.dueAt ? ` Prazo ${untilWords(lead.dueAt, now)}.` : ""}`
+}

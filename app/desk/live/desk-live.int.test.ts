@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { makeLead } from "../../../db/seed/lead-factory.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { eventually } from "../../../testing/eventually.ts"
+import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { caio, storePeople } from "../../../testing/factories/office-people.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
+import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
+import { submitLead } from "../../leads/intake/submit-lead.server.ts"
+import { createListener, type Listener } from "../../platform/db/listen.server.ts"
+import { addNote } from "../actions/add-note.server.ts"
+import { deskChannel } from "../actions/desk-write-store.server.ts"
+import { logContact } from "../actions/log-contact.server.ts"
+import { takeLead } from "../actions/take-lead.server.ts"
+import { tendLead } from "../escalation/advance-lead.server.ts"
+
+let database: TestDatabase
+let listener: Listener
+const heard: string[] = []
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await storePeople(database.as.owner, [caio])
+  const opened = createListener({
+    url: database.urls.staff,
+    name: "test desk",
+    channel: deskChannel,
+    log: silentLog,
+  })
+  listener = opened
+  opened.subscribe((one) => one.kind === "message" && heard.push(one.payload))
+  await eventually(() => opened.isHearing())
+})
+afterAll(async () => {
+  await listener.close()
+  await database.drop()
+})
+
+test("the desk hears of a new lead from the worker and of every change, by number and kind only; the visitor's own statement tells nothing", async () => {
+  const now = new Date("2026-11-16T14:32:00-03:00")
+  const calendar = await readCalendar(database.as.worker)
+  const { fingerprint: _print, ...lead } = makeLead(createRandom(51), "amil")
+  const world = { db: database.as.web, clock: () => now, officeCalendar: async () => calendar }
+  await submitLead(world, lead)
+  const { id: leadId } = await database.as.owner.selectFrom("leads").select("id").executeTakeFirstOrThrow()
+  await tendLead(deskWorld(database.as.worker), leadId, now)
+  const staffId = testPerson.id
+  await takeLead(database.as.staff, { leadId, staffId, now })
+  await addNote(database.as.staff, { leadId, version: 2, staffId, now, note: "Nome da irmã: Fulana" })
+  await addNote(database.as.staff, { leadId, version: 2, staffId, now, note: "tarde demais" })
+  await logContact(database.as.staff, { leadId, version: 3, staffId, now, calendar })
+  await eventually(() => heard.length >= 4)
+  expect(heard.map((payload) => JSON.parse(payload) as unknown)).toEqual(
+    ["new", "taken", "note", "contact"].map((kind) => ({ lead: leadId, kind })),
+  )
+})

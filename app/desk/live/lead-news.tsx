@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { doneWords } from "../actions/action-messages.ts"
+import type { DeskIntent } from "../actions/desk-intents.ts"
+import { LeadFields } from "../lead-page/lead-fields.tsx"
+import { readLiveEvent } from "./live-event.ts"
+
+type Props = { done: DeskIntent | null; lead: { id: number; version: number }; address: string }
+
+/** Says when a colleague changed this lead while it was open. Nothing typed here is touched. */
+const useChangedElsewhere = ({ lead, address }: Omit<Props, "done">) => {
+  const [isChanged, setIsChanged] = useState(false)
+  useEffect(() => {
+    const source = new EventSource(address)
+    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const event = readLiveEvent(data)
+      if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
+    })
+    return () => source.close()
+  }, [address, lead.id])
+  return isChanged
+}
+
+/** What came of the last press, and what others do to the lead meanwhile. */
+export const LeadNews = ({ done, lead, address }: Props) => {
+  const isChanged = useChangedElsewhere({ lead, address })
+  return (
+    <>
+      {done && (
+        <NewsBar
+          tone="done"
+          action={
+            done === "contact" && (
+              <form method="post">
+                <LeadFields intent="undo-contact" lead={lead} />
+                <Button type="submit" look="text">
+                  Desfazer
+                </Button>
+              </form>
+            )
+          }
+        >
+          {doneWords[done]}
+        </NewsBar>
+      )}
+      {isChanged && (
+        <NewsBar tone="people" action={<a href={`/painel/leads/${lead.id}`}>Ver o que mudou</a>}>
+          <b>Este lead mudou</b> enquanto você o lia.
+        </NewsBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { dayOf, grouped } from "../../platform/text/pt-br.ts"
+import { AsTable } from "../../ui/charts/as-table.tsx"
+import { type Bar, BarChart } from "../../ui/charts/bar-chart.tsx"
+import { DataTable } from "../../ui/charts/data-table.tsx"
+import { durationWords } from "../desk-time.ts"
+import { NumbersFigure } from "./figure.tsx"
+import type { HistogramStep, LeadNumbers, NumbersDay, NumbersWeek } from "./numbers.ts"
+import style from "./numbers-page.module.css"
+import { dayLabel, daysSentence, percentWords, stepLabel, stepTick, weekLabel } from "./numbers-text.ts"
+
+const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
+
+const dayBars = (days: readonly NumbersDay[], today: string): Bar[] =>
+  days.map(({ day, leads, isRest }) => ({
+    id: day,
+    value: leads,
+    title: `${dayLabel(day)}: ${leads}`,
+    tone: day === today ? "now" : isRest ? "rest" : "plain",
+    ...(days.length <= 10 || isMonday(day) ? { tick: dayLabel(day) } : {}),
+  }))
+
+const leadsColumns = (first: string) => [{ label: first }, { label: "Leads", isNumber: true }]
+
+/** A period too long for days is told in weeks. */
+export const DaysFigure = ({ numbers }: { numbers: LeadNumbers }) => {
+  const { days, weeks, countedAt } = numbers
+  if (days?.length === 0 && weeks)
+    return (
+      <NumbersFigure title="Leads por semana" of={weeks}>
+        {(some) => (
+          <BarChart
+            label="Leads por semana. Tabela a seguir."
+            bars={some.map((week) => ({
+              id: week.from,
+              value: week.leads,
+              title: `${weekLabel(week)}: ${week.leads}`,
+              tick: dayLabel(week.from),
+            }))}
+          />
+        )}
+      </NumbersFigure>
+    )
+  return (
+    <NumbersFigure title="Leads por dia" of={days} text={(some) => daysSentence(some, countedAt)}>
+      {(some) => (
+        <>
+          <BarChart label="Leads por dia. Tabela a seguir." bars={dayBars(some, dayOf(countedAt))} />
+          <AsTable>
+            <DataTable
+              caption="Leads por dia"
+              columns={leadsColumns("Dia")}
+              rows={some.map(({ day, leads }) => ({ id: day, cells: [dayLabel(day), grouped(leads)] }))}
+            />
+          </AsTable>
+        </>
+      )}
+    </NumbersFigure>
+  )
+}
+
+const promised = 120
+
+const stepBars = (steps: readonly HistogramStep[]): Bar[] =>
+  steps.map((step) => {
+    const tick = stepTick(step)
+    return {
+      id: stepLabel(step),
+      value: step.leads,
+      title: `${stepLabel(step)} minutos úteis: ${step.leads}`,
+      tone: step.from >= promised ? "late" : "plain",
+      ...(tick ? { tick } : {}),
+    }
+  })
+
+/** More than these are a table to ask for. */
+const fewWeeks = 8
+
+const Weeks = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
+  <div className={style.table}>
+    <DataTable
+      caption="Promessa por semana"
+      columns={[
+        { label: "Semana" },
+        { label: "Leads", isNumber: true },
+        { label: "Mediana", isNumber: true },
+        { label: "No prazo", isNumber: true },
+      ]}
+      rows={weeks.map((week) => ({
+        id: week.from,
+        cells: [
+          weekLabel(week),
+          grouped(week.leads),
+          week.medianMinutes === null ? "–" : durationWords(week.medianMinutes),
+          percentWords(week.inTime),
+        ],
+      }))}
+    />
+  </div>
+)
+
+const WeeksPart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
+  if (weeks.length === 0) return null
+  return weeks.length > fewWeeks ? (
+    <AsTable summary="Ver semana por semana">
+      <Weeks weeks={weeks} />
+    </AsTable>
+  ) : (
+    <Weeks weeks={weeks} />
+  )
+}
+
+export const FirstContactFigure = ({ numbers }: { numbers: LeadNumbers }) => (
+  <NumbersFigure
+    title="Tempo até o primeiro contato"
+    of={numbers.firstContactHistogram}
+    text={() => "Leads por faixa de 15 minutos úteis; depois de 2h, de 30."}
+  >
+    {(steps) => (
+      <>
+        <BarChart
+          label="Tempo até o primeiro contato em faixas de 15 minutos. Tabela a seguir."
+          bars={stepBars(steps)}
+          isStepped
+          mark={{ before: steps.findIndex(({ from }) => from >= promised), word: "prazo" }}
+        />
+        <AsTable>
+          <DataTable
+            caption="Tempo até o primeiro contato"
+            columns={leadsColumns("Minutos úteis")}
+            rows={steps.map((step) => ({
+              id: stepLabel(step),
+              cells: [stepLabel(step), grouped(step.leads)],
+            }))}
+          />
+        </AsTable>
+        <WeeksPart weeks={numbers.weeks ?? []} />
+      </>
+    )}
+  </NumbersFigure>
+)

@@ -1,0 +1,120 @@
+import { promisePhrase } from "../../leads/lead/lead.ts"
+import { grouped, shortTime } from "../../platform/text/pt-br.ts"
+import { type Sum, Sums } from "../../ui/charts/sums.tsx"
+import { Button, ButtonLink } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { PageHead } from "../../ui/layout/page-head.tsx"
+import { type ViewTab, ViewTabs } from "../../ui/layout/view-tabs.tsx"
+import { durationWords } from "../desk-time.ts"
+import { DaysFigure, FirstContactFigure } from "./charts.tsx"
+import type { LeadNumbers } from "./numbers.ts"
+import style from "./numbers-page.module.css"
+import { periodWords } from "./numbers-text.ts"
+import { FunnelFigure, OperadoraFigure, SourceFigure } from "./tables.tsx"
+
+type Props = {
+  numbers: LeadNumbers
+  tabs: readonly ViewTab[]
+  /** Null for whoever may not export. */
+  csvHref: string | null
+  /** Where another period is asked for, by GET. */
+  action: string
+}
+
+const counted = (count: number | null) => (count === null ? null : grouped(count))
+
+/** Minutes as a figure with its unit, "43 min", or whole as "1h46"; a dash where nobody was reached yet. */
+const timeSum = (label: string, minutes: number | null, hasAnswers: boolean): Sum => {
+  if (minutes === null) return { label, value: hasAnswers ? null : "–" }
+  return minutes < 60
+    ? { label, value: String(Math.round(minutes)), unit: "min" }
+    : { label, value: durationWords(minutes) }
+}
+
+const waitingLabel = (late: number | null) => {
+  if (late === null || late === 0) return "esperando agora"
+  return `esperando agora, ${grouped(late)} com prazo vencido`
+}
+
+const promiseSums = ({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }: LeadNumbers): Sum[] => {
+  // A part that failed is no part without answers.
+  const hasAnswers = promise === null || promise.answered > 0
+  const kept = promise
+    ? `promessa cumprida: ${grouped(promise.kept)} de ${grouped(promise.answered)} leads atendidos em ${promisePhrase}`
+    : "promessa cumprida"
+  return [
+    { label: kept, value: promise && (promise.percent === null ? "–" : `${promise.percent}%`) },
+    timeSum("mediana até o primeiro contato", medianMinutes, hasAnswers),
+    timeSum("p90, nove em cada dez esperam menos", p90Minutes, hasAnswers),
+    { label: waitingLabel(lateNow), value: counted(waitingNow) },
+  ]
+}
+
+const countSums = ({ stats, conversion }: LeadNumbers): Sum[] => [
+  { label: "leads ao todo", value: counted(stats.total) },
+  { label: "hoje", value: counted(stats.today) },
+  { label: "neste mês", value: counted(stats.month) },
+  { label: "fechados", value: counted(stats.closed) },
+  {
+    label: "conversão, fechados sobre o total",
+    value:
+      conversion === null ? (stats.total === null || stats.closed === null ? null : "–") : `${conversion}%`,
+  },
+]
+
+const OtherPeriod = ({ action, from, to }: { action: string; from: string; to: string }) => (
+  <form method="get" action={action} className={style.other}>
+    <input type="hidden" name="periodo" value="outro" />
+    <Field id="de" name="de" label="De">
+      {(control) => <input {...control} type="date" defaultValue={from} required />}
+    </Field>
+    <Field id="ate" name="ate" label="Até">
+      {(control) => <input {...control} type="date" defaultValue={to} required />}
+    </Field>
+    <Button type="submit" look="quiet">
+      Contar
+    </Button>
+  </form>
+)
+
+/** How the office keeps its promise, and what comes of it. */
+export const NumbersPage = ({ numbers, tabs, csvHref, action }: Props) => {
+  const { period, countedAt } = numbers
+  return (
+    <>
+      <PageHead
+        title="Números"
+        side={
+          csvHref && (
+            <ButtonLink look="quiet" href={csvHref} download>
+              Baixar CSV
+            </ButtonLink>
+          )
+        }
+      >
+        <p>
+          {periodWords(period)}, São Paulo.{" "}
+          <span className={style.nowrap}>Contado às {shortTime(countedAt)}.</span>
+        </p>
+      </PageHead>
+      <ViewTabs label="Período" tabs={tabs} />
+      {period.key === "outro" && <OtherPeriod action={action} from={period.from} to={period.to} />}
+      <div className={style.numbers}>
+        <Sums sums={promiseSums(numbers)} look="large" />
+        <div className={style.sums}>
+          <Sums sums={countSums(numbers)} look="small" />
+        </div>
+        <DaysFigure numbers={numbers} />
+        <div className={style.two}>
+          <FirstContactFigure numbers={numbers} />
+          <FunnelFigure numbers={numbers} />
+        </div>
+        <div className={style.two}>
+          <OperadoraFigure numbers={numbers} />
+          <SourceFigure title="Por origem" first="Último toque" rows={numbers.bySource} />
+        </div>
+        <SourceFigure title="Por página" first="Página" rows={numbers.byPage} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import { isWaiting } from "../queue/queue-row-store.server.ts"
+import type { DaySpan } from "./period.ts"
+import type { MinuteCount, WeekCount, WeekMinutes } from "./rules.ts"
+
+/** The first day of which anything was counted, or null. */
+export const findFirstDay = async (db: Db): Promise<string | null> => {
+  const { rows } = await sql<{ day: string | null }>`
+    select least((select min(day) from lead_days), (select min(day) from erased_lead_counts where day < 'infinity')) as day
+  `.execute(db)
+  return rows[0]?.day ?? null
+}
+
+/** Waiting for a first contact at this moment, and of those the ones whose deadline is over. */
+export const countAllWaiting = async (db: Db, now: Date): Promise<{ waiting: number; late: number }> => {
+  const { rows } = await sql<{ waiting: number; late: number }>`
+    select count(*) as waiting, count(*) filter (where coalesce(due_at, 'infinity') < ${now}) as late
+    from desk_leads
+    where ${isWaiting}`.execute(db)
+  return rows[0] ?? { waiting: 0, late: 0 }
+}
+
+/** Of a period's leads, those whose deadline is over and that still wait, by operadora. */
+export const countOverdue = async (
+  db: Db,
+  { from, to }: DaySpan,
+  now: Date,
+): Promise<Map<string, number>> => {
+  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+  // A deadline never stands before its lead: the index on deadlines knows where the period begins.
+  const since =
+    from === null
+      ? sql`true`
+      : sql`created_at >= ${start(from)} and coalesce(due_at, 'infinity') >= ${start(from)}`
+  const { rows } = await sql<{ operadora: string; leads: number }>`
+    select operadora, count(*) as leads from desk_leads
+    where first_contact_at is null and status not in ('fechado', 'perdido', 'descartado') and not is_test
+      and coalesce(due_at, 'infinity') < ${now} and ${since} and created_at < ${start(to)} + interval '1 day'
+    group by operadora`.execute(db)
+  return new Map(rows.map(({ operadora, leads }) => [operadora, leads]))
+}
+
+export type FactSums = {
+  leads: number
+  contacted: number
+  promised: number
+  kept: number
+  missed: number
+  quoted: number
+  closed: number
+}
+export type FactLine = FactSums & { by: "all" | "operadora" | "source" | "page"; key: string }
+
+const sums = sql`
+  coalesce(sum(leads), 0)::bigint as leads, coalesce(sum(contacted), 0)::bigint as contacted,
+  coalesce(sum(promised), 0)::bigint as promised, coalesce(sum(kept), 0)::bigint as kept,
+  coalesce(sum(missed), 0)::bigint as missed, coalesce(sum(quoted), 0)::bigint as quoted,
+  coalesce(sum(closed), 0)::bigint as closed`
+
+/** A period's leads all together, by operadora, by source and by page, in one statement: they agree with one another. */
+export const sumFacts = async (db: Db, { from, to }: DaySpan): Promise<FactLine[]> => {
+  const { rows } = await sql<FactLine>`
+    select
+      case grouping(operadora, source, page) when 7 then 'all' when 3 then 'operadora' when 5 then 'source' else 'page' end
+        as "by",
+      coalesce(operadora, source, page, '') as key, ${sums}
+    from read_lead_facts(${from}::date, ${to}::date)
+    group by grouping sets ((), (operadora), (source), (page))
+    order by leads desc, key`.execute(db)
+  return rows
+}
+
+export const sumMinutes = async (db: Db, { from, to }: DaySpan): Promise<MinuteCount[]> => {
+  const { rows } = await sql<MinuteCount>`
+    select minutes, sum(leads)::bigint as leads from read_contact_minutes(${from}::date, ${to}::date)
+    group by minutes having sum(leads) > 0 order by minutes`.execute(db)
+  return rows
+}
+
+/** Leads by day, erased ones too (decision 015). */
+export const countDays = async (db: Db, { from, to }: DaySpan): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ day: string; leads: number }>`
+    select day, sum(total)::bigint as leads from (
+      select day, total from lead_days union all select day, total from erased_lead_counts
+    ) d where day between ${from}::date and ${to}::date group by day`.execute(db)
+  return new Map(rows.map(({ day, leads }) => [day, leads]))
+}
+
+export const sumWeeks = async (db: Db, { from, to }: DaySpan): Promise<WeekCount[]> => {
+  const { rows } = await sql<WeekCount>`
+    select date_trunc('week', day::timestamp)::date as monday, sum(leads)::bigint as leads,
+      sum(kept)::bigint as kept, sum(promised + missed)::bigint as promised
+    from read_lead_facts(${from}::date, ${to}::date) group by 1`.execute(db)
+  return rows
+}
+
+export const sumWeekMinutes = async (db: Db, { from, to }: DaySpan): Promise<WeekMinutes[]> => {
+  const { rows } = await sql<WeekMinutes>`
+    select date_trunc('week', day::timestamp)::date as monday, minutes, sum(leads)::bigint as leads
+    from read_contact_minutes(${from}::date, ${to}::date) group by 1, 2 having sum(leads) > 0`.execute(db)
+  return rows
+}
+
+/** The worker's: counts the next day that is over, or answers null when none is left. */
+export const countNextDay = async (db: Db): Promise<string | null> => {
+  const { rows } = await sql<{ day: string | null }>`select count_lead_day() as day`.execute(db)
+  return rows[0]?.day ?? null
+}

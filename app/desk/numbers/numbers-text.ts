@@ -1,0 +1,135 @@
+import { dayOf, grouped, longDate } from "../../platform/text/pt-br.ts"
+import { durationWords } from "../desk-time.ts"
+import type { HistogramStep, LeadNumbers, NumbersDay, NumbersFunnel, NumbersWeek } from "./numbers.ts"
+
+/** Noon, so that no zone makes it another day. */
+const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
+
+/** '19/10', '2/11'. */
+export const dayLabel = (day: string) => {
+  const [, month = "", date = ""] = day.split("-")
+  return `${Number(date)}/${month}`
+}
+
+const withoutYear = (words: string) => words.replace(/ de \d{4}$/, "")
+
+/** '18 de outubro a 16 de novembro de 2026', '16 de novembro de 2026'. */
+export const periodWords = ({ from, to }: LeadNumbers["period"]) => {
+  if (from === to) return longDate(dateOf(to))
+  const begin = longDate(dateOf(from))
+  return `${from.slice(0, 4) === to.slice(0, 4) ? withoutYear(begin) : begin} a ${longDate(dateOf(to))}`
+}
+
+/** '26/10 a 1/11', '9 a 15/11'. */
+export const weekLabel = ({ from, to }: NumbersWeek) =>
+  from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))} a ${dayLabel(to)}`
+    : `${dayLabel(from)} a ${dayLabel(to)}`
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
+
+const restWords = (days: readonly NumbersDay[]) => {
+  const rest = days.filter(({ isRest }) => isRest)
+  const holidays = rest.filter(({ day }) => !isWeekend(day)).map(({ day }) => dayLabel(day))
+  const said = [
+    rest.some(({ day }) => isWeekend(day)) && "fins de semana",
+    holidays.length === 1 && `o feriado de ${holidays[0]}`,
+    holidays.length > 1 && `os feriados de ${list.format(holidays)}`,
+  ].filter((words) => words !== false)
+  return said.length > 0 ? `${list.format(said)} em tom claro` : null
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** '585 no período. Fins de semana e o feriado de 2/11 em tom claro; hoje, ainda em curso, em escuro.' */
+export const daysSentence = (days: readonly NumbersDay[], countedAt: Date) => {
+  const total = days.reduce((sum, { leads }) => sum + leads, 0)
+  const today = days.some(({ day }) => day === dayOf(countedAt)) && "hoje, ainda em curso, em escuro"
+  const drawn = [restWords(days), today].filter(Boolean).join("; ")
+  return `${grouped(total)} no período.${drawn && ` ${capital(drawn)}.`}`
+}
+
+/** '0 a 15', 'mais de 180'. */
+export const stepLabel = ({ from, to }: HistogramStep) =>
+  to === null ? `mais de ${from}` : `${from} a ${to}`
+
+/** What stands under the left edge of a step: half hours only. */
+export const stepTick = ({ from, to }: HistogramStep) => {
+  if (to === null) return `${durationWords(from)}+`
+  if (from === 0) return "0"
+  return from % 30 === 0 && from <= 120 ? durationWords(from) : undefined
+}
+
+/** '29%', '9,3%' below ten. */
+export const shareWords = (part: number, whole: number) => {
+  if (whole <= 0) return "–"
+  const percent = (part / whole) * 100
+  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1).replace(".", ",")}%`
+}
+
+export const percentWords = (percent: number | null) => (percent === null ? "–" : `${percent}%`)
+
+export type FunnelStep = {
+  id: string
+  label: string
+  count: number
+  of: number
+  passed: string
+  above?: string
+}
+
+/** The way from a visit to a contract; the office's part is drawn on a scale of its own. */
+export const funnelSteps = ({
+  visits,
+  formViews,
+  leads,
+  contacted,
+  quoted,
+  closed,
+}: NumbersFunnel): FunnelStep[] => {
+  const site: FunnelStep[] = []
+  if (visits !== null)
+    site.push({ id: "visits", label: "Visitas ao site", count: visits, of: visits, passed: "" })
+  if (formViews !== null)
+    site.push({
+      id: "forms",
+      label: "Viram um formulário",
+      count: formViews,
+      of: visits ?? formViews,
+      passed: visits === null ? "" : shareWords(formViews, visits),
+    })
+  const before = formViews ?? visits
+  const [first] = site
+  if (before !== null && first) {
+    site.push({
+      id: "site-leads",
+      label: "Leads",
+      count: leads,
+      of: first.of,
+      passed: shareWords(leads, before),
+    })
+    first.above = "No site"
+  }
+  const office: FunnelStep[] = [
+    { id: "leads", label: "Leads", count: leads, of: leads, passed: "" },
+    {
+      id: "contacted",
+      label: "Com contato",
+      count: contacted,
+      of: leads,
+      passed: shareWords(contacted, leads),
+    },
+    {
+      id: "quoted",
+      label: "Cotação enviada",
+      count: quoted,
+      of: leads,
+      passed: shareWords(quoted, contacted),
+    },
+    { id: "closed", label: "Fechados", count: closed, of: leads, passed: shareWords(closed, quoted) },
+  ]
+  if (office[0] && first) office[0].above = "No escritório, outra escala"
+  return [...site, ...office]
+}

@@ -1,0 +1,225 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createLog } from "../../platform/process/log.server.ts"
+import { countDaysThatAreOver } from "./count-days-job.server.ts"
+import type { LeadNumbers } from "./numbers.ts"
+import { type AskedPeriod, readPeriod } from "./period.ts"
+import { readNumbers } from "./read-numbers.server.ts"
+
+let database: TestDatabase
+const random = createRandom(71)
+const now = new Date()
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
+afterAll(() => database.drop())
+
+const asked = (query: string) => readPeriod(new URLSearchParams(query), now)
+const read = (query: string) => readNumbers({ db: database.as.staff, log: silentLog }, asked(query), now)
+
+/** Every lead looked at, one by one. */
+const slowly = async ({ from, to }: AskedPeriod) => {
+  const { rows } = await sql<Record<string, number | null>>`
+    select count(*) as leads, count(first_contact_at) as contacted,
+      count(*) filter (where first_contact_at <= due_at) as kept,
+      count(*) filter (where first_contact_at is not null and due_at is not null
+        or first_contact_at is null and due_at < ${now} and status not in ('fechado', 'perdido', 'descartado')) as answered,
+      count(*) filter (where quoted_at is not null or status in ('cotacao_enviada', 'fechado')) as quoted,
+      count(*) filter (where status = 'fechado') as closed,
+      percentile_disc(0.5) within group (order by ceil(first_contact_minutes)) as median,
+      percentile_disc(0.9) within group (order by ceil(first_contact_minutes)) as p90
+    from leads where not is_test and (created_at at time zone 'America/Sao_Paulo')::date
+      between coalesce(${from}::date, '-infinity') and ${to}::date`.execute(database.as.owner)
+  return rows[0]
+}
+
+const inShort = (numbers: LeadNumbers) => ({
+  leads: numbers.funnel?.leads,
+  contacted: numbers.funnel?.contacted,
+  kept: numbers.promise?.kept,
+  answered: numbers.promise?.answered,
+  quoted: numbers.funnel?.quoted,
+  closed: numbers.funnel?.closed,
+  median: numbers.medianMinutes,
+  p90: numbers.p90Minutes,
+})
+
+const periods = ["periodo=hoje", "periodo=7-dias", "periodo=30-dias", "periodo=mes", "periodo=inicio"]
+
+const expectAgreement = async () => {
+  for (const query of periods) {
+    const numbers = await read(query)
+    expect(inShort(numbers), query).toEqual(await slowly(asked(query)))
+    const leads = numbers.funnel?.leads
+    const sum = (lines: readonly { leads: number }[] | null) =>
+      lines?.reduce((total, line) => total + line.leads, 0)
+    expect(sum(numbers.byOperadora)).toBe(leads)
+    expect(sum(numbers.bySource)).toBe(leads)
+    expect(sum(numbers.byPage)).toBe(leads)
+    expect(sum(numbers.firstContactHistogram)).toBe(numbers.funnel?.contacted)
+    if (numbers.days?.length) expect(sum(numbers.days)).toBe(leads)
+  }
+}
+
+const contact = (id: number, minutes: number) => sql`
+  update leads set first_contact_at = created_at + make_interval(secs => ${minutes * 60}), first_contact_minutes = ${minutes},
+    status = case when status = 'novo' then 'em_contato' else status end
+  where id = ${id}`
+
+test("numbers agree with the leads before a day is counted, after it, and after anything that happens later", {
+  timeout: 60_000,
+}, async () => {
+  const { owner, worker } = database.as
+  const ids = await storeLeads(
+    owner,
+    random,
+    Array.from({ length: 120 }, () => {
+      const createdAt = new Date(now.getTime() - random.below(40 * 86_400_000))
+      const dueAt = new Date(createdAt.getTime() + 7_200_000)
+      return {
+        createdAt,
+        dueAt,
+        isTest: random.below(10) === 0,
+        operadora: random.pick(["main", "amil", "alice"]),
+      }
+    }),
+  )
+  await expectAgreement()
+  const happen = async () => {
+    const id = random.pick(ids)
+    const chance = random.below(12)
+    if (chance < 4) await contact(id, random.below(400) + random.below(100) / 100).execute(owner)
+    else if (chance === 4)
+      await sql`update leads set first_contact_at = null, first_contact_minutes = null, status = 'novo'
+        where id = ${id} and status = 'em_contato'`.execute(owner)
+    else if (chance === 5) await sql`update leads set is_test = not is_test where id = ${id}`.execute(owner)
+    else if (chance === 6) await sql`update leads set operadora = 'medsenior' where id = ${id}`.execute(owner)
+    else if (chance === 7) await sql`delete from leads where id = ${id}`.execute(owner)
+    else
+      await sql`update leads set status = t.to_status from (
+          select to_status from lead_status_transitions t join leads l on l.status = t.from_status
+          where l.id = ${id} and l.first_contact_at is not null order by random() limit 1) t
+        where leads.id = ${id}`.execute(owner)
+  }
+  for (let step = 0; step < 100; step++) await happen()
+  await expectAgreement()
+  expect(await countDaysThatAreOver(worker)).toBeGreaterThan(10)
+  expect(await countDaysThatAreOver(worker)).toBe(0)
+  await expectAgreement()
+  for (let step = 0; step < 150; step++) await happen()
+  await expectAgreement()
+  // A lead of an old day that comes late, as from an import.
+  await storeLeads(owner, random, [{ createdAt: new Date(now.getTime() - 20 * 86_400_000) }])
+  await expectAgreement()
+})
+
+test("what is erased still counts, whether its day was counted before or not; one nobody called is a promise not kept", async () => {
+  const { owner, worker } = database.as
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const [old = 0, recent = 0, discarded = 0] = await storeLeads(
+    owner,
+    random,
+    [
+      { createdAt: ago(400), updatedAt: ago(400) },
+      { createdAt: now, updatedAt: ago(400) },
+      { createdAt: ago(300), updatedAt: ago(300), status: "descartado" },
+    ].map((lead) => ({ ...lead, dueAt: new Date(lead.createdAt.getTime() + 1) })),
+  )
+  const erase = (rule: string, id: number) =>
+    sql<{ isErased: boolean }>`select erase_lead_past_rule(${rule}, ${id}, now()) as is_erased`.execute(
+      worker,
+    )
+  await countDaysThatAreOver(worker)
+  expect((await erase("lead_unanswered", old)).rows[0]?.isErased).toBe(true)
+  expect((await erase("lead_discarded", discarded)).rows[0]?.isErased).toBe(true)
+  const email = (await owner.selectFrom("leads").select("email").where("id", "=", recent).executeTakeFirst())
+    ?.email
+  const session = Buffer.alloc(32, 7)
+  await sql`insert into holder_links (email, session_hash, expires_at)
+    values (lower(${email ?? ""}), ${session}, now() + interval '1 hour')`.execute(owner)
+  await sql`select erase_holder(${session}, 'holder-tell-office')`.execute(database.as.web)
+  expect(await owner.selectFrom("leads").select("id").execute()).toEqual([])
+  const { funnel, promise, stats } = await read("periodo=inicio")
+  expect(funnel).toMatchObject({ leads: 3, contacted: 0 })
+  expect(promise).toEqual({ kept: 0, answered: 2, percent: 0 })
+  expect(stats.total).toBe(3)
+  expect((await read("periodo=hoje")).funnel?.leads).toBe(1)
+  await countDaysThatAreOver(worker)
+  expect((await read("periodo=inicio")).funnel?.leads).toBe(3)
+})
+
+test("the numbers say what they are: labels, sources, pages, quotes kept through a reopening", async () => {
+  const { owner } = database.as
+  const touch = (source?: string, medium?: string) =>
+    JSON.stringify({ ...(source ? { source } : {}), ...(medium ? { medium } : {}), landingPath: "/" })
+  const ids = await storeLeads(owner, random, [
+    {
+      operadora: "amil",
+      lastTouch: touch("Google", "cpc"),
+      sourcePage: "https://webplan.example/amil?utm_source=x#y",
+    },
+    { operadora: "main", lastTouch: touch(), sourcePage: "https://webplan.example/" },
+    { operadora: "alice", lastTouch: touch(), sourcePage: "alice-page" },
+  ])
+  const [first = 0] = ids
+  await contact(first, 30).execute(owner)
+  for (const status of ["cotacao_enviada", "em_contato", "perdido"])
+    await sql`update leads set status = ${status} where id = ${first}`.execute(owner)
+  const numbers = await read("periodo=hoje")
+  expect(numbers.bySource).toEqual([
+    { label: "direto", leads: 2, closed: 0 },
+    { label: "google cpc", leads: 1, closed: 0 },
+  ])
+  expect(numbers.byPage?.map(({ label }) => label).toSorted()).toEqual(["Alice", "Amil", "Página inicial"])
+  expect(numbers.byOperadora?.map(({ label }) => label).toSorted()).toEqual([
+    "Alice",
+    "Amil",
+    "Formulário principal",
+  ])
+  expect(numbers.funnel).toEqual({
+    visits: null,
+    formViews: null,
+    leads: 3,
+    contacted: 1,
+    quoted: 1,
+    closed: 0,
+  })
+})
+
+test("[S7.08] [S6.08] a part that cannot be counted is null and logged once; the others stand (D71)", async () => {
+  const { owner, staff } = database.as
+  await storeLeads(owner, random, [{}])
+  const lines: string[] = []
+  const log = createLog({
+    level: "error",
+    door: "test",
+    pretty: false,
+    destination: { write: (line) => lines.push(line) },
+  })
+  await sql`revoke select on lead_totals from webplan_staff`.execute(owner)
+  try {
+    const numbers = await readNumbers({ db: staff, log }, asked("periodo=7-dias"), now)
+    expect(numbers.stats).toEqual({ total: null, today: null, month: null, closed: null })
+    expect(numbers.conversion).toBeNull()
+    expect(numbers.funnel?.leads).toBe(1)
+    expect(numbers.days).toHaveLength(7)
+    expect(lines).toHaveLength(1)
+  } finally {
+    await sql`grant select on lead_totals to webplan_staff`.execute(owner)
+  }
+})
+
+test("whoever writes articles reads no number of leads", async () => {
+  await storeLeads(database.as.owner, random, [{}])
+  await database.as.staff.connection().execute(async (connection) => {
+    await sql`select set_config('webplan.staff_role', 'redacao', false)`.execute(connection)
+    const numbers = await readNumbers({ db: connection, log: silentLog }, asked("periodo=inicio"), now)
+    expect(numbers).toMatchObject({ funnel: null, promise: null, medianMinutes: null, waitingNow: 0 })
+    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
+  })
+})

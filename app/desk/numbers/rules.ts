@@ -1,0 +1,102 @@
+import type { Calendar, Weekday } from "../../leads/deadline/promise-clock.ts"
+import { addDays, mondayOf } from "../../platform/time/plain-day.ts"
+import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
+
+/** So many leads had their first contact within so many working minutes, rounded up. */
+export type MinuteCount = { minutes: number; leads: number }
+
+const sum = (counts: readonly { leads: number }[]) => counts.reduce((total, { leads }) => total + leads, 0)
+
+/** The least number of minutes within which that share of the leads was reached; null when there is none. */
+export const minutesWithin = (counts: readonly MinuteCount[], share: number): number | null => {
+  const needed = sum(counts) * share
+  let seen = 0
+  for (const { minutes, leads } of counts.toSorted((one, other) => one.minutes - other.minutes)) {
+    seen += leads
+    if (seen > 0 && seen >= needed) return minutes
+  }
+  return null
+}
+
+/** Of what was counted; null where there is nothing to divide by. */
+export const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.round((part / whole) * 100) : null
+
+// Quarters of an hour up to the promised two hours (§9), half hours for one more, then the rest.
+const bounds = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180]
+
+export const histogramOf = (counts: readonly MinuteCount[]): HistogramStep[] =>
+  [...bounds, null].map((to, at) => {
+    const from = at === 0 ? 0 : (bounds[at - 1] ?? 0)
+    // The promise is kept to the very minute: a step holds its upper bound.
+    const within = counts.filter(
+      ({ minutes }) => (minutes > from || (at === 0 && minutes === 0)) && (to === null || minutes <= to),
+    )
+    return { from, to, leads: sum(within) }
+  })
+
+const longestInDays = 92
+
+/** Every day in order, empty ones too; nothing for a period that is told in weeks. */
+export const daysOf = (
+  span: { from: string; to: string },
+  counted: ReadonlyMap<string, number>,
+  calendar: Calendar,
+): NumbersDay[] => {
+  const days: NumbersDay[] = []
+  for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
+    if (days.length === longestInDays) return []
+    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday
+    const isRest = calendar.holidays.has(day) || (calendar.shifts[weekday] ?? []).length === 0
+    days.push({ day, leads: counted.get(day) ?? 0, isRest })
+  }
+  return days
+}
+
+const mostWeeks = 53
+
+/** The Mondays of the whole weeks a period holds, the latest ones if there are too many. */
+export const mondaysOf = (span: { from: string; to: string }): string[] => {
+  const mondays: string[] = []
+  let monday = addDays(mondayOf(addDays(span.to, 1)), -7)
+  while (monday >= span.from && mondays.length < mostWeeks) {
+    mondays.push(monday)
+    monday = addDays(monday, -7)
+  }
+  return mondays.toReversed()
+}
+
+export type WeekCount = { monday: string; leads: number; kept: number; promised: number }
+export type WeekMinutes = MinuteCount & { monday: string }
+
+export const weeksOf = (
+  mondays: readonly string[],
+  counts: readonly WeekCount[],
+  minutes: readonly WeekMinutes[],
+): NumbersWeek[] =>
+  mondays.map((monday) => {
+    const count = counts.find((week) => week.monday === monday)
+    const ofWeek = minutes.filter((week) => week.monday === monday)
+    return {
+      from: monday,
+      to: addDays(monday, 6),
+      leads: count?.leads ?? 0,
+      medianMinutes: minutesWithin(ofWeek, 0.5),
+      inTime: percentOf(count?.kept ?? 0, count?.promised ?? 0),
+    }
+  })
+
+/** '' is a visit that carried no mark. */
+export const sourceLabel = (source: string) => source || "direto"
+
+const pageNames: Record<string, string> = {
+  "/": "Página inicial",
+  "/sobre": "Escritório",
+  "/amil": "Amil",
+  "/sulamerica": "SulAmérica",
+  "/alice": "Alice",
+  "/porto-seguro": "Porto Seguro",
+  "/medsenior": "MedSênior",
+}
+
+export const pageLabel = (page: string) => pageNames[page] ?? page

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react"
+import { classNames } from "../../ui/class-names.ts"
+import { Button } from "../../ui/controls/button.tsx"
+import { Checkbox } from "../../ui/controls/checkbox.tsx"
+import { Select } from "../../ui/controls/select.tsx"
+import { Key } from "../../ui/layout/key-legend.tsx"
+import { SearchIcon } from "../../ui/tiles/icon.tsx"
+import style from "./filter-panel.module.css"
+
+export type SiftFilter = {
+  name: string
+  label: string
+  /** Empty when the filter is not in use. */
+  value: string
+  options: readonly { value: string; label: string }[]
+}
+
+export type SiftState = {
+  /** The page itself, without a query. */
+  action: string
+  /** What else the address must keep, such as the view. */
+  kept: Readonly<Record<string, string>>
+  search: string
+  filters: readonly SiftFilter[]
+  isSuspicious: boolean
+}
+
+const filtersInUse = ({ filters, isSuspicious }: SiftState) =>
+  filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
+
+export const isSifting = (state: SiftState) => state.search !== "" || filtersInUse(state) > 0
+
+/** Where the opener and the sieve it opens must both stand. */
+export const SiftRoom = ({ children }: { children: ReactNode }) => (
+  <div className={style.room}>{children}</div>
+)
+
+/** On a phone the sieve waits behind this; it works without script. */
+export const SiftOpener = ({ state }: { state: SiftState }) => {
+  const id = useId()
+  const inUse = filtersInUse(state)
+  return (
+    <div className={style.opener}>
+      <input type="checkbox" id={id} defaultChecked={state.search !== ""} />
+      <label htmlFor={id}>Buscar e filtrar{inUse > 0 && ` (${inUse})`}</label>
+    </div>
+  )
+}
+
+const clearHref = ({ action, kept }: SiftState) => {
+  const query = new URLSearchParams(kept).toString()
+  return query ? `${action}?${query}` : action
+}
+
+/** Search and filters. A filter chosen by hand applies at once, one chosen by keyboard after the button. */
+export const Sift = ({ state }: { state: SiftState }) => {
+  const isByHand = useRef(false)
+  const [needsButton, setNeedsButton] = useState(false)
+  const choosing = {
+    onPointerDown: () => {
+      isByHand.current = true
+    },
+    onKeyDown: () => {
+      isByHand.current = false
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
+      if (isByHand.current) currentTarget.form?.requestSubmit()
+      else setNeedsButton(true)
+    },
+  }
+  return (
+    <search aria-label="Filtrar a fila">
+      <form className={style.sift} method="get" action={state.action}>
+        {Object.entries(state.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={style.find}>
+          <SearchIcon />
+          <input
+            type="search"
+            name="busca"
+            defaultValue={state.search}
+            aria-label="Buscar por nome, e-mail, telefone ou protocolo"
+            placeholder="Nome, telefone, e-mail ou protocolo"
+            data-key="/"
+          />
+          <span className={style.slash} aria-hidden="true">
+            <Key>/</Key>
+          </span>
+        </div>
+        <div className={style.filters}>
+          {state.filters.map(({ name, label, value, options }) => (
+            <div key={name} className={classNames(style.field, value !== "" && style.on)}>
+              <Select name={name} aria-label={label} defaultValue={value} {...choosing}>
+                <option value="">{label}</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          ))}
+          <div className={style.check}>
+            <Checkbox name="suspeitos" value="1" defaultChecked={state.isSuspicious} {...choosing}>
+              Suspeitos
+            </Checkbox>
+          </div>
+          <div className={style.apply} data-needed={needsButton || undefined}>
+            <Button type="submit" isSmall look="quiet">
+              Filtrar
+            </Button>
+          </div>
+          {isSifting(state) && (
+            <a className={style.clear} href={clearHref(state)}>
+              Limpar
+            </a>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}

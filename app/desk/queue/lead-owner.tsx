@@ -1,0 +1,49 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { PersonTag } from "../../ui/tiles/person-tag.tsx"
+import type { QueueLead } from "../desk-lead.ts"
+import { untilWords } from "../desk-time.ts"
+import { LeadFields } from "../lead-page/lead-fields.tsx"
+
+type Props = {
+  lead: QueueLead
+  /** The reader's own id. */
+  you: string
+  now: Date
+  className?: string | undefined
+}
+
+const shortName = (name: string) => name.split(" ")[0] ?? name
+
+export const attemptsWords = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)
+
+/** Who has the lead; who it is offered to may accept it here. */
+export const LeadOwner = ({ lead, you, now, className }: Props) => {
+  const { owner, offeredTo, offeredUntil, attempts } = lead
+  if (owner)
+    return (
+      <div className={className}>
+        <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === you ? "you" : "other"}>
+          {owner.id === you ? "Você" : shortName(owner.name)}
+        </PersonTag>
+        {attempts > 0 && <small>{attemptsWords(attempts)}</small>}
+      </div>
+    )
+  if (offeredTo?.id === you)
+    return (
+      <form method="post" className={className} data-offer>
+        <LeadFields intent="take" lead={lead} />
+        <Button type="submit" isSmall data-key="a">
+          Aceitar
+        </Button>
+        {offeredUntil && <small>{untilWords(offeredUntil, now)}</small>}
+      </form>
+    )
+  return (
+    <div className={className}>
+      <PersonTag initial="?" look="nobody">
+        Sem dono
+      </PersonTag>
+      {offeredTo && <small>oferecido a {shortName(offeredTo.name)}</small>}
+    </div>
+  )
+}

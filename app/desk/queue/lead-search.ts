@@ -1,0 +1,42 @@
+import { brazilianE164, isAreaCode } from "../../leads/lead/phone.ts"
+
+/** What somebody typed into the desk's search, as what it can only be. */
+export type LeadSearch =
+  | { kind: "protocol"; protocol: string }
+  | { kind: "email"; email: string }
+  /** In E.164, one per area code it may belong to; `digits` for numbers that are no Brazilian ones. */
+  | { kind: "phone"; numbers: readonly string[]; digits: string }
+  | { kind: "name"; text: string }
+
+const areas = Array.from({ length: 90 }, (_, n) => String(n + 10)).filter(isAreaCode)
+
+// Crockford's base 32 as it is misheard and mistyped.
+const readAloud: Record<string, string> = { O: "0", I: "1", L: "1" }
+const protocolText = /^(?:WP)?[\s-]*([0-9A-Z]{4})[\s-]*([0-9A-Z]{4})$/i
+
+const protocolOf = (text: string) => {
+  const [, first = "", last = ""] = protocolText.exec(text) ?? []
+  const isMarked = /^wp/i.test(text) || text.includes("-")
+  if (!first || !isMarked) return null
+  const code = `${first}${last}`.toUpperCase().replaceAll(/[OIL]/g, (sign) => readAloud[sign] ?? sign)
+  // A double name such as Anne-Mary is no number.
+  return /\d/.test(code) && !code.includes("U") ? `WP-${code.slice(0, 4)}-${code.slice(4)}` : null
+}
+
+const numbersOf = (digits: string) => {
+  const whole = brazilianE164(digits)
+  if (whole) return [whole]
+  return areas.map((area) => brazilianE164(`${area}${digits}`)).filter((number) => number !== null)
+}
+
+/** Null when there is nothing to look for. */
+export const readSearch = (typed: string): LeadSearch | null => {
+  const text = typed.trim().slice(0, 200)
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  if (/^\S+@\S+$/.test(text)) return { kind: "email", email: text.toLowerCase() }
+  const protocol = protocolOf(text)
+  if (protocol) return { kind: "protocol", protocol }
+  const digits = text.replaceAll(/\D/g, "")
+  if (digits.length >= 7 && !/\p{L}/u.test(text)) return { kind: "phone", numbers: numbersOf(digits), digits }
+  return { kind: "name", text }
+}

@@ -1,0 +1,49 @@
+import { grouped } from "../../platform/text/pt-br.ts"
+import { type LeadView, leadViews, type QueueCursor, writeQueueCursor } from "./queue-query.ts"
+
+export const viewLabels = {
+  fila: "Fila",
+  meus: "Meus",
+  retornos: "Retornos",
+  "em-contato": "Em contato",
+  "cotacao-enviada": "Cotação enviada",
+  fechados: "Fechados",
+  perdidos: "Perdidos",
+  todos: "Todos",
+} as const satisfies Record<LeadView, string>
+
+export const viewTitles = {
+  fila: "Fila de leads",
+  meus: "Meus leads",
+  retornos: "Meus retornos",
+  "em-contato": "Leads em contato",
+  "cotacao-enviada": "Cotações enviadas",
+  fechados: "Leads fechados",
+  perdidos: "Leads perdidos",
+  todos: "Todos os leads",
+} as const satisfies Record<LeadView, string>
+
+const queuePath = "/painel/leads"
+
+export const viewHref = (view: LeadView) => (view === "fila" ? queuePath : `${queuePath}?visao=${view}`)
+
+/** The same list from another place on: everything of the address stays but the place. */
+export const walkHref = (parameters: URLSearchParams, direction: "depois" | "antes", place: QueueCursor) => {
+  const next = new URLSearchParams(parameters)
+  next.delete("depois")
+  next.delete("antes")
+  next.set(direction, writeQueueCursor(place))
+  return `${queuePath}?${next}`
+}
+
+type Counted = { count: number; isMore: boolean }
+
+const countText = ({ count, isMore }: Counted) => (isMore ? `mais de ${grouped(count)}` : grouped(count))
+
+export const viewTabs = (current: LeadView, counts: Record<LeadView, Counted> | null) =>
+  leadViews.map((view) => ({
+    label: viewLabels[view],
+    href: viewHref(view),
+    isCurrent: view === current,
+    count: counts && countText(counts[view]),
+  }))

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from "kysely"
+import type { LeadStatus } from "../../leads/lead/lead-status.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { type LeadView, leadViews, statusOfView } from "./queue-query.ts"
+import { isWaiting } from "./queue-row-store.server.ts"
+
+/** `isMore`: there are more than could be counted cheaply, hence "mais de 1.000". */
+export type ViewCount = { count: number; isMore: boolean }
+
+const most = 1000
+
+const boundedCount = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
+
+const bounded = (found: number): ViewCount => ({ count: Math.min(found, most), isMore: found > most })
+
+const openOf = (me: string) => sql`owner_id is not null and owner_id = ${me}
+  and status not in ('fechado', 'perdido', 'descartado') and not is_test`
+const toCallOf = (me: string) => sql`owner_id is not null and owner_id = ${me}
+  and call_later_at is not null and not is_test`
+
+/** How many leads each list holds. Exact where a kept total says it, bounded where leads would have to be counted. */
+export const countViews = async (db: Db, me: string): Promise<Record<LeadView, ViewCount>> => {
+  const { rows } = await sql<{
+    waiting: number
+    mine: number
+    toCall: number
+    totals: Record<string, number>
+  }>`
+    select ${boundedCount(isWaiting)} as waiting, ${boundedCount(openOf(me))} as mine,
+      ${boundedCount(toCallOf(me))} as to_call,
+      (select coalesce(jsonb_object_agg(status, total), '{}') from (
+        select status, sum(total)::bigint as total from lead_totals group by status
+      ) by_status) as totals`.execute(db)
+  const { waiting = 0, mine = 0, toCall = 0, totals = {} } = rows[0] ?? {}
+  const exact = (count: number): ViewCount => ({ count, isMore: false })
+  const ofStatus = (status: LeadStatus) => exact(totals[status] ?? 0)
+  const countOf = (view: LeadView): ViewCount => {
+    const status = statusOfView[view]
+    if (status) return ofStatus(status)
+    if (view === "fila") return bounded(waiting)
+    if (view === "meus") return bounded(mine)
+    if (view === "retornos") return bounded(toCall)
+    return exact(Object.values(totals).reduce((sum, total) => sum + total, 0))
+  }
+  return Object.fromEntries(leadViews.map((view) => [view, countOf(view)])) as Record<LeadView, ViewCount>
+}
+
+/** Who waits for a first contact, and whose deadline is over; both up to the bound. */
+export const countWaiting = async (db: Db, now: Date) => {
+  const isLate = sql`${isWaiting} and coalesce(due_at, 'infinity') < ${now}`
+  const { rows } = await sql<{ count: number; late: number }>`
+    select ${boundedCount(isWaiting)} as count, ${boundedCount(isLate)} as late`.execute(db)
+  const { count = 0, late = 0 } = rows[0] ?? {}
+  return { count: Math.min(count, most), late: Math.min(late, most) }
+}
+
+/** The sources leads came from, for the filter; the index is skipped through, one step per source. */
+export const listSources = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ source: string }>`
+    with recursive sources as (
+      (select source from desk_leads where source is not null and not is_test order by source limit 1)
+      union all
+      select (select l.source from desk_leads l
+        where l.source > s.source and l.source is not null and not l.is_test order by l.source limit 1)
+      from sources s where s.source is not null
+    )
+    select source from sources where source is not null limit 100`.execute(db)
+  return rows.map(({ source }) => source)
+}

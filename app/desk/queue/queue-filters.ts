@@ -1,0 +1,67 @@
+import { operatorLabel } from "../../leads/lead/lead-labels.ts"
+import { leadStatuses } from "../../leads/lead/lead-status.ts"
+import { offers } from "../../plans/catalogue/offers.ts"
+import { operatorKey } from "../../plans/catalogue/operator-key.ts"
+import type { Colleague } from "../desk-lead.ts"
+import { statusLabels } from "../status-text.ts"
+import type { SiftState } from "./filter-panel.tsx"
+import { type LeadQuestion, nobody } from "./queue-query.ts"
+
+type Known = { people: readonly Colleague[]; sources: readonly string[]; you: string }
+
+const periods = [
+  { value: "hoje", label: "Hoje" },
+  { value: "7", label: "7 dias" },
+  { value: "30", label: "30 dias" },
+]
+
+const operators = [...new Set(Object.values(offers).map((offer) => operatorKey(offer.operadora)))].map(
+  (key) => ({ value: key, label: operatorLabel(key) }),
+)
+
+/** The sieve as the address has it; a view that is one situation needs no filter for it. */
+export const siftOf = (
+  question: LeadQuestion,
+  parameters: URLSearchParams,
+  { people, sources, you }: Known,
+): SiftState => {
+  const { view, filters, search } = question
+  const value = (name: string) => parameters.get(name) ?? ""
+  const hasStatusFilter = view === "todos" || view === "meus"
+  return {
+    action: "/painel/leads",
+    kept: view === "fila" ? {} : { visao: view },
+    search,
+    isSuspicious: filters.onlySuspicious ?? false,
+    filters: [
+      ...(hasStatusFilter
+        ? [
+            {
+              name: "situacao",
+              label: "Situação",
+              value: filters.status ?? "",
+              options: leadStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+            },
+          ]
+        : []),
+      { name: "operadora", label: "Operadora", value: filters.operadora ?? "", options: operators },
+      { name: "periodo", label: "Período", value: value("periodo"), options: periods },
+      {
+        name: "responsavel",
+        label: "Responsável",
+        value: filters.owner ?? "",
+        options: [
+          { value: you, label: "Você" },
+          { value: nobody, label: "Sem dono" },
+          ...people.filter(({ id }) => id !== you).map(({ id, name }) => ({ value: id, label: name })),
+        ],
+      },
+      {
+        name: "origem",
+        label: "Origem",
+        value: filters.source ?? "",
+        options: sources.map((source) => ({ value: source, label: source })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Calendar } from "../../leads/deadline/promise-clock.ts"
+import { type ClockFace, clockFace } from "../deadline/deadline-display.ts"
+import type { QueueLead } from "../desk-lead.ts"
+
+/** A lead and its clock at the moment the page was made. */
+export type QueueLine = { lead: QueueLead; face: ClockFace }
+
+export const queueLines = (leads: readonly QueueLead[], calendar: Calendar, now: Date): QueueLine[] =>
+  leads.map((lead) => ({ lead, face: clockFace(lead, calendar, now) }))
+
+const groups = [
+  { title: "Prazo vencido", holds: (left: number | null) => left !== null && left < 0 },
+  { title: "Menos de 30 minutos", holds: (left: number | null) => left !== null && left >= 0 && left <= 30 },
+  { title: "Menos de 1 hora", holds: (left: number | null) => left !== null && left > 30 && left <= 60 },
+  { title: "No prazo", holds: (left: number | null) => left !== null && left > 60 },
+  { title: "Sem prazo", holds: (left: number | null) => left === null },
+] as const
+
+export type QueueGroup = { title: string; lines: readonly QueueLine[] }
+
+/** The waiting ones under headings, in the order they came; empty headings are left out. */
+export const groupLines = (lines: readonly QueueLine[]): QueueGroup[] =>
+  groups
+    .map(({ title, holds }) => ({ title, lines: lines.filter(({ face }) => holds(face.minutesLeft)) }))
+    .filter((group) => group.lines.length > 0)

@@ -1,0 +1,62 @@
+import type { Ref } from "react"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import style from "./queue.module.css"
+import { groupLines, type QueueLine } from "./queue-line.ts"
+import { QueueRow } from "./queue-row.tsx"
+
+type Props = {
+  ref?: Ref<HTMLDivElement>
+  lines: readonly QueueLine[]
+  /** Under headings by the time left, or one list in the order given. */
+  isGrouped: boolean
+  leadHref: (id: number) => string
+  you: string
+  now: Date
+  selected: number | null
+}
+
+const heads = ["Prazo", "Pessoa e pedido", "Vidas e faixas ANS", "Chegou, de onde", "Com quem"]
+
+export const QueueList = ({ ref, lines, isGrouped, leadHref, you, now, selected }: Props) => {
+  const rows = (some: readonly QueueLine[]) => (
+    <ol>
+      {some.map((line) => (
+        <QueueRow
+          key={line.lead.id}
+          line={line}
+          href={leadHref(line.lead.id)}
+          you={you}
+          now={now}
+          showsStatus={!isGrouped}
+          isSelected={line.lead.id === selected}
+        />
+      ))}
+    </ol>
+  )
+  return (
+    <div ref={ref} className={style.queue}>
+      <div className={style.heads} aria-hidden="true">
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      {isGrouped ? (
+        groupLines(lines).map(({ title, lines: some }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={style.group}>
+              {title} <span>{some.length}</span>
+            </h2>
+            {rows(some)}
+          </section>
+        ))
+      ) : (
+        <>
+          <h2>
+            <VisuallyHidden>Leads</VisuallyHidden>
+          </h2>
+          {rows(lines)}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import { isWaiting } from "./queue-row-store.server.ts"
+
+/** Where a lead stands in the queue; `isMore` says that the two numbers stop at a thousand. */
+export type QueuePlace = {
+  position: number
+  total: number
+  isMore: boolean
+  previousId: number | null
+  nextId: number | null
+}
+
+const most = 1000
+const key = sql`coalesce(due_at, 'infinity')`
+
+/** Null when the lead does not wait for its first contact. */
+export const findQueuePlace = async (db: Db, leadId: number): Promise<QueuePlace | null> => {
+  const here = sql`(select here.key from here), ${leadId}::bigint`
+  const { rows } = await sql<{
+    before: number | null
+    total: number
+    previousId: number | null
+    nextId: number | null
+  }>`
+    with here as materialized (select ${key} as key from desk_leads where id = ${leadId} and ${isWaiting})
+    select
+      (select count(*) from (
+        select from desk_leads where ${isWaiting} and (${key}, id) < (${here}) limit ${most}) counted) as before,
+      (select count(*) from (select from desk_leads where ${isWaiting} limit ${most + 1}) counted) as total,
+      (select id from desk_leads where ${isWaiting} and (${key}, id) < (${here})
+        order by ${key} desc, id desc limit 1) as previous_id,
+      (select id from desk_leads where ${isWaiting} and (${key}, id) > (${here})
+        order by ${key}, id limit 1) as next_id
+    where exists (select from here)`.execute(db)
+  const [place] = rows
+  if (!place) return null
+  const { before, total, previousId, nextId } = place
+  return {
+    position: (before ?? 0) + 1,
+    total: Math.min(total, most),
+    isMore: total > most,
+    previousId,
+    nextId,
+  }
+}

@@ -1,0 +1,84 @@
+import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { classNames } from "../../ui/class-names.ts"
+import { Flag } from "../../ui/feedback/flag.tsx"
+import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
+import { Clock } from "../deadline/clock.tsx"
+import { arrivedWords } from "../desk-time.ts"
+import { AnsRuler } from "../lead-page/ans-ruler.tsx"
+import { callHref, chatHref } from "../lead-page/contact-links.ts"
+import { sourceWords } from "../source-text.ts"
+import { statusLabels } from "../status-text.ts"
+import { LeadFlags } from "./lead-flags.tsx"
+import { LeadOwner } from "./lead-owner.tsx"
+import type { QueueLine } from "./queue-line.ts"
+import style from "./queue-row.module.css"
+
+type Props = {
+  line: QueueLine
+  href: string
+  you: string
+  now: Date
+  /** In lists where the situation differs from line to line. */
+  showsStatus?: boolean
+  isSelected?: boolean
+}
+
+/** One lead of the queue: the line opens it, the two acts beside it call at once. */
+export const QueueRow = ({ line, href, you, now, showsStatus, isSelected }: Props) => {
+  const { lead, face } = line
+  const call = callHref(lead)
+  const chat = chatHref(lead)
+  return (
+    <li
+      className={classNames(style.row, face.state === "late" && style.late, isSelected && style.selected)}
+      data-row={lead.id}
+    >
+      <div className={style.main}>
+        <div className={style.when}>
+          <Clock face={face} />
+        </div>
+        <div className={style.who}>
+          <h3>
+            <a href={href} data-key="Enter">
+              {lead.name}
+            </a>
+            <LeadFlags lead={lead} />
+            {showsStatus && <Flag>{statusLabels[lead.status]}</Flag>}
+          </h3>
+          <p>
+            {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}
+          </p>
+        </div>
+        <div className={style.lives}>
+          <AnsRuler ages={lead.ages} idade={lead.idade} />
+        </div>
+        <div className={style.source}>
+          <span className={style.arrived}>{arrivedWords(lead.createdAt, now)}</span>
+          <span className={style.soft}>{sourceWords(lead)}</span>
+        </div>
+        <LeadOwner lead={lead} you={you} now={now} className={style.owner} />
+      </div>
+      <div className={style.acts}>
+        {call && (
+          <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
+            <PhoneIcon />
+          </a>
+        )}
+        {chat && (
+          <a
+            href={chat}
+            className={style.chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp de ${lead.name}`}
+            data-key="w"
+          >
+            <span className={style.handset}>
+              <ChatIcon />
+            </span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { grouped } from "../../platform/text/pt-br.ts"
+import { durationWords } from "../desk-time.ts"
+
+/** The whole queue, not only the page of it that is shown. */
+export type Waiting = { count: number; late: number; nextMinutes: number | null }
+
+const lateWords = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)
+
+/** '9 pessoas esperam. Um prazo venceu; o próximo vence em 12 min.' */
+export const QueueSentence = ({ waiting }: { waiting: Waiting | null }) => {
+  if (!waiting) return <p>Não deu para contar agora quem espera.</p>
+  const { count, late, nextMinutes } = waiting
+  if (count === 0) return <p>Ninguém espera o primeiro contato.</p>
+  const next = nextMinutes !== null && (
+    <>
+      {late > 0 ? "o próximo" : "O próximo prazo"} vence em <b>{durationWords(nextMinutes)}</b>
+    </>
+  )
+  return (
+    <p>
+      <b>{count === 1 ? "1 pessoa" : `${grouped(count)} pessoas`}</b> {count === 1 ? "espera" : "esperam"}.{" "}
+      {late > 0 && lateWords(late)}
+      {late > 0 && next && "; "}
+      {next}
+      {(late > 0 || next) && "."}
+    </p>
+  )
+}

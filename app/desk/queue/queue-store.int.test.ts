@@ -1,0 +1,234 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { caio, dalva, rui, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { leadStatuses } from "../../leads/lead/lead-status.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { dayOf } from "../../platform/text/pt-br.ts"
+import { readDay } from "../today/day-store.server.ts"
+import { countViews, listSources } from "./queue-count-store.server.ts"
+import { findQueuePlace } from "./queue-place-store.server.ts"
+import { type LeadFilters, type LeadView, leadViews, type QueueWalk } from "./queue-query.ts"
+import type { PlacedLead } from "./queue-row-store.server.ts"
+import { listQueue, type QueuePage } from "./queue-store.server.ts"
+
+let database: TestDatabase
+let staff: Db
+const me = testPerson.id
+const start = Date.UTC(2026, 9, 1, 12)
+const minute = 60_000
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  staff = database.as.staff
+  await storePeople(database.as.owner)
+  const random = createRandom(11)
+  const rows = Array.from({ length: 700 }, (_, n) => {
+    const status = random.pick(leadStatuses)
+    const createdAt = new Date(start + Math.floor(n / 3) * 97 * minute)
+    const isContacted = status !== "novo" && random.below(4) > 0
+    return {
+      createdAt,
+      status,
+      operadora: random.pick(["main", "amil", "alice"]),
+      isTest: n % 40 === 0,
+      dueAt: random.below(10) === 0 ? null : new Date(createdAt.getTime() + 120 * minute),
+      firstContactAt: isContacted ? new Date(createdAt.getTime() + random.below(240) * minute) : null,
+      suspicions: random.below(12) === 0 ? ["honeypot"] : [],
+      ...(random.below(2) ? { ownerId: random.pick([me, caio.id, dalva.id]) } : {}),
+      ...(random.below(4) === 0 ? { callLaterAt: new Date(start + random.below(50) * minute) } : {}),
+    }
+  })
+  await storeLeads(database.as.owner, random, rows)
+  // As the worker does a moment after the intake.
+  await sql`update leads set desk_version = desk_version`.execute(database.as.owner)
+  await sql`analyze leads`.execute(database.as.owner)
+})
+afterAll(() => database.drop())
+
+type Row = Awaited<ReturnType<typeof allRows>>[number]
+const allRows = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
+const isOpen = ({ status }: Row) => !["fechado", "perdido", "descartado"].includes(status)
+const isIn: Record<LeadView, (row: Row) => boolean> = {
+  fila: (row) => row.firstContactAt === null && isOpen(row),
+  meus: (row) => row.ownerId === me && isOpen(row),
+  retornos: (row) => row.ownerId === me && row.callLaterAt !== null,
+  "em-contato": ({ status }) => status === "em_contato",
+  "cotacao-enviada": ({ status }) => status === "cotacao_enviada",
+  fechados: ({ status }) => status === "fechado",
+  perdidos: ({ status }) => status === "perdido",
+  todos: () => true,
+}
+const keyOf = (view: LeadView, row: Row) => {
+  if (view === "fila") return row.dueAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return (view === "retornos" ? row.callLaterAt : row.createdAt)?.getTime() ?? 0
+}
+const expected = async (view: LeadView, fits: (row: Row) => boolean = () => true) => {
+  const sign = view === "fila" || view === "retornos" ? 1 : -1
+  const compare = (a: Row, b: Row) => {
+    const [first, second] = [keyOf(view, a), keyOf(view, b)]
+    return sign * (first === second ? a.id - b.id : first - second)
+  }
+  const rows = (await allRows()).filter((row) => !row.isTest && isIn[view](row) && fits(row))
+  return rows.toSorted(compare).map(({ id }) => id)
+}
+
+const walkThrough = async (view: LeadView, filters: LeadFilters = {}, perPage = 17) => {
+  const pages: QueuePage[] = []
+  let walk: QueueWalk | null = null
+  for (;;) {
+    const page: QueuePage = await listQueue(staff, { view, filters, walk, me, perPage })
+    pages.push(page)
+    const last: PlacedLead | undefined = page.leads.at(-1)
+    if (!page.hasOnward || !last) return pages
+    walk = { direction: "onward", from: last.place }
+  }
+}
+
+test.each(leadViews)(
+  "%s: every lead once, in its order, page by page, and the same way back",
+  async (view) => {
+    const ids = await expected(view)
+    const pages = await walkThrough(view)
+    expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual(ids)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages[0]?.hasBack).toBe(false)
+    const back: number[][] = []
+    let from = pages.at(-1)?.leads[0]?.place
+    while (from) {
+      const page = await listQueue(staff, {
+        view,
+        filters: {},
+        walk: { direction: "back", from },
+        me,
+        perPage: 17,
+      })
+      back.unshift(page.leads.map(({ id }) => id))
+      from = page.hasBack ? page.leads[0]?.place : undefined
+    }
+    expect(back.flat()).toEqual(pages.slice(0, -1).flatMap(({ leads }) => leads.map(({ id }) => id)))
+  },
+)
+
+const day = "2026-10-05"
+const filters: [string, LeadFilters, (row: Row) => boolean][] = [
+  ["status", { status: "em_contato" }, ({ status }) => status === "em_contato"],
+  ["operadora", { operadora: "amil" }, ({ operadora }) => operadora === "amil"],
+  ["period", { firstDay: day, lastDay: day }, ({ createdAt }) => dayOf(createdAt) === day],
+  ["owner", { owner: caio.id }, ({ ownerId }) => ownerId === caio.id],
+  ["no owner", { owner: "ninguem" }, ({ ownerId }) => ownerId === null],
+  ["source", { source: "google cpc" }, ({ source }) => source === "google cpc"],
+  ["suspicion", { onlySuspicious: true }, ({ suspicions }) => suspicions.length > 0],
+  [
+    "all at once",
+    { operadora: "amil", owner: caio.id, firstDay: "2026-10-02", onlySuspicious: true },
+    ({ operadora, ownerId, createdAt, suspicions }) =>
+      operadora === "amil" &&
+      ownerId === caio.id &&
+      dayOf(createdAt) >= "2026-10-02" &&
+      suspicions.length > 0,
+  ],
+]
+
+test.each(filters)("filter by %s, in every view", async (_name, asked, fits) => {
+  for (const view of leadViews) {
+    const pages = await walkThrough(view, asked, 50)
+    const found = pages.flatMap(({ leads }) => leads.map(({ id }) => id))
+    expect([view, found]).toEqual([view, await expected(view, fits)])
+  }
+})
+
+test("[D46] tests show alone and only when asked for", async () => {
+  const tests = (await allRows()).filter(({ isTest }) => isTest).map(({ id }) => id)
+  for (const view of ["fila", "todos"] as const) {
+    const pages = await walkThrough(view, { onlyTests: true })
+    expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id)).toSorted((a, b) => a - b)).toEqual(tests)
+  }
+})
+
+test("a line carries who has it, who it is offered to, its source and whether it may be a duplicate", async () => {
+  const owner = database.as.owner
+  const [twin = 0, single = 0] = await storeLeads(owner, createRandom(3), [
+    { email: "igual@exemplo.example", createdAt: new Date(start) },
+    { email: "Igual@Exemplo.example", createdAt: new Date(start) },
+  ])
+  await owner
+    .updateTable("leads")
+    .set({
+      offeredTo: dalva.id,
+      offeredUntil: new Date(start),
+      lastTouch: '{"source":"google","medium":"cpc"}',
+    })
+    .where("id", "=", twin)
+    .execute()
+  const { leads } = await listQueue(staff, {
+    view: "todos",
+    filters: {},
+    walk: { direction: "onward", from: { key: "2026-10-01T12:00:00.000001Z", id: 1 } },
+    me,
+    perPage: 200,
+  })
+  expect(leads.find(({ id }) => id === twin)).toMatchObject({
+    offeredTo: { id: dalva.id, name: dalva.name },
+    owner: null,
+    source: "google cpc",
+    hasDuplicates: true,
+  })
+  await owner.deleteFrom("leads").where("id", "in", [twin, single]).execute()
+})
+
+test("counts per view are those of the lists; the queue's places agree with its order", async () => {
+  const counts = await countViews(staff, me)
+  for (const view of leadViews)
+    expect([view, counts[view]]).toEqual([view, { count: (await expected(view)).length, isMore: false }])
+  const queue = await expected("fila")
+  for (const index of [0, 1, Math.floor(queue.length / 2), queue.length - 1])
+    expect(await findQueuePlace(staff, queue[index] ?? 0)).toEqual({
+      position: index + 1,
+      total: queue.length,
+      isMore: false,
+      previousId: queue[index - 1] ?? null,
+      nextId: queue[index + 1] ?? null,
+    })
+  const closed = (await expected("fechados"))[0] ?? 0
+  expect(await findQueuePlace(staff, closed)).toBe(null)
+  expect(await listSources(staff)).toEqual(["boletim email", "google cpc", "instagram social"])
+})
+
+test("more than a thousand are not counted to the last", async () => {
+  const owner = database.as.owner
+  const ids = await storeLeads(
+    owner,
+    createRandom(4),
+    Array.from({ length: 1001 }, () => ({ operadora: "amil" })),
+  )
+  expect((await countViews(staff, me)).fila).toEqual({ count: 1000, isMore: true })
+  await owner.deleteFrom("leads").where("id", "in", ids).execute()
+})
+
+test("the day's wall: what came that day in São Paulo, answered in time, late, or waiting", async () => {
+  const now = new Date(`${day}T18:00:00Z`)
+  const rows = (await allRows()).filter((row) => !row.isTest && dayOf(row.createdAt) === day)
+  const inTime = rows.filter(
+    ({ firstContactAt, dueAt }) => firstContactAt && (!dueAt || firstContactAt <= dueAt),
+  )
+  const summary = await readDay(staff, now)
+  expect(summary).toMatchObject({
+    leads: rows.length,
+    inTime: inTime.length,
+    late: rows.filter(({ firstContactAt }) => firstContactAt).length - inTime.length,
+    waiting: rows.filter((row) => !row.firstContactAt && isOpen(row)).length,
+  })
+  expect(summary.tiles.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(summary.leads).toBeGreaterThan(20)
+})
+
+test("whoever writes articles sees no lead, in no list", async () => {
+  const writer = serving(database, rui)
+  for (const view of leadViews)
+    expect((await listQueue(writer, { view, filters: {}, walk: null, me: rui.id })).leads).toEqual([])
+  expect((await countViews(writer, rui.id)).fila.count).toBe(0)
+  await writer.destroy()
+})

@@ -1,0 +1,164 @@
+import type { ComponentProps } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { WorkGround } from "../../ui/layout/work-ground.tsx"
+import { LiveBars } from "../live/live-news.tsx"
+import { beatriz, inventedCalendar, inventedLead, inventedNow, inventedQueue } from "../sample-leads.ts"
+import type { SiftState } from "./filter-panel.tsx"
+import { Queue } from "./queue.tsx"
+import { queueLines } from "./queue-line.ts"
+
+const option = (label: string) => ({ value: label, label })
+
+const sift: SiftState = {
+  action: "#queue",
+  kept: {},
+  search: "",
+  isSuspicious: false,
+  filters: [
+    { name: "operadora", label: "Operadora", value: "", options: ["Amil", "SulAmérica"].map(option) },
+    { name: "periodo", label: "Período", value: "Hoje", options: ["Hoje", "7 dias", "30 dias"].map(option) },
+    { name: "dono", label: "Responsável", value: "", options: ["Você"].map(option) },
+    { name: "origem", label: "Origem", value: "", options: ["google cpc"].map(option) },
+  ],
+}
+
+const viewNames = [
+  ["Fila", "9"],
+  ["Meus", "12"],
+  ["Em contato", "31"],
+  ["Cotação enviada", "18"],
+  ["Fechados", "141"],
+  ["Perdidos", "96"],
+  ["Todos", "1.284"],
+] as const
+
+const viewsAt = (current: string) =>
+  viewNames.map(([label, count]) => ({ label, count, href: `#${label}`, isCurrent: label === current }))
+
+const tiles = (inTime: number, waiting: number) => [
+  ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
+  ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
+]
+
+const queue: ComponentProps<typeof Queue> = {
+  title: "Fila de leads",
+  views: viewsAt("Fila"),
+  isQueue: true,
+  lines: queueLines(inventedQueue, inventedCalendar, inventedNow),
+  waiting: { count: 9, late: 1, nextMinutes: 12 },
+  day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
+  sift,
+  pager: { newer: null, older: null },
+  you: beatriz.id,
+  now: inventedNow,
+  leadHref: (id) => `#lead-${id}`,
+  href: "#queue",
+  waysOn: [
+    { label: "Ver meus retornos de hoje", href: "#meus" },
+    { label: "Ver cotações enviadas", href: "#cotacoes" },
+  ],
+  liveAddress: null,
+}
+
+const arrival = { count: 1, words: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." }
+
+export const WaitingPage = () => (
+  <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
+)
+
+export const EmptyPage = () => (
+  <Queue
+    {...queue}
+    lines={[]}
+    waiting={{ count: 0, late: 0, nextMinutes: null }}
+    day={{ leads: 23, inTime: 22, late: 1, waiting: 0, tiles: tiles(23, 0) }}
+  />
+)
+
+export const UnreadPage = () => <Queue {...queue} lines={null} waiting={null} day={null} />
+
+export const NothingFoundPage = () => (
+  <Queue
+    {...queue}
+    lines={[]}
+    sift={{ ...sift, search: "Zulmira" }}
+    waiting={{ count: 9, late: 0, nextMinutes: 12 }}
+  />
+)
+
+const closed = [
+  inventedLead({
+    id: 21,
+    name: "Nair Suposta",
+    status: "fechado",
+    operadora: "amil",
+    idade: "44",
+    owner: beatriz,
+  }),
+  inventedLead({
+    id: 22,
+    name: "Otávio Inventado com um Sobrenome Bastante Comprido",
+    status: "em_contato",
+    firstContactAt: new Date("2026-11-16T13:31:00-03:00"),
+    createdAt: new Date("2026-11-16T12:50:00-03:00"),
+    phone: "ramal 12",
+    phoneE164: null,
+    isSuspicious: true,
+    hasDuplicates: true,
+    messageIsAutomatic: true,
+  }),
+  inventedLead({
+    id: 23,
+    name: "Rute Exemplar",
+    status: "descartado",
+    createdAt: new Date("2026-11-09T18:00:00-03:00"),
+  }),
+]
+
+export const AllPage = () => (
+  <Queue
+    {...queue}
+    title="Todos os leads"
+    views={viewsAt("Todos")}
+    isQueue={false}
+    lines={queueLines(closed, inventedCalendar, inventedNow)}
+    pager={{ newer: "#novos", older: "#antigos" }}
+  />
+)
+
+export const ClosedOfficePage = () => {
+  const evening = new Date("2026-11-13T21:10:00-03:00")
+  const lead = inventedLead({
+    id: 31,
+    name: "Noêmia Fictícia",
+    createdAt: new Date("2026-11-13T19:20:00-03:00"),
+    dueAt: new Date("2026-11-16T09:20:00-03:00"),
+  })
+  const without = inventedLead({ id: 32, name: "Sem Prazo da Silva", dueAt: null })
+  return (
+    <Queue
+      {...queue}
+      lines={queueLines([lead, without], inventedCalendar, evening)}
+      waiting={{ count: 2, late: 0, nextMinutes: 80 }}
+      day={{ leads: 2, inTime: 0, late: 0, waiting: 2, tiles: tiles(0, 2) }}
+      now={evening}
+    />
+  )
+}
+
+export const News = () => (
+  <WorkGround>
+    <LiveBars
+      arrivals={{ count: 1, words: "Ivone Conjectura, Amil, 2 vidas." }}
+      lostSince={new Date("2026-11-16T14:30:00-03:00")}
+      onShow={() => {}}
+    />
+    <NewsBar tone="people" action={<Button look="text">Próximo lead</Button>}>
+      <b>Caio aceitou Helena Hipotética</b> às 14h33, antes de você.
+    </NewsBar>
+    <NewsBar tone="done" action={<Button look="text">Desfazer</Button>}>
+      Contato registrado às 14h33. O relógio de Marina parou com 11 min de sobra.
+    </NewsBar>
+  </WorkGround>
+)

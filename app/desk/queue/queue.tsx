@@ -1,0 +1,138 @@
+import { type ReactNode, useRef } from "react"
+import { Dialog } from "../../ui/controls/dialog.tsx"
+import { Key, KeyLegend } from "../../ui/layout/key-legend.tsx"
+import { PageHead } from "../../ui/layout/page-head.tsx"
+import { type ViewTab, ViewTabs } from "../../ui/layout/view-tabs.tsx"
+import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
+import { ClockLegend } from "../deadline/clock-legend.tsx"
+import { queueKeys, queueKeysInFull } from "../key-legends.ts"
+import { LiveNews } from "../live/live-news.tsx"
+import type { DaySummary } from "../today/day-summary.ts"
+import { DayWall } from "../today/day-wall.tsx"
+import { isSifting, Sift, SiftOpener, SiftRoom, type SiftState } from "./filter-panel.tsx"
+import style from "./queue.module.css"
+import { NothingHere, QueueDone, QueueUnread, type WayOn } from "./queue-empty.tsx"
+import type { QueueLine } from "./queue-line.ts"
+import { QueueList } from "./queue-list.tsx"
+import { QueueSentence, type Waiting } from "./queue-sentence.tsx"
+import { useQueueKeys } from "./use-queue-keys.ts"
+
+type Props = {
+  title: string
+  views: readonly ViewTab[]
+  /** The queue itself, by time left; the other views are plain lists. */
+  isQueue: boolean
+  /** Null where it could not be read (D71). */
+  lines: readonly QueueLine[] | null
+  waiting: Waiting | null
+  day: DaySummary | null
+  sift: SiftState
+  pager: { newer: string | null; older: string | null }
+  you: string
+  now: Date
+  leadHref: (id: number) => string
+  /** This very page. */
+  href: string
+  /** What to do when nobody waits. */
+  waysOn: readonly WayOn[]
+  /** Where news come from; null without it. */
+  liveAddress: string | null
+  /** What came of the last thing done, or what a colleague did first. */
+  news?: ReactNode
+}
+
+const Found = ({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) => {
+  const { lines, isQueue, sift, day, waysOn, href } = props
+  if (!lines) return <QueueUnread retryHref={href} />
+  if (lines.length > 0)
+    return (
+      <QueueList
+        ref={list}
+        lines={lines}
+        isGrouped={isQueue}
+        leadHref={props.leadHref}
+        you={props.you}
+        now={props.now}
+        selected={selected}
+      />
+    )
+  if (isSifting(sift))
+    return (
+      <NothingHere title="Nada encontrado." ways={[{ label: "Limpar a busca", href: sift.action }]}>
+        Nenhum lead com esta busca e estes filtros. A busca vê nome, telefone, e-mail e protocolo.
+      </NothingHere>
+    )
+  return isQueue ? (
+    <QueueDone day={day} ways={waysOn} />
+  ) : (
+    <NothingHere title="Nenhum lead aqui." ways={waysOn}>
+      Quando houver algum nesta situação, ele aparece nesta lista.
+    </NothingHere>
+  )
+}
+
+type QueueListRef = React.RefObject<HTMLDivElement | null>
+
+const Pager = ({ pager }: Pick<Props, "pager">) =>
+  (pager.newer || pager.older) && (
+    <nav className={style.pager} aria-label="Páginas">
+      {pager.newer && (
+        <a href={pager.newer} rel="prev">
+          <BackIcon />
+          Mais novos
+        </a>
+      )}
+      {pager.older && (
+        <a href={pager.older} rel="next">
+          Mais antigos
+          <ArrowIcon />
+        </a>
+      )}
+    </nav>
+  )
+
+const KeyHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog isOpen={isOpen} onClose={onClose} labelledBy="teclas">
+    <h2 id="teclas">Atalhos de teclado</h2>
+    <dl className={style.help}>
+      {queueKeysInFull.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <Key>{key}</Key>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+)
+
+/** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
+export const Queue = (props: Props) => {
+  const { title, views, isQueue, lines, waiting, day, sift, pager, liveAddress, news } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)
+  const isEmpty = lines?.length === 0
+  return (
+    <>
+      <SiftRoom>
+        <PageHead
+          title={title}
+          beside={<SiftOpener state={sift} />}
+          side={isQueue && !isEmpty && <DayWall day={day} faces={lines?.map(({ face }) => face) ?? []} />}
+        >
+          <QueueSentence waiting={waiting} />
+        </PageHead>
+        <ViewTabs label="Visões" tabs={views} />
+        <Sift state={sift} />
+      </SiftRoom>
+      {news}
+      {liveAddress && <LiveNews address={liveAddress} />}
+      <Found props={props} selected={selected} list={list} />
+      <Pager pager={pager} />
+      {lines && !isEmpty && <ClockLegend />}
+      <KeyLegend label="Atalhos de teclado" keys={queueKeys} />
+      <KeyHelp isOpen={isHelpOpen} onClose={closeHelp} />
+    </>
+  )
+}

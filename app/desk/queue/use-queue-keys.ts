@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from "react"
+import { deskKey } from "../desk-key.ts"
+
+const fields = "input:not([type=checkbox]), textarea, select, dialog"
+
+const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
+
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLAnchorElement>('[data-key="Enter"]')
+
+/** Keys that press something of the selected line, by the mark it bears. */
+const pressed: Readonly<Record<string, string>> = { a: "a", l: "l", w: "w" }
+/** Keys that open the lead at a place of its page. */
+const opened: Readonly<Record<string, string>> = { t: "#tentativa", c: "#contato" }
+
+/**
+ * The queue by keyboard: j and k walk, the other letters act on the line where the reader stands. Nothing here is
+ * out of reach of the mouse or of Tab.
+ */
+export const useQueueKeys = (list: RefObject<HTMLElement | null>) => {
+  const [selected, setSelected] = useState<number | null>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+
+  useEffect(() => {
+    const select = (step: 1 | -1) => {
+      const rows = rowsOf(list.current)
+      const at = rows.findIndex((row) => Number(row.dataset["row"]) === selected)
+      const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
+      if (!next) return
+      setSelected(Number(next.dataset["row"]))
+      linkOf(next)?.focus({ preventScroll: true })
+      next.scrollIntoView({ block: "nearest" })
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const key = deskKey(event, fields)
+      if (key === null) return
+      const row = rowsOf(list.current).find(({ dataset }) => Number(dataset["row"]) === selected)
+      const act: Readonly<Record<string, (() => void) | undefined>> = {
+        j: () => select(1),
+        k: () => select(-1),
+        "/": () => document.querySelector<HTMLInputElement>('input[data-key="/"]')?.focus(),
+        "?": () => setIsHelpOpen(true),
+        Escape: () => setSelected(null),
+      }
+      const mark = pressed[key]
+      const place = opened[key]
+      if (act[key]) act[key]()
+      else if (row && mark) row.querySelector<HTMLElement>(`[data-key="${mark}"]`)?.click()
+      else if (row && place) window.location.assign(`${linkOf(row)?.href}${place}`)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [list, selected])
+
+  return { selected, isHelpOpen, closeHelp: () => setIsHelpOpen(false) }
+}

@@ -1,0 +1,70 @@
+import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
+import { at, beatriz, inventedLead, inventedQueue } from "./sample-leads.ts"
+
+const entry = (id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry => ({
+  id,
+  kind,
+  at: at(time),
+  by: null,
+  fromStatus: null,
+  toStatus: null,
+  note: null,
+  details: {},
+  ...some,
+})
+
+const marina = inventedQueue.find(({ name }) => name === "Marina Exemplo") ?? inventedLead({})
+
+/** Nobody of these exists: a lead with all that can be known of one. */
+export const inventedSheet: LeadSheet = {
+  ...marina,
+  message:
+    "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
+  suspicions: [],
+  notes: null,
+  emailConsent: true,
+  emailConsentVersion: "v3",
+  firstTouch: {
+    source: "google",
+    medium: "cpc",
+    campaign: "amil-servidores",
+    landingPath: "/blog/portabilidade",
+  },
+  lastTouch: { landingPath: "/amil" },
+  utmSource: "google",
+  utmMedium: null,
+  utmCampaign: null,
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+  callLaterAt: null,
+  duplicates: [
+    {
+      id: 90,
+      protocol: "WP-2611-0311",
+      name: "Marina E. da Silva",
+      operadora: "main",
+      subject: "pessoa_fisica",
+      status: "perdido",
+      createdAt: new Date("2026-11-09T10:00:00-03:00"),
+      sharesPhone: true,
+      sharesEmail: false,
+    },
+  ],
+  entries: [
+    entry(1, "created", "12:44"),
+    entry(2, "offered", "12:44", { details: { toName: beatriz.name, until: at("12:59").toISOString() } }),
+    entry(3, "taken", "12:51", { by: beatriz, details: { offered: true, afterMinutes: 7 } }),
+    entry(4, "attempt", "13:15", { by: beatriz, details: { result: "nao_atendeu" } }),
+    entry(5, "warned_half", "13:44", { details: { toName: beatriz.name } }),
+    entry(6, "attempt", "14:02", {
+      by: beatriz,
+      details: { result: "mensagem_enviada" },
+      note: "Primeira mensagem. Ainda sem resposta.",
+    }),
+    entry(7, "warned_four_fifths", "14:20", { details: { toName: beatriz.name } }),
+  ],
+  moves: [
+    { to: "em_contato", needsNote: false },
+    { to: "descartado", needsNote: false },
+  ],
+}

@@ -1,0 +1,43 @@
+import { grouped } from "../../platform/text/pt-br.ts"
+import type { ClockFace } from "../deadline/deadline-display.ts"
+
+export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }
+
+/** Today's leads and what became of each, in the order they came. */
+export type DaySummary = {
+  leads: number
+  inTime: number
+  late: number
+  waiting: number
+  tiles: readonly DayTile[]
+}
+
+/** 'Hoje: 23 leads, 13 no prazo, 1 fora, 9 esperando'. */
+export const dayWords = ({ leads, inTime, late, waiting }: DaySummary) => {
+  if (leads === 0) return "Hoje ainda não chegou nenhum lead"
+  const parts = [
+    leads === 1 ? "1 lead" : `${grouped(leads)} leads`,
+    `${grouped(inTime)} no prazo`,
+    late > 0 && `${grouped(late)} fora`,
+    waiting > 0 && `${grouped(waiting)} esperando`,
+  ]
+  return `Hoje: ${parts.filter(Boolean).join(", ")}`
+}
+
+/** So many fit beside one another before a tile is too small to read. */
+const perRow = 46
+const mostRows = 6
+
+const doneTiles = { "in-time": "c0ae", late: "c0ab", "put-away": "l0a" } as const
+
+/** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
+export const dayRows = ({ tiles }: Pick<DaySummary, "tiles">, faces: readonly ClockFace[]) => {
+  let waiting = 0
+  const written = tiles
+    .slice(0, perRow * mostRows)
+    .map(({ state }) => (state === "waiting" ? (faces[waiting++]?.tile ?? "p4ate") : doneTiles[state]))
+  const rows: string[] = []
+  for (let from = 0; from < written.length; from += perRow)
+    rows.push(written.slice(from, from + perRow).join(" "))
+  return rows.join("\n")
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { createLog } from "../../platform/process/log.server.ts"
+import { createCalendarCache } from "./calendar-cache.server.ts"
+import type { Calendar } from "./promise-clock.ts"
+
+const calendar: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
+
+const setUp = () => {
+  const lines: string[] = []
+  const state = { seconds: 0, reads: 0, read: async (): Promise<Calendar> => calendar }
+  const officeCalendar = createCalendarCache({
+    read: () => {
+      state.reads++
+      return state.read()
+    },
+    clock: () => new Date(state.seconds * 1000),
+    log: createLog({
+      level: "info",
+      door: "test",
+      pretty: false,
+      destination: { write: (line) => lines.push(line) },
+    }),
+  })
+  return { state, lines, officeCalendar }
+}
+
+const failing = async (): Promise<Calendar> => {
+  throw new Error("permission denied")
+}
+
+test("the calendar is read at most once in sixty seconds, however many ask at once", async () => {
+  const { state, officeCalendar } = setUp()
+  expect(await Promise.all([officeCalendar(), officeCalendar()])).toEqual([calendar, calendar])
+  state.seconds = 59.9
+  await officeCalendar()
+  expect(state.reads).toBe(1)
+  state.seconds = 60
+  await Promise.all([officeCalendar(), officeCalendar()])
+  expect(state.reads).toBe(2)
+})
+
+test("a clock that was set back does not freeze the calendar", async () => {
+  const { state, officeCalendar } = setUp()
+  await officeCalendar()
+  state.seconds = -3600
+  await officeCalendar()
+  expect(state.reads).toBe(2)
+})
+
+test("a calendar that cannot be read is no calendar, said once, and tried again a minute later", async () => {
+  const { state, lines, officeCalendar } = setUp()
+  state.read = failing
+  for (const seconds of [0, 30, 60, 120]) {
+    state.seconds = seconds
+    expect(await officeCalendar()).toBeNull()
+  }
+  expect(state.reads).toBe(3)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(
+    /office calendar not read.*permission denied|permission denied.*office calendar not read/,
+  )
+  state.read = async () => calendar
+  state.seconds = 180
+  expect(await officeCalendar()).toBe(calendar)
+  expect(lines[1]).toContain("office calendar read again")
+})
+
+test("after a good read the last known calendar outlives a failure", async () => {
+  const { state, lines, officeCalendar } = setUp()
+  await officeCalendar()
+  state.read = failing
+  state.seconds = 60
+  expect(await officeCalendar()).toBe(calendar)
+  expect(lines).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { WeekHours } from "../../platform/time/week-hours.ts"
+import { officeTimeZone } from "../lead/lead.ts"
+import type { Calendar, Shift, Weekday } from "./promise-clock.ts"
+
+export const readCalendar = async (db: Db): Promise<Calendar> => {
+  const [rows, holidays] = await Promise.all([
+    db
+      .selectFrom("officeShifts")
+      .select(["weekday", "startsAt", "endsAt"])
+      .orderBy("weekday")
+      .orderBy("startsAt")
+      .execute(),
+    db.selectFrom("officeHolidays").select("day").execute(),
+  ])
+  const shifts: Partial<Record<Weekday, Shift[]>> = {}
+  for (const { weekday, startsAt, endsAt } of rows)
+    (shifts[weekday as Weekday] ??= []).push([startsAt, endsAt])
+  return { timeZone: officeTimeZone, shifts, holidays: new Set(holidays.map(({ day }) => day)) }
+}
+
+/** For the page that edits them, of one year. */
+export const listHolidays = (db: Db, year: number) =>
+  db
+    .selectFrom("officeHolidays")
+    .select(["day", "name", "scope"])
+    .where("day", ">=", `${year}-01-01`)
+    .where("day", "<=", `${year}-12-31`)
+    .orderBy("day")
+    .execute()
+
+export const replaceOfficeShifts = async (transaction: Transaction<DB>, shifts: readonly WeekHours[]) => {
+  await transaction.deleteFrom("officeShifts").execute()
+  if (shifts.length > 0)
+    await transaction
+      .insertInto("officeShifts")
+      .values([...shifts])
+      .execute()
+}
+
+export const upsertHoliday = (
+  transaction: Transaction<DB>,
+  holiday: { day: string; name: string; scope: string },
+) =>
+  transaction
+    .insertInto("officeHolidays")
+    .values(holiday)
+    .onConflict((c) => c.column("day").doUpdateSet({ name: holiday.name, scope: holiday.scope }))
+    .execute()
+
+/** False when that day was none. */
+export const deleteHoliday = async (transaction: Transaction<DB>, day: string) =>
+  (await transaction
+    .deleteFrom("officeHolidays")
+    .where("day", "=", day)
+    .returning("day")
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import { officeTimeZone } from "../lead/lead.ts"
+import { nationalHolidays } from "./national-holidays.ts"
+import { addWorkingMinutes, type Calendar, deadlineOf, workingMinutesBetween } from "./promise-clock.ts"
+
+const holidays = new Set([2018, 2026, 2027].flatMap(nationalHolidays).map(({ day }) => day))
+const withShifts = (shifts: Calendar["shifts"]): Calendar => ({ timeZone: officeTimeZone, shifts, holidays })
+const daily = [["08:00", "20:00"]] as const
+const office = withShifts({ 1: daily, 2: daily, 3: daily, 4: daily, 5: daily })
+const split = withShifts({
+  3: [
+    ["08:00", "12:00"],
+    ["13:00", "18:00"],
+  ],
+})
+
+const expectDeadline = (from: string, deadline: string, calendar = office) =>
+  expect(deadlineOf(calendar, new Date(from))).toEqual(new Date(deadline))
+
+test("[S1.07] inside working time the two hours are two hours, to the second", () => {
+  expectDeadline("2026-11-18T14:20:30-03:00", "2026-11-18T16:20:30-03:00")
+  expectDeadline("2026-11-18T03:00:00-03:00", "2026-11-18T10:00:00-03:00")
+})
+
+test("[S1.07] Friday 19h: one hour that day, the other on Monday", () => {
+  expectDeadline("2026-11-13T19:00:00-03:00", "2026-11-16T09:00:00-03:00")
+})
+
+test("[S1.07] a Sunday waits for Monday 8h", () => {
+  expectDeadline("2026-11-22T11:00:00-03:00", "2026-11-23T10:00:00-03:00")
+})
+
+test("[S1.07] a moment exactly at a shift's end is outside, yet two hours may end exactly there", () => {
+  expectDeadline("2026-11-13T20:00:00-03:00", "2026-11-16T10:00:00-03:00")
+  expectDeadline("2026-11-13T19:59:59-03:00", "2026-11-16T09:59:59-03:00")
+  expectDeadline("2026-11-13T18:00:00-03:00", "2026-11-13T20:00:00-03:00")
+})
+
+test("[S1.07] a holiday on Friday is skipped with its weekend", () => {
+  expectDeadline("2026-12-24T19:00:00-03:00", "2026-12-28T09:00:00-03:00")
+  expectDeadline("2026-12-25T10:00:00-03:00", "2026-12-28T10:00:00-03:00")
+})
+
+test("[S1.07] 31 December: what is left is done in the next year, after its first holiday", () => {
+  expectDeadline("2026-12-31T19:30:00-03:00", "2027-01-04T09:30:00-03:00")
+})
+
+test("[S1.07] carnival and Corpus Christi are working days", () => {
+  expectDeadline("2026-02-17T10:00:00-03:00", "2026-02-17T12:00:00-03:00")
+  expectDeadline("2026-06-04T10:00:00-03:00", "2026-06-04T12:00:00-03:00")
+})
+
+test("[S1.07] the gap of a split shift does not count", () => {
+  expectDeadline("2026-11-18T12:30:00-03:00", "2026-11-18T15:00:00-03:00", split)
+  expectDeadline("2026-11-18T11:00:00-03:00", "2026-11-18T14:00:00-03:00", split)
+  expectDeadline("2026-11-18T17:00:00-03:00", "2026-11-25T09:00:00-03:00", split)
+})
+
+test("[S1.07] a weekend in which summer time began (2018) changes the offset, not the hours", () => {
+  expectDeadline("2018-11-01T19:00:00-03:00", "2018-11-05T09:00:00-02:00")
+})
+
+const worked = (calendar: Calendar, from: string, to: string) =>
+  workingMinutesBetween(calendar, new Date(from), new Date(to))
+
+test("[S1.07] a shift cut by the skipped hour of 4 November 2018 lasts an hour less", () => {
+  const night = withShifts({ 7: [["00:00", "06:00"]] })
+  expect(worked(night, "2018-11-04T00:00:00-03:00", "2018-11-05T00:00:00-02:00")).toBe(300)
+  const skipped = withShifts({ 7: [["00:10", "00:50"]] })
+  expect(worked(skipped, "2018-11-03T00:00:00-03:00", "2018-11-06T00:00:00-02:00")).toBe(0)
+})
+
+test("[S1.07] the hour lived twice on 17 February 2018 counts twice inside a shift and opens none again", () => {
+  const until = (end: string) => withShifts({ 6: [["22:00", end]] })
+  const day = ["2018-02-17T12:00:00-02:00", "2018-02-18T12:00:00-03:00"] as const
+  expect(worked(until("24:00"), ...day)).toBe(180)
+  expect(worked(until("23:30"), ...day)).toBe(90)
+})
+
+test("working minutes between two moments, also in fractions and backwards", () => {
+  expect(worked(office, "2026-11-13T19:00:00-03:00", "2026-11-16T09:00:00-03:00")).toBe(120)
+  expect(worked(office, "2026-11-18T10:00:00-03:00", "2026-11-18T10:00:30-03:00")).toBe(0.5)
+  expect(worked(office, "2026-11-18T12:00:00-03:00", "2026-11-18T10:00:00-03:00")).toBe(0)
+})
+
+test("a calendar without working time has no deadline", () => {
+  const now = new Date("2026-11-18T10:00:00-03:00")
+  expect(deadlineOf(withShifts({}), now)).toBeNull()
+  expect(workingMinutesBetween(withShifts({}), now, new Date("2026-11-19T10:00:00-03:00"))).toBe(0)
+})
+
+test("little working time is still enough: one minute a week reaches two hours in two years and a bit", () => {
+  const rare = withShifts({ 3: [["08:00", "08:01"]] })
+  const due = addWorkingMinutes(rare, new Date("2026-11-17T10:00:00-03:00"), 120)
+  // 119 weeks after the first one, and one more for the Wednesday of Tiradentes in 2027.
+  expect(due).toEqual(new Date("2029-03-07T08:01:00-03:00"))
+})

@@ -1,0 +1,48 @@
+import { officeTimeZone, promisePhrase } from "../lead/lead.ts"
+
+// Intl and not Temporal: this file also runs in the visitor's browser.
+const wall = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: officeTimeZone,
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+})
+const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, weekday: "long" })
+const month = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, month: "long" })
+
+const msPerDay = 86_400_000
+
+const readWall = (moment: Date) => {
+  const parts = new Map(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return {
+    dayNumber: Date.UTC(part("year"), part("month") - 1, part("day")) / msPerDay,
+    day: part("day"),
+    hour: part("hour"),
+    minute: part("minute"),
+  }
+}
+
+const dayText = (deadline: Date, daysAhead: number, day: number) => {
+  if (daysAhead === 0) return "hoje"
+  if (daysAhead === 1) return "amanhã"
+  if (daysAhead > 1 && daysAhead <= 6) return weekday.format(deadline).replace("-feira", "")
+  return `${day === 1 ? "1º" : day} de ${month.format(deadline)}`
+}
+
+/** 'hoje, 16h20', as people say it in Brazil. */
+export const momentText = (moment: Date, now: Date) => {
+  const { dayNumber, day, hour, minute } = readWall(moment)
+  const time = minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
+  return `${dayText(moment, dayNumber - readWall(now).dayNumber, day)}, ${time}`
+}
+
+/** 'até hoje, 16h20'. */
+export const deadlineText = (deadline: Date, now: Date) => `até ${momentText(deadline, now)}`
+
+/** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
+export const promiseText = (deadline: Date | null, now: Date) =>
+  deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`

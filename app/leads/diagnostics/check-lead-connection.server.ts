@@ -1,0 +1,15 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { Log } from "../../platform/process/log.server.ts"
+import { countReachableLeads } from "../lead/lead-count-store.server.ts"
+import { type ConnectionReport, reportFailure, reportNoClient, reportSuccess } from "./connection-report.ts"
+
+/** The connection test of §7. Its message may repeat the database's own words: for administrators only (D50). */
+export const checkLeadConnection = async (db: Db | undefined, log: Log): Promise<ConnectionReport> => {
+  if (!db) return reportNoClient
+  try {
+    return reportSuccess(await countReachableLeads(db))
+  } catch (error) {
+    log.warn({ err: error }, "connection test failed")
+    return reportFailure(error)
+  }
+}

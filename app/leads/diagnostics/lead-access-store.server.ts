@@ -1,0 +1,14 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+
+export type LeadWalls = { hasIntake: boolean; hasRowSecurity: boolean; canWebRead: boolean }
+
+/** Whether what guards the leads stands (D15): the one door, row-level security, a web role that reads nothing. */
+export const readLeadWalls = async (db: Db): Promise<LeadWalls> => {
+  const { rows } = await sql<LeadWalls>`
+    select to_regprocedure('public.submit_lead(jsonb)') is not null as has_intake,
+      (select relrowsecurity and relforcerowsecurity from pg_class where oid = 'public.leads'::regclass)
+        as has_row_security,
+      has_any_column_privilege('webplan_web', 'public.leads', 'select') as can_web_read`.execute(db)
+  return rows[0] ?? { hasIntake: false, hasRowSecurity: false, canWebRead: true }
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createDb } from "../../platform/db/db.server.ts"
+import { countLeadStats } from "../lead/lead-count-store.server.ts"
+import { sendTestLead } from "./send-test-lead.server.ts"
+import { testLeadDefaults } from "./test-lead.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const world = () => ({
+  db: database.as.web,
+  clock: () => new Date(),
+  officeCalendar: async () => null,
+  log: silentLog,
+})
+const pageUrl = "https://webplan.example/teste-supabase"
+
+test("[S2.71] [S2.66] a lead test enters by the intake as a test, counts nowhere and leaves no evidence of consent", async () => {
+  const { owner, staff } = database.as
+  const first = await sendTestLead(world(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
+  const again = await sendTestLead(world(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
+  expect(first).toMatchObject({ kind: "stored", protocol: expect.stringMatching(/^WP-/) })
+  expect(again).toMatchObject({ kind: "stored" })
+  expect(again).not.toEqual(first)
+  const rows = await owner
+    .selectFrom("leads")
+    .select(["isTest", "operadora", "subject", "sourcePage"])
+    .execute()
+  expect(rows).toEqual(
+    Array.from({ length: 2 }, () => ({
+      isTest: true,
+      operadora: "blue_med",
+      subject: "amil_adesao_servidores",
+      sourcePage: pageUrl,
+    })),
+  )
+  expect(await countLeadStats(staff, new Date())).toEqual({ total: 0, today: 0, month: 0, closed: 0 })
+  expect(await owner.selectFrom("consentRecords").select("id").execute()).toEqual([])
+})
+
+test("[S2.67] what the site or the database refuses is a refusal with its reason", async () => {
+  expect(await sendTestLead(world(), { ...testLeadDefaults, email: "x" }, pageUrl)).toEqual({
+    kind: "refused",
+    error: "E-mail inválido",
+  })
+  await sql`revoke execute on function submit_lead(jsonb) from webplan_web`.execute(database.as.owner)
+  try {
+    expect(await sendTestLead(world(), testLeadDefaults, pageUrl)).toEqual({
+      kind: "refused",
+      error: "permission denied for function submit_lead",
+    })
+  } finally {
+    await sql`grant execute on function submit_lead(jsonb) to webplan_web`.execute(database.as.owner)
+  }
+})
+
+test("[S2.68] a database that cannot be reached is an exception, without credentials in its words", async () => {
+  const away = createDb({
+    url: "postgres://webplan_web:s3nha@127.0.0.1:1/webplan",
+    name: "away",
+    log: silentLog,
+  })
+  const outcome = await sendTestLead({ ...world(), db: away }, testLeadDefaults, pageUrl)
+  await away.destroy()
+  expect(outcome.kind).toBe("thrown")
+  expect(JSON.stringify(outcome)).not.toContain("s3nha")
+})

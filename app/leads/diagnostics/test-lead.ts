@@ -1,0 +1,88 @@
+import type { Offer } from "../../plans/catalogue/offers.ts"
+import { formText } from "../../platform/http/form-text.ts"
+import { checkLead, type FieldName, type LeadValues, oneLine } from "../lead/lead.ts"
+
+/** §2: what can be edited on the lead test page. */
+export type TestLead = {
+  name: string
+  operadora: string
+  subject: string
+  message: string
+  email: string
+  phone: string
+}
+
+export const testLeadDefaults: TestLead = {
+  name: "Teste Interno",
+  operadora: "Amil",
+  subject: "amil_adesao_servidores",
+  message: "Lead de teste. Não entra na fila, nos números nem nos e-mails do escritório.",
+  email: "teste@exemplo.example",
+  phone: "(11) 90000-0000",
+}
+
+export const readTestLead = (form: FormData): TestLead => ({
+  name: formText(form, "name"),
+  operadora: formText(form, "operadora"),
+  subject: formText(form, "subject"),
+  message: formText(form, "message"),
+  email: formText(form, "email"),
+  phone: formText(form, "phone"),
+})
+
+/** A form of the moment: whatever operator and subject were typed, so that the site's own rules can judge the rest. */
+export const testOffer = ({ operadora, subject }: TestLead): Offer => ({
+  id: "teste",
+  operadora,
+  subjects: oneLine(subject, 120) ? [{ code: subject, label: subject }] : [],
+  defaultSubject: "",
+  prefixesSubject: false,
+  fixedSourcePage: null,
+  fixedUtmSource: null,
+  defaultMessage: testLeadDefaults.message,
+  submitLabel: "Testar Envio de Lead",
+  busyLabel: "Enviando...",
+  exceptionText: "",
+})
+
+export const testValues = ({ name, email, phone, subject, message }: TestLead): LeadValues => ({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+  idade: "",
+  emailConsent: false,
+})
+
+const inOrder: readonly FieldName[] = ["name", "email", "phone", "subject"]
+
+/** The first message of §5 that stands against the test, or null. */
+export const testLeadFault = (test: TestLead): string | null => {
+  const errors = checkLead(testValues(test), testOffer(test))
+  const field = inOrder.find((name) => errors[name])
+  if (field) return errors[field] ?? null
+  return oneLine(test.operadora, 80) ? null : "Operadora é obrigatória"
+}
+
+/** What became of a lead test: stored; refused with a reason; or not even sent. */
+export type TestOutcome =
+  | { kind: "stored"; protocol: string }
+  | { kind: "refused"; error: string | null }
+  | { kind: "thrown"; message: string | null }
+
+const unknown = "Erro desconhecido"
+
+/** §2, to the letter. */
+export const testOutcomeText = (outcome: TestOutcome) => {
+  if (outcome.kind === "stored") return "Sucesso! Lead enviado com sucesso para a base de dados"
+  return outcome.kind === "refused"
+    ? `Erro: ${outcome.error || unknown}`
+    : `Erro no envio: ${outcome.message || unknown}`
+}
+
+const servicePrefix = /^Erro de conexão: /
+
+/** §2: the connection test's failure; the service's own prefix (§8) would say the same twice. */
+export const connectionFaultText = (message: string | null) =>
+  message ? `Erro na conexão: ${message.replace(servicePrefix, "")}` : unknown

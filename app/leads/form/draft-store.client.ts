@@ -1,0 +1,36 @@
+import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
+import { draftPrefix, type LeadDraft, readDraft } from "./lead-draft.ts"
+
+const keyOf = (offerId: OfferId) => draftPrefix + offerId
+
+/** A browser may refuse storage altogether; the form then works as it did before there were drafts. */
+const quietly = <T>(work: (storage: Storage) => T): T | null => {
+  try {
+    return work(window.localStorage)
+  } catch {
+    return null
+  }
+}
+
+export const deleteDraft = (offerId: OfferId) => quietly((storage) => storage.removeItem(keyOf(offerId)))
+
+const find = (offerId: OfferId): LeadDraft | null => {
+  const stored = quietly((storage) => storage.getItem(keyOf(offerId)))
+  if (!stored) return null
+  const draft = readDraft(stored, offers[offerId], Date.now())
+  if (!draft) deleteDraft(offerId)
+  return draft
+}
+
+/** This form's draft. Old ones of the other forms go on the same occasion. */
+export const findDraft = (offerId: OfferId) => {
+  for (const id of Object.keys(offers) as OfferId[]) if (id !== offerId) find(id)
+  return find(offerId)
+}
+
+/** True when the device keeps it. */
+export const saveDraft = (offerId: OfferId, draft: Omit<LeadDraft, "savedAt">) =>
+  quietly((storage) => {
+    storage.setItem(keyOf(offerId), JSON.stringify({ ...draft, savedAt: Date.now() }))
+    return true
+  }) ?? false

@@ -1,0 +1,57 @@
+import type { Offer } from "../../plans/catalogue/offers.ts"
+import { readUuid } from "../../platform/text/random-uuid.ts"
+import type { LeadValues } from "../lead/lead.ts"
+
+// D61: the device's keys, one for each form.
+export const draftPrefix = "webplan_rascunho_"
+
+/** What was typed and not yet acknowledged (D61). */
+export type LeadDraft = {
+  values: LeadValues
+  savedAt: number
+  /** Of the request made with exactly these values; empty before one was sent. */
+  key: string
+  /** When a send began whose answer never came and that nobody stopped; 0 otherwise. */
+  pendingSince: number
+}
+
+const keptForMs = 7 * 86_400_000
+// A clock that was put back: a draft from the day after tomorrow would never expire.
+const clockSlackMs = 86_400_000
+const longest = 6000
+
+const texts = ["name", "email", "phone", "idade", "subject", "message"] as const
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null
+
+const parsed = (stored: string): unknown => {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return null
+  }
+}
+
+/** The draft behind a stored text, or null where it is broken, of another shape, or old. */
+export const readDraft = (stored: string, offer: Offer, now: number): LeadDraft | null => {
+  const draft = parsed(stored)
+  if (!isRecord(draft) || !isRecord(draft["values"])) return null
+  const { values, savedAt, key, pendingSince } = draft
+  if (typeof savedAt !== "number" || now - savedAt > keptForMs || savedAt - now > clockSlackMs) return null
+  if (!texts.every((name) => isText(values[name])) || typeof values["emailConsent"] !== "boolean") return null
+  const isOffered = offer.subjects.some(({ code }) => code === values["subject"])
+  const typed = values as LeadValues
+  const subject = isOffered ? typed.subject : offer.defaultSubject
+  const knownKey = isOffered && typeof key === "string" ? (readUuid(key) ?? "") : ""
+  const isPending = knownKey !== "" && typeof pendingSince === "number" && pendingSince <= now
+  return {
+    values: { ...typed, subject },
+    savedAt,
+    key: knownKey,
+    pendingSince: isPending ? pendingSince : 0,
+  }
+}
+
+export const sameValues = (one: LeadValues, other: LeadValues) =>
+  texts.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent

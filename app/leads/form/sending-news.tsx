@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { Notice } from "../../ui/feedback/notice.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { isRetrying, type Sending } from "./sending.ts"
+
+const titleOf = (sending: Sending) => {
+  if (sending.is === "waiting")
+    return sending.isOffline ? "Sem conexão no momento." : "Ainda não recebemos a confirmação do envio."
+  if (isRetrying(sending)) return "Tentando enviar de novo…"
+  if (sending.is === "stopped") return "Paramos de tentar. Seu pedido ainda não foi confirmado."
+  if (sending.is === "unconfirmed") return "Um pedido seu ficou sem confirmação de envio."
+  return ""
+}
+
+const whereKept = (isStored: boolean) =>
+  isStored
+    ? "O que você escreveu está guardado neste aparelho."
+    : "O que você escreveu continua nesta página."
+
+export const clearLabel = "Apagar o que escrevi"
+const nextTry = "Vamos tentar de novo em"
+const inSeconds = (count: number) => `${count} ${count === 1 ? "segundo" : "segundos"}.`
+
+const SecondsLeft = ({ from }: { from: number }) => {
+  const [left, setLeft] = useState(from)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return inSeconds(left)
+}
+
+type NewsProps = { sending: Sending; isStored: boolean }
+
+/** The news read out, once for each turn: seconds that run down would drown the page. */
+export const SpokenNews = ({ sending, isStored }: NewsProps) => {
+  const title = titleOf(sending)
+  const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
+  return (
+    <VisuallyHidden>
+      <output>{title && `${title} ${whereKept(isStored)} ${next}`.trim()}</output>
+    </VisuallyHidden>
+  )
+}
+
+type Props = NewsProps & { otherWays: ReactNode; onSend: () => void; onStop: () => void; onClear: () => void }
+
+/** What becomes of a request that has not been answered; nothing while there is nothing to say. */
+export const SendingNews = ({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) => {
+  const title = titleOf(sending)
+  const isTrying = sending.is === "waiting" || sending.is === "sending"
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone; the keyboard goes on from the one beside it.
+  useEffect(() => {
+    if (sending.is === "stopped") sendButton.current?.focus()
+  }, [sending.is])
+  if (!title) return null
+  const actions = (
+    <>
+      <Button ref={sendButton} look="quiet" aria-disabled={sending.is === "sending"} onClick={onSend}>
+        {isTrying ? "Tentar agora" : "Enviar agora"}
+      </Button>
+      {isTrying && (
+        <Button look="quiet" onClick={onStop}>
+          Parar
+        </Button>
+      )}
+      {sending.is === "unconfirmed" && (
+        <Button look="quiet" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Notice actions={actions}>
+      <p>
+        <strong>{title}</strong>
+        {sending.is === "waiting" && (
+          <>
+            {" "}
+            {nextTry} <SecondsLeft key={sending.tries} from={sending.seconds} />
+          </>
+        )}
+      </p>
+      <p>{whereKept(isStored)}</p>
+      {otherWays}
+      {/* Not where 'Parar' was: a second tap there must not take the text away. */}
+      {sending.is === "stopped" && (
+        <Button look="text" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,242 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { makeValues } from "../../../db/seed/lead-factory.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { deskQueues } from "../../desk/escalation/desk-queues.ts"
+import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
+import type { Calendar } from "../deadline/promise-clock.ts"
+import { newLead, officeTimeZone } from "../lead/lead.ts"
+import { leadQueues } from "../notify/lead-queues.ts"
+import { submitLead } from "./submit-lead.server.ts"
+
+let database: TestDatabase
+const random = createRandom(3)
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(async () => {
+  await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
+  await sql`truncate pgboss.job, rate_limits`.execute(database.as.owner)
+})
+afterAll(() => database.drop())
+
+const workedDay = [["08:00", "20:00"]] as const
+const calendar: Calendar = { timeZone: officeTimeZone, shifts: { 3: workedDay }, holidays: new Set() }
+
+const world = (known: Calendar | null = calendar) => ({
+  db: database.as.web,
+  clock: () => new Date("2026-11-18T14:20:00-03:00"),
+  officeCalendar: async () => known,
+})
+
+const visitor = (
+  overrides: Partial<ReturnType<typeof makeValues>> = {},
+  submissionKey: string | null = random.uuid(),
+  offerId: OfferId = "main",
+) =>
+  newLead({ ...makeValues(random, offerId), ...overrides }, offers[offerId], {
+    pageUrl: "https://site.example/?utm_source=google&utm_medium=cpc&utm_campaign=x&utm_term=t&utm_content=c",
+    userAgent: "Mozilla/5.0",
+    submissionKey,
+    firstTouch: { source: "boletim", landingPath: "/amil" },
+    suspicions: [],
+  })
+
+const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
+const evidence = () => database.as.owner.selectFrom("consentRecords").selectAll().execute()
+const jobs = async () =>
+  (await sql<{ name: string; data: unknown }>`select name, data from pgboss.job`.execute(database.as.owner))
+    .rows
+
+test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protocol and deadline only", async () => {
+  const lead = visitor({ message: "Olá", idade: "52, 49" })
+  const submitted = await submitLead(world(), lead)
+  const [row] = await leads()
+  expect(submitted).toEqual({ outcome: "created", protocol: row?.protocol, dueAt: row?.dueAt })
+  expect(row).toMatchObject({
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    operadora: "main",
+    subject: lead.subject,
+    message: "Olá",
+    idade: "52, 49",
+    emailConsent: lead.emailConsent,
+    ipAddress: "",
+    userAgent: "Mozilla/5.0",
+    status: "novo",
+    priority: 3,
+    utmSource: "google",
+    utmMedium: "cpc",
+    utmCampaign: "x",
+    notes: null,
+  })
+  expect(row?.createdAt).toBeInstanceOf(Date)
+})
+
+test("[S1.07] the deadline of the promise is stored with the lead, and a repetition is told the first one", async () => {
+  const lead = visitor()
+  const dueAt = new Date("2026-11-18T16:20:00-03:00")
+  expect(await submitLead(world(), lead)).toMatchObject({ outcome: "created", dueAt })
+  const later = { ...world(), clock: () => new Date("2026-11-18T14:25:00-03:00") }
+  expect(await submitLead(later, lead)).toMatchObject({ outcome: "repeated", dueAt })
+  expect((await leads()).map((row) => row.dueAt)).toEqual([dueAt])
+})
+
+test("without a calendar, or with an empty one, the lead is kept and has no deadline", async () => {
+  await submitLead(world(null), visitor())
+  await submitLead(world({ ...calendar, shifts: {} }), visitor())
+  expect((await leads()).map((row) => row.dueAt)).toEqual([null, null])
+})
+
+test("[S3.21] what the visit carried is kept beside the contract's columns", async () => {
+  await submitLead(world(), visitor({}, random.uuid(), "alice"))
+  const [row] = await leads()
+  expect(row).toMatchObject({
+    utmSource: "website",
+    firstTouch: { source: "boletim", landingPath: "/amil" },
+    lastTouch: { source: "google", medium: "cpc", campaign: "x", term: "t", content: "c", landingPath: "/" },
+  })
+})
+
+test("[S9.07] [S3.17] every form's lead starts as novo with priority 3, and [S3.08] its operadora is the key", async () => {
+  for (const offerId of Object.keys(offers) as OfferId[])
+    await submitLead(world(), visitor({}, random.uuid(), offerId))
+  const rows = await leads()
+  expect(rows.map((row) => [row.status, row.priority])).toEqual(rows.map(() => ["novo", 3]))
+  expect(rows.map((row) => row.operadora)).toEqual([
+    "main",
+    "amil",
+    "sulamerica",
+    "alice",
+    "porto_seguro",
+    "medsenior",
+  ])
+})
+
+test("[S5.12] an automatic message is marked as such", async () => {
+  await submitLead(world(), visitor({ message: "  " }))
+  await submitLead(world(), visitor({ message: "Quero comparar." }))
+  expect((await leads()).map((row) => row.messageIsAutomatic)).toEqual([true, false])
+})
+
+test("[S3.11] [S3.12] consent is false unless given, and no address is stored", async () => {
+  await submitLead(world(), visitor({ emailConsent: false }))
+  await submitLead(world(), visitor({ emailConsent: true }))
+  expect((await leads()).map((row) => [row.emailConsent, row.ipAddress])).toEqual([
+    [false, ""],
+    [true, ""],
+  ])
+})
+
+test("[S3.09] ages are stored as typed, whatever they are", async () => {
+  await submitLead(world(), visitor({ idade: "eu 52, esposa (49) e o bebê" }))
+  expect((await leads())[0]).toMatchObject({ idade: "eu 52, esposa (49) e o bebê", ages: [52, 49] })
+})
+
+const expectNothingOf = async (submitting: () => Promise<unknown>) => {
+  const before = await evidence()
+  await submitting()
+  expect(await leads()).toEqual([])
+  expect(await jobs()).toEqual([])
+  expect(await evidence()).toEqual(before)
+}
+
+test("row and job are one fact: a failure between them leaves neither", async () => {
+  const { owner } = database.as
+  await sql`revoke execute on function pgboss.add_job(jsonb, text) from webplan_intake`.execute(owner)
+  try {
+    await expectNothingOf(() =>
+      expect(submitLead(world(), visitor())).rejects.toThrow(/permission denied.*add_job/),
+    )
+  } finally {
+    await sql`grant execute on function pgboss.add_job(jsonb, text) to webplan_intake`.execute(owner)
+  }
+})
+
+test("row and job are one fact: a failure after both, at the commit, leaves neither", async () => {
+  const { owner } = database.as
+  await sql`create function fail_at_commit() returns trigger language plpgsql as
+    $$ begin raise exception 'the machine died before the commit'; end $$`.execute(owner)
+  await sql`create constraint trigger fail_at_commit after insert on leads deferrable initially deferred
+    for each row execute function fail_at_commit()`.execute(owner)
+  try {
+    await expectNothingOf(() => expect(submitLead(world(), visitor())).rejects.toThrow("died"))
+  } finally {
+    await sql`drop function fail_at_commit cascade`.execute(owner)
+  }
+})
+
+test("a queue nobody knows takes no job, and says so", async () => {
+  const { owner } = database.as
+  await expect(sql`select pgboss.add_job('[{"data": {}}]', 'no-such-queue')`.execute(owner)).rejects.toThrow(
+    "no queue is called no-such-queue",
+  )
+  await expect(sql`select pgboss.add_job('[]', 'lead-notify-office')`.execute(owner)).rejects.toThrow(
+    "queue lead-notify-office took no job",
+  )
+})
+
+test("row and job are one fact: a success leaves both, and the job carries an id only", async () => {
+  await submitLead(world(), visitor())
+  const [row] = await leads()
+  expect(await jobs()).toEqual([{ name: "lead-notify-office", data: { leadId: row?.id } }])
+})
+
+test("[S4.28] a hundred submissions of one key at once are one row, one event, one record and one job", async () => {
+  const lead = visitor()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => submitLead(world(), lead)))
+  expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
+  expect(answers.filter((answer) => answer.outcome === "repeated")).toHaveLength(99)
+  expect(new Set(answers.map((answer) => "protocol" in answer && answer.protocol)).size).toBe(1)
+  expect(await leads()).toHaveLength(1)
+  expect(await jobs()).toHaveLength(1)
+  expect(await database.as.owner.selectFrom("leadEvents").select("id").execute()).toHaveLength(1)
+})
+
+test("[S4.28] a key reused with another payload is refused and stores nothing", async () => {
+  const lead = visitor()
+  await submitLead(world(), lead)
+  expect(await submitLead(world(), { ...lead, email: "outra@pessoa.example" })).toEqual({
+    outcome: "conflict",
+  })
+  expect(await leads()).toHaveLength(1)
+})
+
+test("[S4.29] without a key, the same request within ten minutes is the same lead; another request is another", async () => {
+  const lead = visitor({ name: "José  da Silva" }, null)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submitLead(world(), lead)))
+  expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
+  expect((await submitLead(world(), { ...lead, name: "JOSÉ DA SILVA" })).outcome).toBe("repeated")
+  expect((await submitLead(world(), { ...lead, message: "Outra pergunta" })).outcome).toBe("created")
+  await sql`update leads set created_at = now() - interval '11 minutes'`.execute(database.as.owner)
+  expect((await submitLead(world(), lead)).outcome).toBe("created")
+  expect(await leads()).toHaveLength(3)
+})
+
+test("[S4.29] a request sent by the script and then, in haste, several times with it and without is one lead", async () => {
+  const lead = visitor()
+  const press = (n: number) => submitLead(world(), n % 2 ? lead : { ...lead, submissionKey: null })
+  const answers = [await press(1), ...(await Promise.all([2, 3, 4, 5, 6].map(press)))]
+  expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
+  expect(await leads()).toHaveLength(1)
+})
+
+test("two different requests of one person are two leads", async () => {
+  const first = visitor({ message: "Para mim" })
+  await submitLead(world(), first)
+  const second = { ...first, message: "Para minha mãe" }
+  expect((await submitLead(world(), { ...second, submissionKey: random.uuid() })).outcome).toBe("created")
+  expect((await submitLead(world(), { ...second, submissionKey: null })).outcome).toBe("repeated")
+  expect(await leads()).toHaveLength(2)
+})
+
+test("no queue of leads notifies: a NOTIFY would make their commits wait for one another", async () => {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where notify`.execute(
+    database.as.owner,
+  )
+  const own = new Set([...leadQueues, ...deskQueues].map(({ name }) => name))
+  expect(rows.filter(({ name }) => own.has(name))).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { playStories } from "../../../testing/oracles/submission-cases.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+test("[S4.28] [S4.29] whatever is pressed, how often, at once or later: the answers and the rows are those of the rules", async () => {
+  const { web, owner } = database.as
+  expect(await playStories({ web, owner }, { cases: 200, seed: 20_261_115 })).toBeGreaterThan(800)
+})

@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { LeadFilter } from "./lead-list.ts"
+import { type LeadStats, noStats } from "./lead-stats.ts"
+
+const matching = ({ operadora, status }: LeadFilter) => sql<boolean>`
+  ${operadora === undefined ? sql`true` : sql`operadora = ${operadora}`}
+  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
+
+/** Exact, from the kept totals: no lead is read. Tests stand in no total (D46); being few, they are counted one by one. */
+export const countLeads = async (db: Db, filter: LeadFilter): Promise<number> => {
+  const count = filter.onlyTests
+    ? sql<{ total: number }>`select count(*) as total from desk_leads where is_test and ${matching(filter)}`
+    : sql<{ total: number }>`
+        select coalesce(sum(total), 0)::bigint as total from lead_totals where ${matching(filter)}`
+  return (await count.execute(db)).rows[0]?.total ?? 0
+}
+
+/** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
+export const countLeadStats = async (db: Db, now: Date): Promise<LeadStats> => {
+  const { rows } = await sql<LeadStats>`
+    with clock as (select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date as today)
+    select ever.total, ever.closed, recent.today, recent.month
+    from (
+      select coalesce(sum(t.total), 0)::bigint as total,
+        coalesce(sum(t.total) filter (where t.status = 'fechado'), 0)::bigint as closed
+      from (
+        select status, total from lead_totals
+        union all select status, total from erased_lead_counts where day = 'infinity'
+      ) t
+    ) as ever, (
+      select coalesce(sum(d.total) filter (where d.day = clock.today), 0)::bigint as today,
+        coalesce(sum(d.total), 0)::bigint as month
+      from clock left join (
+        select day, total from lead_days union all select day, total from erased_lead_counts
+      ) d on d.day between date_trunc('month', clock.today::timestamp)::date and clock.today
+    ) as recent`.execute(db)
+  return rows[0] ?? noStats
+}
+
+/** Asks the table itself, so that its policies speak, and counts from the totals. */
+export const countReachableLeads = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(total), 0)::bigint as total from lead_totals
+    where exists (select from leads) is not null`.execute(db)
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest"
+import { leadStory, type WholeLead } from "./lead-disclosure.ts"
+
+const lead: WholeLead = {
+  protocol: "WP-AAAA-BBBB",
+  createdAt: "2026-11-15T12:05:00+00:00",
+  updatedAt: "2026-11-15T12:05:00+00:00",
+  name: "Ana Lima",
+  email: "ana@exemplo.example",
+  phone: "(11) 98765-4321",
+  phoneE164: "+5511987654321",
+  operadora: "amil",
+  subject: "Amil - amil_adesao_servidores",
+  message: "Quero comparar.",
+  messageIsAutomatic: false,
+  idade: "52, 49",
+  ages: [52, 49],
+  emailConsent: false,
+  userAgent: "Mozilla",
+  sourcePage: "https://site.example/amil",
+  utmSource: "website",
+  utmMedium: null,
+  utmCampaign: null,
+  firstTouch: null,
+  lastTouch: { source: "google" },
+  status: "em_contato",
+  priority: 3,
+  notes: "Ligar à tarde",
+  dueAt: "2026-11-16T12:00:00+00:00",
+  isTest: false,
+  suspicions: [],
+  submissionKey: null,
+  fingerprint: "00",
+  consents: [
+    { choice: true, version: "v1", text: "Concordo.", page: "/amil", createdAt: "2026-11-15T12:05:00+00:00" },
+    { choice: false, version: "v1", text: "Concordo.", page: "/x", createdAt: "2026-11-16T12:05:00+00:00" },
+  ],
+  events: [
+    {
+      kind: "created",
+      fromStatus: null,
+      toStatus: "novo",
+      note: null,
+      createdAt: "2026-11-15T12:05:00+00:00",
+    },
+    {
+      kind: "status_changed",
+      fromStatus: "novo",
+      toStatus: "em_contato",
+      note: "Atendeu",
+      createdAt: "2026-11-15T13:00:00+00:00",
+    },
+  ],
+}
+
+test("a lead is told to its holder without a code: status, ages with bands, visits, consents, events", () => {
+  const story = leadStory(lead)
+  expect(story.title).toMatch(/^Amil: /)
+  expect(story.sent).toBe("15 de novembro de 2026, 9h05")
+  expect(story.status).toBe("Em conversa com o consultor")
+  const facts = Object.fromEntries(story.facts.map(({ label, text }) => [label, text]))
+  expect(facts).toMatchObject({
+    Idades: "52, 49 (2 vidas: 2 de 49–53)",
+    "Visita do envio": "origem google",
+    "Anotações do atendimento": "Ligar à tarde",
+    "Prazo que prometemos para o contato": "16 de novembro de 2026, 9h",
+  })
+  expect(story.consents.map(({ text }) => text.split(",")[0])).toEqual(["Aceitou", "Retirou o consentimento"])
+  expect(story.events.map(({ text }) => text)).toEqual([
+    "Você enviou o pedido pelo site.",
+    "A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o consultor”. Anotação: Atendeu",
+  ])
+  expect(JSON.stringify(story)).not.toMatch(/em_contato|amil_adesao|status_changed/)
+})
+
+test("sharing is told as it was: nobody, or the CRM and when", () => {
+  expect(leadStory(lead).shared).toEqual([])
+  const delivered = { ...lead.events[0], kind: "webhook_delivered" } as WholeLead["events"][number]
+  expect(leadStory({ ...lead, events: [delivered] }).shared).toEqual([
+    "Sistema de atendimento (CRM) usado pelo escritório, em 15 de novembro de 2026, 9h05",
+  ])
+})

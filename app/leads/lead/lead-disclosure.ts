@@ -1,0 +1,136 @@
+import { longMoment } from "../../platform/text/pt-br.ts"
+import type { Touch } from "./lead.ts"
+import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
+import type { LeadStatus } from "./lead-status.ts"
+
+/** A lead with all that is kept of it, as the person it is about may read it (LGPD art. 18, II). */
+export type WholeLead = {
+  protocol: string
+  createdAt: string
+  updatedAt: string
+  name: string
+  email: string
+  phone: string
+  phoneE164: string | null
+  operadora: string
+  subject: string
+  message: string
+  messageIsAutomatic: boolean
+  idade: string
+  ages: number[]
+  emailConsent: boolean
+  userAgent: string | null
+  sourcePage: string
+  utmSource: string | null
+  utmMedium: string | null
+  utmCampaign: string | null
+  firstTouch: Touch | null
+  lastTouch: Touch | null
+  status: LeadStatus
+  priority: number
+  notes: string | null
+  dueAt: string | null
+  isTest: boolean
+  suspicions: string[]
+  submissionKey: string | null
+  fingerprint: string
+  consents: { choice: boolean; version: string; text: string; page: string; createdAt: string }[]
+  events: {
+    kind: string
+    fromStatus: string | null
+    toStatus: string | null
+    note: string | null
+    createdAt: string
+  }[]
+}
+
+/** D17, as the person who waits would say it. */
+const statusWords: Record<LeadStatus, string> = {
+  novo: "Recebido, à espera do primeiro contato",
+  em_contato: "Em conversa com o consultor",
+  cotacao_enviada: "Cotação enviada",
+  fechado: "Plano contratado",
+  perdido: "Encerrado sem contratação",
+  descartado: "Descartado",
+}
+
+const statusText = (status: string | null) => statusWords[status as LeadStatus] ?? status ?? "sem situação"
+
+const eventWords: Record<string, string> = {
+  created: "Você enviou o pedido pelo site.",
+  office_notified: "O atendimento foi avisado por e-mail.",
+  dispatched: "Os avisos do pedido foram preparados.",
+  visitor_confirmed: "Enviamos a você um e-mail de confirmação.",
+  visitor_not_confirmed: "O e-mail de confirmação não foi enviado.",
+  visitor_unreachable: "O e-mail de confirmação não pôde ser entregue.",
+  webhook_delivered: "O pedido foi copiado para o sistema de atendimento (CRM) do escritório.",
+  email_consent_revoked: "Você retirou o consentimento para receber e-mails.",
+  holder_corrected: "Você corrigiu os dados deste pedido.",
+}
+
+const eventText = ({ kind, fromStatus, toStatus, note }: WholeLead["events"][number]) => {
+  const said =
+    kind === "status_changed" || (fromStatus && toStatus)
+      ? `A situação mudou de “${statusText(fromStatus)}” para “${statusText(toStatus)}”.`
+      : (eventWords[kind] ?? `Registro do sistema: ${kind}.`)
+  return note ? `${said} Anotação: ${note}` : said
+}
+
+/** Nobody outside the office gets a lead today; its own CRM is where it may go (decision 011). */
+const sharedWith = ({ events }: Pick<WholeLead, "events">) => {
+  const delivered = events.find(({ kind }) => kind === "webhook_delivered")
+  return delivered
+    ? [`Sistema de atendimento (CRM) usado pelo escritório, em ${longMoment(new Date(delivered.createdAt))}`]
+    : []
+}
+
+const optional = (label: string, text: string | null) => (text ? [{ label, text }] : [])
+const at = (moment: string) => longMoment(new Date(moment))
+
+/** Everything that is kept, label by label, without a code. */
+const factsOf = (lead: WholeLead) => [
+  { label: "Nome", text: lead.name },
+  { label: "E-mail", text: lead.email },
+  { label: "Telefone", text: lead.phone },
+  { label: "Idades", text: agesText(lead) },
+  { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },
+  ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
+  { label: "Assunto", text: subjectLabel(lead.subject) },
+  ...optional("Prazo que prometemos para o contato", lead.dueAt && at(lead.dueAt)),
+  { label: "Prioridade no atendimento", text: `${lead.priority}, de 1 a 5` },
+  ...optional("Anotações do atendimento", lead.notes),
+  { label: "Recebe e-mails com ofertas e conteúdos", text: lead.emailConsent ? "Sim" : "Não" },
+  { label: "Página de onde veio", text: lead.sourcePage },
+  ...optional("Primeira visita", lead.firstTouch && touchText(lead.firstTouch)),
+  ...optional("Visita do envio", lead.lastTouch && touchText(lead.lastTouch)),
+  ...optional(
+    "Marcas de anúncio",
+    [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(", "),
+  ),
+  ...optional("Navegador", lead.userAgent),
+  ...optional("Sinais de envio automático", suspicionText(lead.suspicions)),
+  ...(lead.isTest ? [{ label: "Tipo", text: "Pedido de teste" }] : []),
+]
+
+export const leadStory = (lead: WholeLead) => ({
+  protocol: lead.protocol,
+  title:
+    lead.operadora === "main"
+      ? subjectLabel(lead.subject)
+      : `${operatorLabel(lead.operadora)}: ${subjectLabel(lead.subject)}`,
+  sent: at(lead.createdAt),
+  status: statusText(lead.status),
+  facts: factsOf(lead),
+  consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
+    id: place,
+    when: at(createdAt),
+    text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
+  })),
+  events: lead.events.map((event, place) => ({
+    id: place,
+    when: at(event.createdAt),
+    text: eventText(event),
+  })),
+  shared: sharedWith(lead),
+  isReceivingEmails: lead.emailConsent,
+})

@@ -1,0 +1,62 @@
+import { ageBands, bandOf } from "../../plans/catalogue/ages.ts"
+import { offers } from "../../plans/catalogue/offers.ts"
+import { operatorKey } from "../../plans/catalogue/operator-key.ts"
+import type { Touch } from "./lead.ts"
+
+const allOffers = Object.values(offers)
+
+export const operatorLabel = (key: string) =>
+  key === "main"
+    ? "Formulário principal"
+    : (allOffers.find((offer) => operatorKey(offer.operadora) === key)?.operadora ?? key)
+
+/** D11: people read the label, not the code. */
+export const subjectLabel = (stored: string) => {
+  const subjects: readonly { code: string; label: string }[] = allOffers.flatMap((offer) => [
+    ...offer.subjects,
+  ])
+  return (
+    subjects.find((subject) => stored === subject.code || stored.endsWith(` - ${subject.code}`))?.label ??
+    stored
+  )
+}
+
+/** '52, 49 (2 vidas: 2 de 49–53)'. */
+export const agesText = ({ idade, ages }: { idade: string; ages: readonly number[] }) => {
+  if (ages.length === 0) return idade || "não informadas"
+  const bands = ageBands
+    .map((band) => ({ band, lives: ages.filter((age) => bandOf(age) === band).length }))
+    .filter(({ lives }) => lives > 0)
+    .map(({ band, lives }) => `${lives} de ${band}`)
+  return `${idade} (${ages.length === 1 ? "1 vida" : `${ages.length} vidas`}: ${bands.join(", ")})`
+}
+
+const touchWords = [
+  ["source", "origem"],
+  ["medium", "meio"],
+  ["campaign", "campanha"],
+  ["term", "termo"],
+  ["content", "anúncio"],
+] as const
+
+/** 'origem google, meio cpc; chegou por /amil'. */
+export const touchText = (touch: Touch) => {
+  const marks = touchWords.flatMap(([key, word]) => (touch[key] ? [`${word} ${touch[key]}`] : []))
+  const origin = marks.length > 0 ? marks.join(", ") : "sem marca de campanha"
+  return touch.landingPath ? `${origin}; chegou por ${touch.landingPath}` : origin
+}
+
+const suspicionWords: Record<string, string> = {
+  honeypot: "preencheu um campo que as pessoas não veem",
+  too_fast: "enviou rápido demais para uma pessoa",
+  links_in_message: "a mensagem tem vários links",
+  link_in_name: "o nome contém um link",
+}
+
+export const suspicionText = (suspicions: readonly string[]) =>
+  suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join("; ")
+
+const firstWord = /^[\p{L}][\p{L}'’-]{1,19}(?=\s|$)/u
+
+/** The first name, where the name begins with something that can only be one. */
+export const firstName = (name: string): string | null => firstWord.exec(name.trim())?.[0] ?? null

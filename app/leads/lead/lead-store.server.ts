@@ -1,0 +1,98 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
+import type { NewLead, Touch } from "./lead.ts"
+
+type Intake =
+  | { outcome: "created" | "repeated"; leadProtocol: string; leadDueAt: Date | null }
+  | { outcome: "conflict" }
+  | { outcome: "limited" }
+
+type Row = NewLead & {
+  fingerprint: string
+  dueAt: Date | null
+  isTest: boolean
+  consent: { purpose: string; version: string; choice: boolean; page: string } | undefined
+  limits: readonly HashedSpend[]
+  /** Gets the job, with the new lead's id. */
+  queue: string
+}
+
+const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
+export const insertLead = async (db: Db, row: Row): Promise<Intake> => {
+  const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
+  const { rows } = await sql<Intake>`
+    select outcome, lead_protocol, lead_due_at from submit_lead(${JSON.stringify(payload)}::jsonb)`.execute(
+    db,
+  )
+  const [intake] = rows
+  if (!intake) throw new Error("submit_lead answered nothing")
+  return intake
+}
+
+/** A lead as the worker needs it, with the kinds of events it has seen. */
+export const findLead = (db: Db, id: number) =>
+  db
+    .selectFrom("leads")
+    .select((e) => [
+      "id",
+      "protocol",
+      "createdAt",
+      "dueAt",
+      "name",
+      "email",
+      "phone",
+      "phoneE164",
+      "operadora",
+      "subject",
+      "message",
+      "messageIsAutomatic",
+      "idade",
+      "ages",
+      "emailConsent",
+      "sourcePage",
+      "utmSource",
+      "utmMedium",
+      "utmCampaign",
+      "firstTouch",
+      "lastTouch",
+      "suspicions",
+      "isTest",
+      sql<
+        string[]
+      >`array(${e.selectFrom("leadEvents").select("kind").whereRef("leadId", "=", "leads.id")})`.as("events"),
+    ])
+    .where("id", "=", id)
+    .$narrowType<{ firstTouch: Touch | null; lastTouch: Touch | null }>()
+    .executeTakeFirst()
+
+/** True when the event is new; kinds that happen once are held to it by the database. */
+export const insertWorkerEvent = async (
+  db: Db,
+  leadId: number,
+  kind: string,
+  details: Record<string, string> = {},
+) => {
+  const result = await db
+    .insertInto("leadEvents")
+    .values({ leadId, kind, actor: "worker", details: JSON.stringify(details) })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Unmarked leads of the same address in the day before this one. */
+export const countEarlierLeads = async (db: Db, lead: { id: number; email: string; createdAt: Date }) => {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where(sql`lower(email)`, "=", lead.email.toLowerCase())
+    .where("createdAt", ">", new Date(lead.createdAt.getTime() - 86_400_000))
+    .where("id", "<", lead.id)
+    .where("isTest", "=", false)
+    .where("suspicions", "=", sql<string[]>`'{}'`)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,189 @@
+import { parseAges } from "../../plans/catalogue/ages.ts"
+import type { Offer } from "../../plans/catalogue/offers.ts"
+import { operatorKey } from "../../plans/catalogue/operator-key.ts"
+import { formText } from "../../platform/http/form-text.ts"
+import { brazilianE164 } from "./phone.ts"
+
+export type FieldName = "name" | "email" | "phone" | "subject"
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** What the visitor typed, as typed. */
+export type LeadValues = {
+  name: string
+  email: string
+  phone: string
+  idade: string
+  subject: string
+  message: string
+  emailConsent: boolean
+}
+
+/** One visit's marks: the five utm fields and where it began (D12). */
+export type Touch = {
+  source?: string
+  medium?: string
+  campaign?: string
+  term?: string
+  content?: string
+  landingPath?: string
+}
+
+/** What surrounds the form: told by the edge, not typed by the visitor. */
+export type Circumstances = {
+  pageUrl: string
+  userAgent: string | null
+  submissionKey: string | null
+  firstTouch: Touch | null
+  /** The latest marks seen before this page, for a page that carries none itself. */
+  earlierTouch?: Touch | null
+  suspicions: string[]
+}
+
+export type NewLead = {
+  name: string
+  email: string
+  phone: string
+  phoneE164: string | null
+  operadora: string
+  subject: string
+  message: string
+  messageIsAutomatic: boolean
+  idade: string
+  ages: number[]
+  emailConsent: boolean
+  emailConsentVersion: string | null
+  userAgent: string | null
+  sourcePage: string
+  utmSource: string | null
+  utmMedium: string | null
+  utmCampaign: string | null
+  firstTouch: Touch | null
+  lastTouch: Touch
+  suspicions: string[]
+  submissionKey: string | null
+}
+
+// §9: promised contact
+export const promisedWorkingHours = 2
+export const promisePhrase = `até ${promisedWorkingHours} horas úteis`
+// D45
+export const officeTimeZone = "America/Sao_Paulo"
+
+/** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
+export const emailConsent = {
+  purpose: "email_marketing",
+  version: "2026-11-15",
+  text: "Concordo em receber e-mails sobre planos de saúde, ofertas e conteúdos. Posso cancelar a inscrição a qualquer momento.",
+} as const
+
+/** D40: something@something.something, no spaces. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const longestEmail = 320
+
+/** §5, in this order. */
+export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
+  const errors: FieldErrors = {}
+  // What is checked is what will be stored: control characters alone are nothing.
+  if (!oneLine(values.name, 200)) errors.name = "Nome é obrigatório"
+  const email = oneLine(values.email, longestEmail + 1)
+  if (!email) errors.email = "E-mail é obrigatório"
+  else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
+  if (!oneLine(values.phone, 60)) errors.phone = "Telefone é obrigatório"
+  if (!offer.subjects.some((subject) => subject.code === values.subject))
+    errors.subject = "Assunto é obrigatório"
+  return errors
+}
+
+/** The fields of a posted form, or of one that still stands on the page. */
+export const readValues = (form: FormData): LeadValues => ({
+  name: formText(form, "name"),
+  email: formText(form, "email"),
+  phone: formText(form, "phone"),
+  idade: formText(form, "idade"),
+  subject: formText(form, "subject"),
+  message: formText(form, "message"),
+  emailConsent: form.get("email_consent") !== null,
+})
+
+/** The same fields, as a form would post them. */
+export const fieldsOf = ({ emailConsent, ...texts }: LeadValues): Record<string, string> => ({
+  ...texts,
+  ...(emailConsent ? { email_consent: "1" } : {}),
+})
+
+export const emptyValues = (offer: Offer): LeadValues => ({
+  name: "",
+  email: "",
+  phone: "",
+  idade: "",
+  subject: offer.defaultSubject,
+  message: "",
+  emailConsent: false,
+})
+
+/** D11: one function names the stored subject of every form. */
+export const storedSubject = (offer: Offer, code: string) =>
+  offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
+
+const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
+// A cut may fall inside a character of two halves, and PostgreSQL takes no half of one.
+const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
+export const oneLine = (text: string, longest: number) =>
+  cut(text.replaceAll(controlCharacters, " ").trim(), longest)
+export const manyLines = (text: string, longest: number) =>
+  cut(
+    text
+      .replaceAll("\r\n", "\n")
+      .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+      .trim(),
+    longest,
+  )
+
+export const touchOf = (pageUrl: string): Touch => {
+  const url = URL.parse(pageUrl)
+  const touch: Touch = url ? { landingPath: url.pathname.slice(0, 200) } : {}
+  for (const mark of ["source", "medium", "campaign", "term", "content"] as const) {
+    const value = url?.searchParams.get(`utm_${mark}`)
+    if (value) touch[mark] = oneLine(value, 200)
+  }
+  return touch
+}
+
+/** What a browser says of an earlier page of the visit ('/sobre?utm_source=…'), cleaned like an address of ours. */
+export const toldTouch = (page: string): Touch | null =>
+  page.startsWith("/") && URL.canParse(page, "https://site.invalid")
+    ? touchOf(new URL(page, "https://site.invalid").href)
+    : null
+
+const hasMarks = ({ landingPath: _path, ...marks }: Touch) => Object.keys(marks).length > 0
+
+/** The row's payload (§3) of a form that passed its checks. */
+export const newLead = (values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead => {
+  const here = touchOf(circumstances.pageUrl)
+  const message = manyLines(values.message, 5000)
+  const phone = oneLine(values.phone, 60)
+  const idade = oneLine(values.idade, 500)
+  return {
+    name: oneLine(values.name, 200),
+    email: oneLine(values.email, longestEmail),
+    phone,
+    phoneE164: brazilianE164(phone),
+    operadora: operatorKey(offer.operadora),
+    subject: storedSubject(offer, values.subject),
+    message: message || offer.defaultMessage,
+    messageIsAutomatic: message === "",
+    idade,
+    ages: parseAges(idade),
+    emailConsent: values.emailConsent,
+    emailConsentVersion: values.emailConsent ? emailConsent.version : null,
+    userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,
+    sourcePage: (offer.fixedSourcePage ?? circumstances.pageUrl).slice(0, 2000),
+    utmSource: offer.fixedUtmSource ?? here.source ?? null,
+    utmMedium: here.medium ?? null,
+    utmCampaign: here.campaign ?? null,
+    firstTouch: circumstances.firstTouch,
+    lastTouch: hasMarks(here) ? here : (circumstances.earlierTouch ?? here),
+    suspicions: circumstances.suspicions,
+    submissionKey: circumstances.submissionKey,
+  }
+}

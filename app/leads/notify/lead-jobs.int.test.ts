@@ -1,0 +1,214 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { makeLead } from "../../../db/seed/lead-factory.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { HopelessJob } from "../../platform/jobs/queue.server.ts"
+import type { Queue } from "../../platform/jobs/queue.ts"
+import { createMailer } from "../../platform/mail/mail.server.ts"
+import { leadJobs } from "./lead-jobs.server.ts"
+import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
+
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let mailer: ReturnType<typeof createMailer>
+beforeEach(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  smtp = await startSmtpServer()
+  mailer = createMailer(smtp.url)
+})
+afterEach(async () => {
+  mailer.close()
+  await smtp.close()
+  await database.drop()
+})
+
+const random = createRandom(7)
+const store = async (changes: Record<string, unknown> = {}) => {
+  const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, "amil")
+  const { id } = await database.as.owner
+    .insertInto("leads")
+    .values({
+      ...lead,
+      name: "Ana Lima",
+      email: "ana@exemplo.example",
+      suspicions: [],
+      lastTouch: JSON.stringify(lastTouch),
+      ...changes,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type World = Parameters<typeof leadJobs>[0]
+const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Partial<World> = {}) => {
+  const jobs = leadJobs({
+    db: database.as.worker,
+    log: silentLog,
+    clock: () => new Date("2026-11-18T14:20:00-03:00"),
+    sendToOffice: mailer.send,
+    sendToVisitor: mailer.send,
+    postWebhook: null,
+    tend: async () => {},
+    mailFrom: "site@webplan.example",
+    officeEmail: "cotacoes@webplan.example",
+    publicUrl: "https://site.example",
+    unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
+    company: {
+      name: "WebPlan",
+      hours: "Todos os dias",
+      phone: { display: "(11) 3456-7890", e164: "+551134567890" },
+      chat: { display: "(11) 91234-5678", hrefFor: (protocol: string) => `https://chat.example/${protocol}` },
+      isFictional: false,
+    },
+    ...changes,
+  })
+  await jobs.find((one) => one.queue === which)?.run({ leadId } as never)
+}
+
+const eventsOf = async (leadId: number) => {
+  const rows = await database.as.owner
+    .selectFrom("leadEvents")
+    .select(["kind", "details"])
+    .where("leadId", "=", leadId)
+    .orderBy("id")
+    .execute()
+  return rows.map(({ kind, details }) => ({ kind, ...(details as object) }))
+}
+
+const waitingJobs = async () => {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from pgboss.job where name like 'lead-%' order by name`.execute(database.as.owner)
+  return rows.map(({ name }) => name)
+}
+
+test("the one job sets the others going once, then tells the office once, however often it runs", async () => {
+  const id = await store()
+  const postWebhook = async () => "delivered" as const
+  await Promise.all([1, 2, 3].map(() => run(notifyOffice, id, { postWebhook })))
+  await run(notifyOffice, id, { postWebhook })
+  expect(await waitingJobs()).toEqual(["lead-confirm-visitor", "lead-deliver-webhook"])
+  expect((await eventsOf(id)).map(({ kind }) => kind).toSorted()).toEqual(["dispatched", "office_notified"])
+  expect(new Set(smtp.received.map(({ messageId }) => messageId))).toEqual(
+    new Set([`<lead-${id}-office@webplan.example>`]),
+  )
+})
+
+test("a mail server that refuses the office holds neither the visitor's receipt nor the webhook", async () => {
+  const id = await store()
+  smtp.refuse((address) => (address.startsWith("cotacoes@") ? 550 : null))
+  await expect(run(notifyOffice, id)).rejects.toThrow("refuses the office's address")
+  expect(await waitingJobs()).toEqual(["lead-confirm-visitor"])
+  await run(confirmVisitor, id)
+  expect(smtp.received.map(({ recipients }) => recipients)).toEqual([["ana@exemplo.example"]])
+  smtp.refuse(() => null)
+  await run(notifyOffice, id)
+  expect(await waitingJobs()).toEqual(["lead-confirm-visitor"])
+  expect(await eventsOf(id)).toEqual([
+    { kind: "dispatched" },
+    { kind: "visitor_confirmed" },
+    { kind: "office_notified" },
+  ])
+})
+
+test("the visitor's receipt: who it is from, where answers go, marked as automatic, sent once", async () => {
+  const id = await store()
+  await run(confirmVisitor, id)
+  await run(confirmVisitor, id)
+  expect(smtp.received).toHaveLength(1)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({
+    from: { name: "WebPlan", address: "site@webplan.example" },
+    to: [{ address: "ana@exemplo.example" }],
+    replyTo: [{ address: "cotacoes@webplan.example" }],
+    messageId: `<lead-${id}-visitor@webplan.example>`,
+  })
+  expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated")
+  expect(mail?.text).toContain("Recebemos seu pedido de cotação, Ana.")
+})
+
+test("no receipt for a suspicious lead, nor for more than three of one address in a day; the event says why", async () => {
+  const odd = await store({ suspicions: ["honeypot"] })
+  await run(confirmVisitor, odd)
+  expect(await eventsOf(odd)).toEqual([{ kind: "visitor_not_confirmed", reason: "suspicious" }])
+  await store({ createdAt: new Date(Date.now() - 25 * 3600_000) })
+  const ids: number[] = []
+  for (const email of [
+    "ana@exemplo.example",
+    "ANA@exemplo.example",
+    "ana@Exemplo.example",
+    "Ana@exemplo.example",
+  ])
+    ids.push(await store({ email }))
+  // All at once and out of order: which three are told does not depend on who runs first.
+  await Promise.all(ids.toReversed().map((id) => run(confirmVisitor, id)))
+  expect((await Promise.all(ids.map(eventsOf))).flat()).toEqual([
+    { kind: "visitor_confirmed" },
+    { kind: "visitor_confirmed" },
+    { kind: "visitor_confirmed" },
+    { kind: "visitor_not_confirmed", reason: "too_many" },
+  ])
+  expect(smtp.received).toHaveLength(3)
+})
+
+test("an address the server refuses for good is recorded and not tried again; a passing refusal is thrown", async () => {
+  const id = await store()
+  smtp.refuse(() => 451)
+  await expect(run(confirmVisitor, id)).rejects.toThrow("all recipients were rejected")
+  expect(await eventsOf(id)).toEqual([])
+  smtp.refuse(() => 550)
+  await run(confirmVisitor, id)
+  await run(confirmVisitor, id)
+  expect(smtp.refusals()).toBe(2)
+  expect(await eventsOf(id)).toEqual([{ kind: "visitor_unreachable", reason: "refused" }])
+})
+
+test("an address that passes the form but cannot be mailed safely gets no mail and no Reply-To", async () => {
+  const id = await store({ email: "a,b@c.d" })
+  await run(confirmVisitor, id)
+  expect(await eventsOf(id)).toEqual([{ kind: "visitor_unreachable", reason: "address" }])
+  await run(notifyOffice, id)
+  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received[0]?.replyTo).toBe(undefined)
+  expect(smtp.received[0]?.text).toContain("E-mail (não parece correto): a,b@c.d")
+})
+
+test("[D46] a test lead and an erased one are told to nobody", async () => {
+  const posted: string[] = []
+  const postWebhook = async ({ body }: { body: string }) => {
+    posted.push(body)
+    return "delivered" as const
+  }
+  for (const id of [await store({ isTest: true }), 999_999])
+    for (const which of [notifyOffice, confirmVisitor, deliverWebhook]) await run(which, id, { postWebhook })
+  expect([smtp.received, posted, await waitingJobs()]).toEqual([[], [], []])
+})
+
+test("the CRM gets the lead once under its protocol; a rejection is hopeless, an outage is thrown", async () => {
+  const id = await store({ firstTouch: JSON.stringify({ source: "google" }) })
+  await expect(run(deliverWebhook, id, { postWebhook: async () => "rejected" })).rejects.toThrow(HopelessJob)
+  const outage = () => Promise.reject(new Error("the webhook's receiver answered 503"))
+  await expect(run(deliverWebhook, id, { postWebhook: outage })).rejects.toThrow("503")
+  expect(await eventsOf(id)).toEqual([])
+  const posted: { body: string; idempotencyKey: string }[] = []
+  const postWebhook = async (message: { body: string; idempotencyKey: string }) => {
+    posted.push(message)
+    return "delivered" as const
+  }
+  await run(deliverWebhook, id, { postWebhook })
+  await run(deliverWebhook, id, { postWebhook })
+  expect(await eventsOf(id)).toEqual([{ kind: "webhook_delivered" }])
+  expect(posted).toHaveLength(1)
+  const { lead } = JSON.parse(posted[0]?.body ?? "") as { lead: Record<string, unknown> }
+  expect(lead).toMatchObject({
+    id,
+    protocol: posted[0]?.idempotencyKey,
+    name: "Ana Lima",
+    operadora: "amil",
+    first_touch: { source: "google" },
+  })
+  expect(Object.keys(lead)).not.toContain("ip_address")
+})

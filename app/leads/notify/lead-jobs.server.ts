@@ -1,0 +1,145 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { PostWebhook } from "../../platform/http/webhook.server.ts"
+import { addJob } from "../../platform/jobs/add-job.server.ts"
+import { HopelessJob, job } from "../../platform/jobs/queue.server.ts"
+import type { SendMail } from "../../platform/mail/mail.server.ts"
+import { mailAddress } from "../../platform/mail/mail-address.ts"
+import type { Log } from "../../platform/process/log.server.ts"
+import type { Clock } from "../../platform/time/clock.ts"
+import { countEarlierLeads, findLead, insertWorkerEvent } from "../lead/lead-store.server.ts"
+import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
+import { leadWebhook } from "./lead-webhook.ts"
+import { officeMail } from "./office-mail.ts"
+import { type CompanyContact, visitorMail } from "./visitor-mail.ts"
+
+type World = {
+  db: Db
+  log: Log
+  clock: Clock
+  /** Two, so that visitors' mails that hang never stand before the office's. */
+  sendToOffice: SendMail
+  sendToVisitor: SendMail
+  /** Brings a new lead to the desk: offered to somebody, and told to every screen. */
+  tend: (leadId: number) => Promise<unknown>
+  /** Absent where no CRM is configured. */
+  postWebhook: PostWebhook | null
+  mailFrom: string
+  officeEmail: string
+  publicUrl: string
+  /** The way out of the mails that a lead's address agreed to. */
+  unsubscribeUrl: (leadProtocol: string) => string
+  company: CompanyContact
+}
+
+type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
+// Whoever sends a form chooses who gets its receipt: three a day are enough for anyone.
+const receiptsPerDay = 3
+
+/** A lead that is still there and no test (D46); otherwise nobody is told anything. */
+const findTellable = async (db: Db, leadId: number) => {
+  const lead = await findLead(db, leadId)
+  return lead?.isTest ? undefined : lead
+}
+
+/** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
+const dispatch = ({ db, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
+  db.transaction().execute(async (transaction) => {
+    if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
+    if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
+    await addJob(transaction, confirmVisitor, { leadId })
+    if (postWebhook) await addJob(transaction, deliverWebhook, { leadId })
+  })
+
+/** The same on every run: mail programs then show a repeated mail once. */
+const messageId = ({ mailFrom }: World, lead: Lead, reader: "office" | "visitor") =>
+  `lead-${lead.id}-${reader}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
+
+const people = ({ company, mailFrom, officeEmail }: World) => ({
+  from: { name: company.name, address: mailFrom },
+  office: { name: `Atendimento ${company.name}`, address: officeEmail },
+})
+
+const tellOffice = async (world: World, lead: Lead) => {
+  const { company, publicUrl, clock } = world
+  const { from, office } = people(world)
+  const address = mailAddress(lead.email)
+  const outcome = await world.sendToOffice({
+    from,
+    to: office,
+    replyTo: address ? { name: lead.name, address } : undefined,
+    messageId: messageId(world, lead, "office"),
+    ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
+  })
+  if (outcome === "refused") throw new Error("the mail server refuses the office's address")
+}
+
+const tellAndDispatch = async (world: World, lead: Lead) => {
+  let isTold = lead.events.includes("office_notified")
+  try {
+    if (!isTold) await tellOffice(world, lead)
+    isTold = true
+  } finally {
+    await dispatch(world, lead.id, isTold)
+  }
+}
+
+const reasonForSilence = async (db: Db, lead: Lead) => {
+  if (lead.suspicions.length > 0) return "suspicious"
+  return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
+}
+
+/** What became of the visitor's receipt, as the event that says so. */
+const confirm = async (world: World, lead: Lead) => {
+  const reason = await reasonForSilence(world.db, lead)
+  if (reason) return ["visitor_not_confirmed", { reason }] as const
+  const address = mailAddress(lead.email)
+  if (!address) return ["visitor_unreachable", { reason: "address" }] as const
+  const { from, office } = people(world)
+  const unsubscribeUrl = lead.emailConsent ? world.unsubscribeUrl(lead.protocol) : undefined
+  const outcome = await world.sendToVisitor({
+    from,
+    to: { name: "", address },
+    replyTo: office,
+    messageId: messageId(world, lead, "visitor"),
+    unsubscribeUrl,
+    ...visitorMail(
+      lead,
+      { company: world.company, publicUrl: world.publicUrl, unsubscribeUrl },
+      world.clock(),
+    ),
+  })
+  return outcome === "accepted"
+    ? (["visitor_confirmed", {}] as const)
+    : (["visitor_unreachable", { reason: "refused" }] as const)
+}
+
+export const leadJobs = (world: World) => {
+  const { db, log, postWebhook } = world
+  return [
+    job(notifyOffice, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead) return
+      // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
+      const both = await Promise.allSettled([world.tend(leadId), tellAndDispatch(world, lead)])
+      for (const one of both) if (one.status === "rejected") throw one.reason
+      log.info({ leadId }, "office notified")
+    }),
+    job(confirmVisitor, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
+      const [kind, details] = await confirm(world, lead)
+      await insertWorkerEvent(db, leadId, kind, details)
+      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
+    }),
+    job(deliverWebhook, async ({ leadId }) => {
+      const lead = postWebhook && (await findTellable(db, leadId))
+      if (!lead || lead.events.includes("webhook_delivered")) return
+      const body = JSON.stringify(leadWebhook(lead))
+      const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
+      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
+      await insertWorkerEvent(db, leadId, "webhook_delivered")
+      log.info({ leadId }, "CRM told")
+    }),
+  ]
+}

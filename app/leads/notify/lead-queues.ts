@@ -1,0 +1,34 @@
+import * as v from "valibot"
+import { defineQueue } from "../../platform/jobs/queue.ts"
+
+const LeadReference = v.object({ leadId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+
+/** The one job of a new lead: brings it to the desk, tells the office and sets the other two going. */
+export const notifyOffice = defineQueue({
+  name: "lead-notify-office",
+  payload: LeadReference,
+  // About two days of patience: a mail server may be away for a night and a morning.
+  retryLimit: 60,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Sends the visitor a receipt. A day late it would only puzzle. */
+export const confirmVisitor = defineQueue({
+  name: "lead-confirm-visitor",
+  payload: LeadReference,
+  retryLimit: 30,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Hands the lead to the company's CRM, where one is configured. */
+export const deliverWebhook = defineQueue({
+  name: "lead-deliver-webhook",
+  payload: LeadReference,
+  retryLimit: 60,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook]

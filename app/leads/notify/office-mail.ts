@@ -1,0 +1,126 @@
+import { mailAddress } from "../../platform/mail/mail-address.ts"
+import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { mailBrand } from "../../ui/mail-brand.ts"
+import { momentText, promiseText } from "../deadline/promise-text.ts"
+import type { Touch } from "../lead/lead.ts"
+import {
+  agesText,
+  firstName,
+  operatorLabel,
+  subjectLabel,
+  suspicionText,
+  touchText,
+} from "../lead/lead-labels.ts"
+import { brazilianE164 } from "../lead/phone.ts"
+
+export type LeadForOffice = {
+  id: number
+  protocol: string
+  createdAt: Date
+  dueAt: Date | null
+  name: string
+  email: string
+  phone: string
+  phoneE164: string | null
+  operadora: string
+  subject: string
+  message: string
+  messageIsAutomatic: boolean
+  idade: string
+  ages: number[]
+  sourcePage: string
+  firstTouch: Touch | null
+  lastTouch: Touch | null
+  suspicions: string[]
+}
+
+type Place = { companyName: string; publicUrl: string }
+
+const promiseLine = ({ dueAt }: LeadForOffice, now: Date) => {
+  const promise = `Prazo prometido: contato ${promiseText(dueAt, now)}`
+  return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
+}
+
+/** The first words of a chat, ready to send or to change. */
+const greeting = (lead: LeadForOffice, companyName: string) => {
+  const name = firstName(lead.name)
+  return `Olá${name ? `, ${name}` : ""}! Aqui é da ${companyName}. Recebi seu pedido de cotação pelo site (protocolo ${lead.protocol}). Podemos conversar?`
+}
+
+const contactButtons = (lead: LeadForOffice, companyName: string) => {
+  const number = lead.phoneE164 && brazilianE164(lead.phoneE164)
+  if (!number) return []
+  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting(lead, companyName))}`
+  return [
+    { label: "Ligar", href: `tel:${number}`, tone: "call" },
+    { label: "WhatsApp", href: chat, tone: "chat" },
+  ] as const
+}
+
+const mailtoLink = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
+
+const letter = (lead: LeadForOffice, { companyName, publicUrl }: Place, now: Date): Letter => {
+  const address = mailAddress(lead.email)
+  const buttons = contactButtons(lead, companyName)
+  const touches = [
+    lead.firstTouch && { label: "Primeira visita", text: touchText(lead.firstTouch) },
+    lead.lastTouch && { label: "Esta visita", text: touchText(lead.lastTouch) },
+  ].filter((row) => row !== null)
+  return {
+    preview: `${lead.name}, ${lead.phone}. ${promiseLine(lead, now)}`,
+    sender: `${companyName} · nova cotação`,
+    parts: [
+      {
+        kind: "title",
+        above: `${operatorLabel(lead.operadora)} · ${subjectLabel(lead.subject)}`,
+        text: lead.name,
+      },
+      { kind: "notice", tone: "promise", text: promiseLine(lead, now) },
+      ...(lead.suspicions.length > 0
+        ? ([
+            {
+              kind: "notice",
+              tone: "warning",
+              text: `Marcado como suspeito: ${suspicionText(lead.suspicions)}.`,
+            },
+          ] as const)
+        : []),
+      ...(buttons.length > 0 ? ([{ kind: "buttons", buttons }] as const) : []),
+      {
+        kind: "rows",
+        rows: [
+          { label: "Telefone", text: lead.phone, href: buttons[0]?.href },
+          address
+            ? { label: "E-mail", text: lead.email, href: mailtoLink(address) }
+            : { label: "E-mail (não parece correto)", text: lead.email },
+          { label: "Idades", text: agesText(lead) },
+          { label: lead.messageIsAutomatic ? "Mensagem (automática)" : "Mensagem", text: lead.message },
+          { label: "Operadora", text: operatorLabel(lead.operadora) },
+          { label: "Assunto", text: subjectLabel(lead.subject) },
+          { label: "Protocolo", text: lead.protocol },
+          { label: "Recebido", text: momentText(lead.createdAt, now) },
+          { label: "Página", text: lead.sourcePage },
+          ...touches,
+        ],
+      },
+      {
+        kind: "buttons",
+        buttons: [{ label: "Abrir no painel", href: `${publicUrl}/painel/leads/${lead.id}`, tone: "plain" }],
+      },
+      {
+        kind: "small",
+        text: `Mensagem automática do site.${address ? " Responder a este e-mail escreve ao visitante." : ""}`,
+      },
+    ],
+  }
+}
+
+/** The office's notice of a new request: enough to call back without opening anything. */
+export const officeMail = (lead: LeadForOffice, place: Place, now: Date) => {
+  const said = letter(lead, place, now)
+  return {
+    subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
+    text: letterText(said),
+    html: letterHtml(mailBrand, said),
+  }
+}

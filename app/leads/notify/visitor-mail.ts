@@ -1,0 +1,134 @@
+import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { mailBrand } from "../../ui/mail-brand.ts"
+import { deadlineText, momentText } from "../deadline/promise-text.ts"
+import { promisePhrase } from "../lead/lead.ts"
+import { firstName, operatorLabel, subjectLabel } from "../lead/lead-labels.ts"
+
+export type LeadForVisitor = {
+  protocol: string
+  createdAt: Date
+  dueAt: Date | null
+  name: string
+  phone: string
+  phoneE164: string | null
+  operadora: string
+  subject: string
+  ages: number[]
+}
+
+/** How the company is reached; the door knows it, this room does not (docs/architecture.md). */
+export type CompanyContact = {
+  name: string
+  hours: string
+  phone: { display: string; e164: string }
+  chat: { display: string; hrefFor: (protocol: string) => string }
+  /** D4: a demonstration says that it is one. */
+  isFictional: boolean
+}
+
+/** Enough to recognise one's own number, too little to learn another's. */
+export const maskedPhone = ({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) => {
+  const digits = (phoneE164 ?? phone).replaceAll(/\D/g, "")
+  const end = digits.slice(-4)
+  if (digits.length < 8) return null
+  return phoneE164 ? `(${digits.slice(2, 4)}) •••••-${end}` : `número com final ${end}`
+}
+
+const promiseLine = ({ dueAt }: LeadForVisitor, now: Date) => {
+  if (!dueAt) return `Nosso compromisso é falar com você em ${promisePhrase} depois do envio.`
+  // A mail that was held up must not promise what has passed.
+  if (dueAt <= now) return "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
+  return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
+}
+
+type Place = {
+  company: CompanyContact
+  publicUrl: string
+  /** Present where the visitor agreed to e-mails. */
+  unsubscribeUrl: string | undefined
+}
+
+const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter => {
+  const site = new URL(publicUrl).host
+  const name = firstName(lead.name)
+  const phone = maskedPhone(lead)
+  return {
+    preview: `Protocolo ${lead.protocol}. ${promiseLine(lead, now)}`,
+    sender: company.name,
+    parts: [
+      { kind: "title", text: `Recebemos seu pedido de cotação${name ? `, ${name}` : ""}.` },
+      { kind: "notice", tone: "promise", text: promiseLine(lead, now) },
+      ...(company.isFictional
+        ? ([
+            {
+              kind: "notice",
+              tone: "warning",
+              text: "Demonstração: os telefones e os dados da empresa são fictícios.",
+            },
+          ] as const)
+        : []),
+      {
+        kind: "rows",
+        rows: [
+          { label: "Protocolo", text: lead.protocol },
+          { label: "Enviado", text: momentText(lead.createdAt, now) },
+          ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
+          { label: "Assunto", text: subjectLabel(lead.subject) },
+          ...(lead.ages.length > 0 ? [{ label: "Idades", text: lead.ages.join(", ") }] : []),
+          ...(phone ? [{ label: "Seu telefone", text: phone }] : []),
+        ],
+      },
+      {
+        kind: "text",
+        text: `Quer adiantar a conversa? Ligue para ${company.phone.display} ou chame no WhatsApp ${company.chat.display}. ${company.hours}.`,
+      },
+      {
+        kind: "buttons",
+        buttons: [
+          { label: "Ligar", href: `tel:${company.phone.e164}`, tone: "call" },
+          {
+            label: "WhatsApp",
+            href: company.chat.hrefFor(lead.protocol),
+            tone: "chat",
+          },
+        ],
+      },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: `Cuidado com golpes: a ${company.name} nunca pede pagamento nem documentos por WhatsApp ou outro chat. Na dúvida, ligue para ${company.phone.display}.`,
+      },
+      {
+        kind: "small",
+        text: `Você recebeu esta confirmação automática porque este endereço foi digitado no formulário de cotação de ${site}. Não foi você? Responda a este e-mail e apagamos o pedido.`,
+      },
+      ...(unsubscribeUrl
+        ? ([
+            {
+              kind: "small",
+              text: "Você aceitou receber e-mails sobre planos de saúde, ofertas e conteúdos.",
+              link: { label: "Cancelar esses e-mails", href: unsubscribeUrl },
+            },
+          ] as const)
+        : []),
+      {
+        kind: "small",
+        text: "Você pode ver, corrigir ou apagar os seus dados quando quiser.",
+        link: { label: "Meus dados", href: `${publicUrl}/privacidade/meus-dados` },
+      },
+    ],
+  }
+}
+
+/**
+ * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
+ * an advertisement sent to a stranger in our name must be impossible (decision 011).
+ */
+export const visitorMail = (lead: LeadForVisitor, place: Place, now: Date) => {
+  const said = letter(lead, place, now)
+  return {
+    subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
+    text: letterText(said),
+    html: letterHtml(mailBrand, said),
+  }
+}

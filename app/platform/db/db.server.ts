@@ -1,0 +1,39 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely"
+import { type CustomTypesConfig, Pool, types as pgTypes } from "pg"
+import type { DB } from "../../../db/types.generated.ts"
+import type { Log } from "../process/log.server.ts"
+
+export type Db = Kysely<DB>
+
+type Options = { url: string; name: string; log: Log; maxConnections?: number }
+
+// Counts and ids fit a JavaScript number until 9 × 10^15. A day has no time zone: it stays text.
+const parsers: Record<number, (value: string) => unknown> = {
+  [pgTypes.builtins.INT8]: Number,
+  [pgTypes.builtins.DATE]: String,
+}
+const types: CustomTypesConfig = {
+  getTypeParser: (oid: Parameters<typeof pgTypes.getTypeParser>[0], format?: "text" | "binary") =>
+    parsers[oid] ?? pgTypes.getTypeParser(oid, format),
+}
+
+export const createDb = ({ url, name, log, maxConnections = 10 }: Options): Db => {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: name,
+    max: maxConnections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    // A cut network answers nothing: without these two a connection may wait for ever.
+    keepAlive: true,
+    query_timeout: 10_000,
+    types,
+  })
+  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"))
+  // The pool listens only to idle connections. One that breaks in use, just after its statement failed, would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}))
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}

@@ -1,0 +1,25 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { freePort } from "../../../db/free-port.ts"
+import { askReadiness } from "./ask-readiness.server.ts"
+
+const asked: string[] = []
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`)
+  response.statusCode = request.url === "/pronto" ? 200 : 503
+  response.end("database away\n")
+})
+let url = ""
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+test("[S7.31] the connectivity test is a plain GET made by our server", async () => {
+  expect(await askReadiness(`${url}/pronto`)).toBeNull()
+  expect(asked).toEqual(["GET /pronto"])
+  expect(await askReadiness(`${url}/outro`)).toBe("503 database away")
+  expect(await askReadiness(`http://127.0.0.1:${await freePort()}/pronto`)).toContain("ECONNREFUSED")
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto"
+import type { Log } from "../process/log.server.ts"
+import type { Metrics } from "../process/metrics.server.ts"
+import { createAdmission } from "./admission.ts"
+import { withBoundedBody } from "./bounded-body.server.ts"
+import { compressAnswer } from "./compression.server.ts"
+import { isFromOurPages } from "./same-origin.ts"
+import { closedPolicy, securityHeaders } from "./security-headers.ts"
+
+export type Visit = { request: Request; clientAddress: string; requestId: string; log: Log }
+export type Answer = (visit: Visit) => Promise<Response>
+/** The route that a path belongs to, as it stands in the table of routes: '/blog/:slug'. */
+export type RouteOf = (pathname: string) => string
+
+type Options = {
+  log: Log
+  metrics: Metrics
+  isDraining: () => boolean
+  trustsProxy: boolean
+  answer: Answer
+  routeOf: RouteOf
+}
+
+// One process on one core renders some hundred pages a second: more than this waiting is a queue, not a load.
+const capacity = 192
+const reservedForPosts = 64
+const maxBodyBytes = 64 * 1024
+const methods = new Set(["GET", "HEAD", "POST"])
+
+/** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
+const isReadable = (pathname: string) => {
+  try {
+    return !decodeURIComponent(pathname).includes("\0")
+  } catch {
+    return false
+  }
+}
+/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
+const replacesCopy = (request: Request, status: number) =>
+  /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
+  ((status >= 300 && status < 400) || status === 404 || status === 410)
+const replacement = "public, max-age=0, s-maxage=60"
+const plainId = /^[\w-]{8,64}$/
+
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  })
+
+/** What every request passes through before and after the site answers it. */
+export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) => {
+  const admission = createAdmission({ capacity, reserved: reservedForPosts })
+
+  const admitted = async (visit: Visit): Promise<Response> => {
+    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, "Este endereço não existe.")
+    if (!methods.has(visit.request.method))
+      return refuse(405, "Método não aceito.", { allow: "GET, HEAD, POST" })
+    if (visit.request.method !== "POST") return answer(visit)
+    if (!isFromOurPages(visit.request)) return refuse(403, "Este envio não partiu do nosso site.")
+    const request = await withBoundedBody(visit.request, maxBodyBytes)
+    return request
+      ? answer({ ...visit, request })
+      : refuse(413, "O envio é grande demais.", { connection: "close" })
+  }
+
+  return async (request: Request, client: { address: string }): Promise<Response> => {
+    const startedAt = performance.now()
+    const isPost = request.method === "POST"
+    const { pathname } = new URL(request.url)
+    const givenId = trustsProxy ? request.headers.get("x-request-id") : null
+    const requestId = givenId && plainId.test(givenId) ? givenId : randomUUID()
+    const requestLog = log.child({ requestId })
+    let response: Response
+    if (admission.enter(isPost)) {
+      metrics.inFlight.set(admission.count())
+      try {
+        response = await admitted({ request, clientAddress: client.address, requestId, log: requestLog })
+      } catch (error) {
+        requestLog.error({ err: error }, "request failed")
+        response = refuse(500, `Algo deu errado do nosso lado. Código ${requestId.slice(0, 8)}.`)
+      } finally {
+        admission.leave()
+        metrics.inFlight.set(admission.count())
+      }
+    } else {
+      metrics.shed.inc()
+      response = refuse(503, "Muita gente ao mesmo tempo. Tente de novo em instantes.", {
+        "retry-after": "2",
+      })
+    }
+    const headers = new Headers(response.headers)
+    // A page may be stricter than the house.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!headers.has(name)) headers.set(name, value)
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
+    // A failure is for its visitor only, whatever its route says of the page it should have been.
+    if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store")
+    // Kept only where a page was before, so nobody can fill the edge with addresses that never existed.
+    if (trustsProxy && replacesCopy(request, response.status)) headers.set("cache-control", replacement)
+    headers.set("x-request-id", requestId)
+    if (isDraining()) headers.set("connection", "close")
+    const seconds = (performance.now() - startedAt) / 1000
+    const kind = headers.get("content-type")?.split(";")[0] ?? "none"
+    metrics.requests.observe({ method: request.method, kind, status: response.status }, seconds)
+    const level = response.status >= 500 ? "warn" : isPost ? "info" : "debug"
+    requestLog[level](
+      {
+        method: request.method,
+        // Never the address itself: people end up in addresses.
+        route: isReadable(pathname) ? routeOf(pathname) : "unreadable",
+        status: response.status,
+        ms: Math.round(seconds * 1000),
+      },
+      "answered",
+    )
+    const body = await compressAnswer(request, response, headers)
+    return new Response(body, { status: response.status, statusText: response.statusText, headers })
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createDb } from "../db/db.server.ts"
+import { createLimiter, deleteExpiredLimits } from "./rate-limit.server.ts"
+
+let database: TestDatabase
+let now = new Date("2026-11-15T12:00:00Z")
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(async () => {
+  await sql`truncate rate_limits`.execute(database.as.owner)
+})
+afterAll(() => database.drop())
+
+const limiter = (db = database.as.web) =>
+  createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog })
+const likes = { name: "like", points: 3, seconds: 600 }
+const views = { name: "view", points: 10, seconds: 600 }
+const rows = () =>
+  database.as.owner.selectFrom("rateLimits").select(["key", "spent"]).orderBy("key").execute()
+
+test("so many points in so many seconds; the window begins with its first point and ends by itself", async () => {
+  const spend = () => limiter().spend([{ limit: likes, subject: "203.0.113.9" }])
+  for (let n = 0; n < 3; n++) expect(await spend()).toBe(true)
+  expect(await spend()).toBe(false)
+  expect(await limiter().spend([{ limit: likes, subject: "203.0.113.10" }])).toBe(true)
+  await sql`update rate_limits set expires_at = expires_at - interval '599 seconds'`.execute(
+    database.as.owner,
+  )
+  expect(await spend()).toBe(false)
+  await sql`update rate_limits set expires_at = expires_at - interval '2 seconds'`.execute(database.as.owner)
+  expect(await spend()).toBe(true)
+  expect((await rows()).map(({ spent }) => spent)).toEqual([1, 1])
+})
+
+test("whoever is refused by one limit has spent nothing of another", async () => {
+  const subject = "203.0.113.9"
+  const both = [
+    { limit: views, subject },
+    { limit: likes, subject },
+  ]
+  for (let n = 0; n < 6; n++) await limiter().spend(both)
+  expect((await rows()).map(({ spent }) => spent)).toEqual([3, 3])
+})
+
+test("fifty at once spend exactly the points there are, and nobody waits in a circle", async () => {
+  const both = [
+    { limit: views, subject: "x" },
+    { limit: likes, subject: "x" },
+  ]
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => limiter().spend(n % 2 ? both : both.toReversed())),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(3)
+})
+
+test("[S3.13] the database is told a keyed hash, another one every day", async () => {
+  const keyOf = () => limiter().hash([{ limit: likes, subject: "203.0.113.9" }])[0]?.key
+  const today = keyOf()
+  expect(keyOf()).toBe(today)
+  expect(today).toMatch(/^like:[\w-]{43}$/)
+  now = new Date("2026-11-16T12:00:00Z")
+  expect(keyOf()).not.toBe(today)
+})
+
+test("the web role spends and can do nothing else with the counts", async () => {
+  const denied = /permission denied/
+  await expect(sql`select from rate_limits`.execute(database.as.web)).rejects.toThrow(denied)
+  await expect(sql`update rate_limits set spent = 0`.execute(database.as.web)).rejects.toThrow(denied)
+  await expect(sql`delete from rate_limits`.execute(database.as.web)).rejects.toThrow(denied)
+})
+
+test("counts that are away refuse nobody", async () => {
+  const away = createDb({ url: "postgres://nobody@127.0.0.1:1/none", name: "away", log: silentLog })
+  expect(await limiter(away).spend([{ limit: likes, subject: "x" }])).toBe(true)
+  await away.destroy()
+})
+
+test("windows that are over are deleted, hashes and all; open ones stay", async () => {
+  await limiter().spend([{ limit: likes, subject: "over" }])
+  await sql`update rate_limits set expires_at = now()`.execute(database.as.owner)
+  await limiter().spend([{ limit: likes, subject: "open" }])
+  expect(await deleteExpiredLimits(database.as.worker)).toBe(1)
+  expect(await rows()).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto"
+import { sql } from "kysely"
+import type { Db } from "../db/db.server.ts"
+import type { Log } from "../process/log.server.ts"
+import type { Clock } from "../time/clock.ts"
+
+/** `points` in `seconds`, counted together by every web process. */
+export type Limit = { name: string; points: number; seconds: number }
+
+type Spend = { limit: Limit; subject: string }
+
+/** What the database is told of a spend: a key from which nobody can tell whose it is. */
+export type HashedSpend = { key: string; points: number; seconds: number }
+export type HashSpends = (spends: readonly Spend[]) => HashedSpend[]
+
+/** Spends one point of each limit, or none and false when one of them is used up. */
+export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
+
+type Options = { db: Db; secret: string; clock: Clock; log: Log }
+
+export const createLimiter = ({ db, secret, clock, log }: Options) => {
+  // D13: a keyed hash of the day. Neither the address nor yesterday's hash can be told from it.
+  const hashed = (subject: string) =>
+    createHmac("sha256", secret)
+      .update(clock().toISOString().slice(0, 10))
+      .update(subject)
+      .digest("base64url")
+
+  const hash: HashSpends = (spends) =>
+    spends.map(({ limit: { name, points, seconds }, subject }) => ({
+      key: `${name}:${hashed(subject)}`,
+      points,
+      seconds,
+    }))
+
+  const spend: SpendLimits = async (spends) => {
+    try {
+      const { rows } = await sql<{ isWithin: boolean }>`
+        select spend_limits(${JSON.stringify(hash(spends))}::jsonb) as is_within`.execute(db)
+      return rows[0]?.isWithin ?? true
+    } catch (error) {
+      // A count that is away must not refuse anybody; the statement that follows tells the truth about the database.
+      log.warn({ err: error }, "limits not counted")
+      return true
+    }
+  }
+  return { hash, spend }
+}
+
+/** Windows that are over, and the hashes with them (D13: not kept). */
+export const deleteExpiredLimits = async (db: Db) => {
+  const { numDeletedRows } = await db
+    .deleteFrom("rateLimits")
+    .where("expiresAt", "<=", sql<Date>`now()`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs"
+import { sql } from "kysely"
+import type { Db } from "../db/db.server.ts"
+
+export type Readiness = { isReady: boolean; reason: string }
+
+type Options = { db: Db; migrationsDir: string; isDraining: () => boolean }
+
+/** Ready: not draining, the database answers, and it has every migration this code was written for. */
+export const createReadiness = ({ db, migrationsDir, isDraining }: Options) => {
+  const expected = readdirSync(migrationsDir)
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => name.slice(0, -4))
+  return async (): Promise<Readiness> => {
+    if (isDraining()) return { isReady: false, reason: "draining" }
+    try {
+      const { rows } = await sql<{ name: string }>`select name from pgmigrations`.execute(db)
+      const applied = new Set(rows.map((row) => row.name))
+      const missing = expected.filter((name) => !applied.has(name)).length
+      return missing === 0
+        ? { isReady: true, reason: "ready" }
+        : { isReady: false, reason: `${missing} migrations missing` }
+    } catch {
+      return { isReady: false, reason: "database away" }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { inlineScriptHashes } from "../page/inline-script-hashes.server.ts"
+import { createAdmission } from "./admission.ts"
+import { isFromOurPages } from "./same-origin.ts"
+import { pagePolicy } from "./security-headers.ts"
+
+test("the page's policy allows no inline code but by hash", () => {
+  const policy = pagePolicy({ scripts: ["sha256-abc"], isDevelopment: false })
+  expect(policy).toContain("script-src 'self' 'sha256-abc';")
+  expect(policy).not.toContain("unsafe")
+})
+
+test("only inline JavaScript is hashed: files and data blocks are not", () => {
+  const html = `<script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">x</script>`
+  expect(inlineScriptHashes(html)).toEqual([
+    "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=",
+    "sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=",
+  ])
+})
+
+test("a form from another site is refused; ours, and programs without Origin, are not", () => {
+  const post = (headers: Record<string, string>) =>
+    isFromOurPages(new Request("https://site.example/", { method: "POST", headers }))
+  expect(post({ origin: "https://site.example" })).toBe(true)
+  expect(post({})).toBe(true)
+  expect(post({ origin: "https://evil.example" })).toBe(false)
+  expect(post({ origin: "http://site.example" })).toBe(false)
+  expect(post({ origin: "null" })).toBe(false)
+  expect(post({ "sec-fetch-site": "cross-site" })).toBe(false)
+})
+
+test("the last places are kept for those who hand something over", () => {
+  const admission = createAdmission({ capacity: 3, reserved: 1 })
+  expect([admission.enter(false), admission.enter(false), admission.enter(false)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([admission.enter(true), admission.enter(true)]).toEqual([true, false])
+  admission.leave()
+  expect(admission.enter(false)).toBe(false)
+  admission.leave()
+  expect(admission.enter(false)).toBe(true)
+})

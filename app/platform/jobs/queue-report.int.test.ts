@@ -1,0 +1,110 @@
+import { Registry } from "@prometheus-io/client"
+import { sql } from "kysely"
+import { Client } from "pg"
+import * as v from "valibot"
+import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { eventually } from "../../../testing/eventually.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createLog } from "../process/log.server.ts"
+import { addQueueGauges, createMetrics } from "../process/metrics.server.ts"
+import { addJob } from "./add-job.server.ts"
+import { createRunner, HopelessJob, job } from "./queue.server.ts"
+import { defineQueue } from "./queue.ts"
+import { redriveDeadLetters } from "./queue-redrive.server.ts"
+import { readQueueReport } from "./queue-report.server.ts"
+import { installQueue } from "./queue-schema.server.ts"
+
+const chores = defineQueue({
+  name: "chores",
+  payload: v.object({ fate: v.picklist(["done", "hopeless", "fails", "fails-once"]) }),
+  retryLimit: 1,
+  retryDelaySeconds: 0,
+  retryDelayMaxSeconds: 1,
+})
+
+let database: TestDatabase
+let lines: string[]
+let runner: ReturnType<typeof createRunner>
+const metrics = createMetrics("test")
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  const owner = new Client({ connectionString: database.urls.owner })
+  await owner.connect()
+  await installQueue(owner, [chores])
+  await owner.end()
+  lines = []
+  const log = createLog({
+    level: "info",
+    door: "test",
+    pretty: false,
+    destination: { write: (line) => lines.push(line) },
+  })
+  runner = createRunner({ url: database.urls.worker, name: "test runner", log, metrics })
+})
+afterEach(async () => {
+  await runner.stop()
+  await database.drop()
+})
+
+const fates: string[] = []
+const doChores = job(chores, async ({ fate }) => {
+  fates.push(fate)
+  if (fate === "hopeless") throw new HopelessJob("no repetition helps")
+  if (fate === "fails" || (fate === "fails-once" && fates.filter((one) => one === fate).length === 1))
+    throw new Error("550 <ana@exemplo.example> is not welcome")
+})
+
+const report = async (db = database.as.worker) => {
+  const queues = await readQueueReport(db)
+  const { oldestWaitingSeconds, ...counts } =
+    queues.find(({ queue }) => queue === "chores") ?? ({} as (typeof queues)[number])
+  return { counts, oldestWaitingSeconds }
+}
+
+test("a job that dies is logged as an error, counted, shown by the metrics, and can be put back", {
+  timeout: 40_000,
+}, async () => {
+  await runner.start([])
+  for (const fate of ["done", "hopeless", "fails", "fails-once"] as const)
+    await database.as.worker.transaction().execute((transaction) => addJob(transaction, chores, { fate }))
+  expect((await report()).counts).toEqual({ queue: "chores", waiting: 4, failed: 0, active: 0, dead: 0 })
+  expect((await report()).oldestWaitingSeconds).toBeGreaterThan(0)
+  expect(await report(database.as.staff)).toMatchObject({ counts: { waiting: 4 } })
+
+  await runner.start([doChores])
+  const { counts } = await eventually(async () => {
+    const seen = await report()
+    const { dead, failed, waiting, active } = seen.counts
+    return dead === 2 && failed + waiting + active === 0 && seen
+  }, 20_000)
+  expect(counts).toEqual({ queue: "chores", waiting: 0, failed: 0, active: 0, dead: 2 })
+  // The hopeless one was tried once, the failing one as often as its queue allows.
+  expect(fates.toSorted()).toEqual(["done", "fails", "fails", "fails-once", "fails-once", "hopeless"])
+  const deaths = lines.filter((line) => line.includes("job died"))
+  expect(deaths).toHaveLength(2)
+  expect(deaths.every((line) => line.includes('"level":"error"') && line.includes('"queue":"chores"'))).toBe(
+    true,
+  )
+  const kept = await sql`select output, source_output from pgboss.job where name like 'chores%'`.execute(
+    database.as.owner,
+  )
+  expect(JSON.stringify(kept.rows)).toContain("is not welcome")
+  expect(`${lines.join()}${JSON.stringify(kept.rows)}`).not.toContain("ana@exemplo")
+
+  const registry = new Registry()
+  addQueueGauges(registry, () => readQueueReport(database.as.worker))
+  const shown = await registry.metrics()
+  expect(shown).toContain('jobs_in_queue{queue="chores",state="dead"} 2')
+  expect(shown).toContain('jobs_oldest_waiting_seconds{queue="chores"} 0')
+
+  expect(await redriveDeadLetters(database.urls.worker, "chores")).toBe(2)
+  await eventually(() => fates.length >= 9, 20_000)
+  await eventually(async () => (await report()).counts.dead === 2)
+})
+
+test("metrics are still answered while the database is away", async () => {
+  const registry = new Registry()
+  addQueueGauges(registry, () => Promise.reject(new Error("away")))
+  expect(await registry.metrics()).toContain("jobs_in_queue")
+})

@@ -1,0 +1,40 @@
+import { sql } from "kysely"
+import type { Db } from "../db/db.server.ts"
+
+export type QueueReport = {
+  queue: string
+  /** Never tried yet. */
+  waiting: number
+  /** Failed, and will be tried again. */
+  failed: number
+  active: number
+  /** Used up their tries, or were hopeless; only a person brings them back. */
+  dead: number
+  oldestWaitingSeconds: number
+}
+
+/** Every queue that has dead letters of its own, with what stands in it. The worker and the staff may ask. */
+export const readQueueReport = async (db: Db): Promise<QueueReport[]> => {
+  // Each state by itself, as the queue's own partial index has it: finished jobs are never looked at.
+  const { rows } = await sql<QueueReport>`
+    select q.name as queue, w.waiting, w.failed, a.active, d.dead, w.oldest_waiting_seconds
+    from pgboss.queue q
+    cross join lateral (
+      select
+        count(*) filter (where j.state = 'created') as waiting,
+        count(*) filter (where j.state = 'retry') as failed,
+        coalesce(extract(epoch from now() - min(j.created_on)), 0)::float8 as oldest_waiting_seconds
+      from pgboss.job j where j.name = q.name and j.state < 'active' and not j.blocked
+    ) w
+    cross join lateral (
+      select count(*) as active from pgboss.job j where j.name = q.name and j.state = 'active'
+    ) a
+    cross join lateral (
+      select count(*) as dead from pgboss.job j
+      where j.name = q.dead_letter and j.state < 'active' and not j.blocked
+    ) d
+    where q.dead_letter is not null
+    order by q.name
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,142 @@
+import { escapeHtml } from "../text/escape-html.ts"
+
+/** A mail said once: `letterText` and `letterHtml` write the same parts for both kinds of mail program. */
+type LetterPart =
+  | { kind: "title"; text: string; above?: string }
+  | { kind: "text"; text: string }
+  | { kind: "notice"; tone: "promise" | "warning"; text: string }
+  | { kind: "buttons"; buttons: readonly { label: string; href: string; tone: "call" | "chat" | "plain" }[] }
+  | { kind: "rows"; rows: readonly { label: string; text: string; href?: string | undefined }[] }
+  | { kind: "small"; text: string; link?: { label: string; href: string } }
+
+export type Letter = {
+  /** Mail programs show it beside the subject. */
+  preview: string
+  /** Beside the name at the top. */
+  sender: string
+  parts: readonly LetterPart[]
+}
+
+export type LetterColours = Record<
+  | "papel"
+  | "vidrado"
+  | "verde"
+  | "petroleo"
+  | "petroleoClaro"
+  | "sol"
+  | "telha"
+  | "telhaClara"
+  | "chat"
+  | "cinza"
+  | "line",
+  string
+>
+
+type PartOf<Kind extends LetterPart["kind"]> = Extract<LetterPart, { kind: Kind }>
+type Writers = { [Kind in LetterPart["kind"]]: (part: PartOf<Kind>) => string }
+
+const write = (writers: Writers, part: LetterPart) =>
+  (writers[part.kind] as (part: LetterPart) => string)(part)
+
+const plain: Writers = {
+  title: ({ above, text }) => (above ? `${above}\n${text}` : text),
+  text: ({ text }) => text,
+  notice: ({ text }) => text,
+  buttons: ({ buttons }) => buttons.map(({ label, href }) => `${label}: ${href}`).join("\n"),
+  rows: ({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+  small: ({ text, link }) => (link ? `${text}\n${link.label}: ${link.href}` : text),
+}
+
+export const letterText = ({ sender, parts }: Letter) =>
+  `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
+
+const fonts = "font-family:'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>")
+const cell = (className: string, style: string, content: string) =>
+  `<tr><td class="${className}" style="${fonts};${style}">${content}</td></tr>`
+// A table inside a cell is what every mail program lays out alike.
+const table = (rows: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`
+
+const side = "padding-left:24px;padding-right:24px"
+const words = "overflow-wrap:anywhere"
+
+const laidOut = (c: LetterColours): Writers => {
+  const noticeLooks = {
+    promise: `background:${c.sol};color:${c.petroleo};font-weight:700`,
+    warning: `background:${c.telhaClara};color:${c.telha}`,
+  }
+  const buttonLooks = {
+    call: `background:${c.verde};color:${c.papel};border:2px solid ${c.verde}`,
+    chat: `background:${c.chat};color:${c.petroleo};border:2px solid ${c.chat}`,
+    plain: `background:${c.papel};color:${c.petroleo};border:2px solid ${c.petroleo}`,
+  }
+  const soft = (size: string, text: string) =>
+    `<div class="soft" style="${size};font-weight:400;color:${c.cinza}">${lines(text)}</div>`
+  return {
+    title: ({ above, text }) =>
+      cell(
+        "ink",
+        `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.petroleo};${words}`,
+        `${above ? soft("font-size:16px;line-height:22px", above) : ""}${lines(text)}`,
+      ),
+    text: ({ text }) =>
+      cell(
+        "ink",
+        `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.petroleo};${words}`,
+        lines(text),
+      ),
+    notice: ({ tone, text }) => {
+      const look = `${noticeLooks[tone]};padding:14px 18px;font-size:17px;line-height:25px;border-radius:8px`
+      return cell("", `${side};padding-top:18px`, table(cell(tone, look, lines(text))))
+    },
+    buttons: ({ buttons }) => {
+      const width = Math.floor(100 / buttons.length)
+      const cells = buttons.map(({ label, href, tone }, at) => {
+        const look = `${fonts};${buttonLooks[tone]};display:block;padding:15px 8px;border-radius:10px;font-size:19px;line-height:24px;font-weight:700;text-align:center;text-decoration:none`
+        const link = `<a class="${tone}" href="${escapeHtml(href)}" style="${look}">${lines(label)}</a>`
+        return `<td width="${width}%"${at > 0 ? ' style="padding-left:10px"' : ""}>${link}</td>`
+      })
+      return cell("", `${side};padding-top:18px`, table(`<tr>${cells.join("")}</tr>`))
+    },
+    rows: ({ rows }) => {
+      const cells = rows.map(({ label, text, href }) => {
+        const link = href && `<a class="ink" href="${escapeHtml(href)}" style="color:${c.petroleo}">`
+        const value = link ? `${link}${lines(text)}</a>` : lines(text)
+        return cell(
+          "rule",
+          `padding:11px 0;border-top:1px solid ${c.line}`,
+          `${soft("font-size:15px;line-height:20px", label)}<div class="ink" style="font-size:18px;line-height:26px;color:${c.petroleo};${words}">${value}</div>`,
+        )
+      })
+      return cell("", `${side};padding-top:20px`, table(cells.join("")))
+    },
+    small: ({ text, link }) => {
+      const follow = link
+        ? ` <a class="soft" href="${escapeHtml(link.href)}" style="color:${c.cinza}">${lines(link.label)}</a>`
+        : ""
+      return cell(
+        "soft",
+        `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.cinza}`,
+        `${lines(text)}${follow}`,
+      )
+    },
+  }
+}
+
+export const letterHtml = (c: LetterColours, { preview, sender, parts }: Letter) => {
+  const writers = laidOut(c)
+  const dark = `@media (prefers-color-scheme:dark){.ground{background:${c.petroleo}!important}.paper{background:${c.petroleoClaro}!important}.ink,.plain{color:${c.papel}!important}.soft{color:${c.line}!important}.rule{border-color:${c.cinza}!important}.plain{background:${c.petroleoClaro}!important;border-color:${c.line}!important}}`
+  const head = cell(
+    "head",
+    `background:${c.petroleo};padding:18px 24px;font-size:19px;line-height:24px;font-weight:700;color:${c.papel}`,
+    lines(sender),
+  )
+  const end = `<tr><td style="height:26px;line-height:26px">&nbsp;</td></tr>`
+  const paper = `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${c.papel};border-radius:12px;overflow:hidden">${head}${parts.map((part) => write(writers, part)).join("")}${end}</table>`
+  return `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}${dark}</style></head>
+<body class="ground" style="margin:0;padding:0;background:${c.vidrado}"><div style="display:none;max-height:0;overflow:hidden">${lines(preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${c.vidrado}"><tr><td align="center" style="padding:16px 10px">${paper}</td></tr></table></body></html>
+`
+}

@@ -1,0 +1,20 @@
+import { xmlDocument, xmlText } from "../text/xml.ts"
+
+export type SitemapUrl = { address: string; changedAt?: Date }
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const entry = (tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) => {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
+  return `  <${tag}><loc>${xmlText(address)}</loc>${changed}</${tag}>\n`
+}
+
+/** The pages of one file; at most 50,000 by the protocol. */
+export const sitemapXml = (urls: readonly SitemapUrl[]) =>
+  xmlDocument(`<urlset ${namespace}>\n${urls.map((url) => entry("url", url)).join("")}</urlset>`)
+
+/** The files there are. */
+export const sitemapIndexXml = (addresses: readonly string[]) =>
+  xmlDocument(
+    `<sitemapindex ${namespace}>\n${addresses.map((address) => entry("sitemap", { address })).join("")}</sitemapindex>`,
+  )

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { createLog } from "../process/log.server.ts"
+import { scrubText } from "./personal-data.ts"
+
+const linesOf = (write: (log: ReturnType<typeof createLog>) => void) => {
+  const lines: string[] = []
+  write(
+    createLog({
+      level: "debug",
+      door: "test",
+      pretty: false,
+      destination: { write: (line) => void lines.push(line) },
+    }),
+  )
+  return lines.join("")
+}
+
+test("e-mails, phones and query values are taken out of any text", () => {
+  expect(scrubText("Key (email)=(ana@exemplo.com.br) exists")).toBe("Key (email)=([email]) exists")
+  expect(scrubText("ligar para (11) 98765-4321 ou +55 11 3456-7890")).not.toMatch(/\d{4}/)
+  expect(scrubText("GET /?nome=Ana&utm_source=x")).toBe("GET /?nome=[value]&utm_source=[value]")
+  expect(scrubText(`/entrar/${"aB3-_".repeat(8)}xyz`)).toBe("/entrar/[secret]")
+  expect(scrubText("/blog/plano-de-saude-para-servidores-publicos-aposentados")).toContain("aposentados")
+  expect(scrubText("job 5d9f2a10-4c7e-4b1e-9f4e-0a1b2c3d4e5f took 120 ms")).toContain(
+    "5d9f2a10-4c7e-4b1e-9f4e-0a1b2c3d4e5f",
+  )
+})
+
+test("what a database or a mail server repeats of a person is not kept, and neither is a message's second line", () => {
+  const raised = Object.assign(new Error("no room for Ana Lima"), { code: "P0001", severity: "ERROR" })
+  const denied = Object.assign(new Error("permission denied for table leads"), {
+    code: "42501",
+    severity: "ERROR",
+  })
+  const response = "554 message to Ana Lima looks like spam"
+  const mail = Object.assign(new Error(`Message failed: ${response}`), { response, responseCode: 554 })
+  const output = linesOf((log) => {
+    for (const err of [raised, denied, mail, new Error("first\nAna Lima")]) log.error({ err }, "failed")
+  })
+  expect(output.match(/Ana Lima/g)).toHaveLength(1)
+  expect(output).toContain("P0001")
+  expect(output).toContain("permission denied for table leads")
+  expect(output).toContain("Message failed: [answer]")
+})
+
+test("a log line hides personal keys at any depth and what an error repeats", () => {
+  const error = Object.assign(new Error('duplicate key for "ana@exemplo.com.br"'), {
+    code: "23505",
+    detail: "Key (phone)=((11) 98765-4321)",
+  })
+  const output = linesOf((log) => {
+    log.info({ leadId: 7, lead: { name: "Ana Lima", contact: [{ phone: "(11) 98765-4321" }] } }, "test")
+    log.error({ err: error }, "refused")
+  })
+  expect(output).toContain('"leadId":7')
+  expect(output).toContain("23505")
+  for (const secret of ["Ana Lima", "98765", "ana@exemplo"]) expect(output).not.toContain(secret)
+})

@@ -1,0 +1,49 @@
+import { useEffect } from "react"
+import { randomUuid } from "../../platform/text/random-uuid.ts"
+import type { CookiePreferences, StoredChoice } from "./consent.ts"
+import { type OptionalThing, openGate } from "./consent-gated.client.ts"
+import { choiceNow, keepChoice } from "./consent-memory.client.ts"
+import { CookieBanner } from "./cookie-banner.tsx"
+import type { OptionalTag } from "./optional-tags.ts"
+import { sendChoice } from "./send-choice.client.ts"
+import { tagThing } from "./third-party-tag.client.ts"
+
+/** Until the server has it, a choice is offered again on every page; its number stays the same. */
+const record = async (choice: StoredChoice) => {
+  if (await sendChoice(choice)) {
+    // Meanwhile the visitor may have chosen anew.
+    if (choiceNow()?.receipt === choice.receipt) keepChoice({ ...choice, isRecorded: true })
+  }
+}
+
+const choose = (preferences: CookiePreferences) => {
+  const choice = { preferences, receipt: randomUuid(), isRecorded: false }
+  keepChoice(choice)
+  void record(choice)
+}
+
+type Props = {
+  tags: readonly OptionalTag[]
+  /** First-party optional things; the same list for the whole visit. */
+  things: readonly OptionalThing[]
+  reopenEvent: string
+  /** On a page with a secret in its address nothing optional may begin. */
+  isPaused: boolean
+}
+
+// The gate is opened once in the life of a page: what it let in cannot be let in twice.
+let isGateOpen = false
+
+/** Asks, remembers, proves and obeys. */
+export const ConsentKeeper = ({ tags, things, reopenEvent, isPaused }: Props) => {
+  useEffect(() => {
+    if (isPaused || isGateOpen) return
+    isGateOpen = true
+    openGate([...things, ...tags.map(tagThing)])
+  }, [tags, things, isPaused])
+  useEffect(() => {
+    const waiting = choiceNow()
+    if (waiting && !waiting.isRecorded) void record(waiting)
+  }, [])
+  return <CookieBanner choose={choose} reopenEvent={reopenEvent} />
+}

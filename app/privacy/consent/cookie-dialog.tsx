@@ -1,0 +1,77 @@
+import { type FormEvent, useId } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { Dialog } from "../../ui/controls/dialog.tsx"
+import { Switch } from "../../ui/controls/switch.tsx"
+import { Row } from "../../ui/layout/row.tsx"
+import { type CookiePreferences, optionalCategories } from "./consent.ts"
+import style from "./cookie-dialog.module.css"
+import { cookieWords } from "./cookie-question.ts"
+
+const words = cookieWords.dialog
+
+type CategoryProps = { name: string; field: string; isLocked?: boolean; purpose: string; duration: string }
+
+const Category = ({ name, field, isLocked = false, purpose, duration }: CategoryProps) => {
+  const id = useId()
+  return (
+    <li className={style.category}>
+      <label htmlFor={id}>
+        <strong>{name}</strong>
+        {isLocked && <em>{words.always}</em>}
+      </label>
+      <Switch
+        id={id}
+        name={field}
+        aria-describedby={`${id}-about`}
+        defaultChecked={isLocked}
+        disabled={isLocked}
+      />
+      <p id={`${id}-about`}>
+        {purpose}{" "}
+        <span>
+          {words.durationLabel} {duration}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+type Props = { isOpen: boolean; onSave: (preferences: CookiePreferences) => void; onCancel: () => void }
+
+/** §4: a toggle per category, the necessary one locked on, the others off until the visitor says otherwise. */
+export const CookieDialog = ({ isOpen, onSave, onCancel }: Props) => {
+  const title = useId()
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [analytics, marketing, preferences] = optionalCategories.map((field) => form.has(field))
+    onSave({
+      necessary: true,
+      analytics: analytics ?? false,
+      marketing: marketing ?? false,
+      preferences: preferences ?? false,
+    })
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={title}>
+      <h2 id={title}>{words.title}</h2>
+      <p>{words.text}</p>
+      <form onSubmit={save} className={style.form}>
+        <ul>
+          <Category {...cookieWords.necessary} field="necessary" isLocked />
+          {optionalCategories.map((field) => (
+            <Category key={field} {...cookieWords.optional[field]} field={field} />
+          ))}
+        </ul>
+        <Row>
+          <Button type="submit" look="quiet">
+            {words.save}
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

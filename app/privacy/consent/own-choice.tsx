@@ -1,0 +1,33 @@
+import { useId, useSyncExternalStore } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { optionalCategories } from "./consent.ts"
+import { choiceNow, consentNow, subscribeToConsent } from "./consent-memory.client.ts"
+import { cookieWords } from "./cookie-question.ts"
+import style from "./own-choice.module.css"
+
+const words = cookieWords.own
+
+/** What this device answered, with the way to its proof. Nothing for who has not answered. */
+export const OwnChoice = ({ configure }: { configure: () => void }) => {
+  const title = useId()
+  const state = useSyncExternalStore(subscribeToConsent, consentNow, () => null)
+  if (!state?.hasConsented) return null
+  const granted = optionalCategories.filter((category) => state.preferences[category])
+  const receipt = choiceNow()?.receipt
+  return (
+    <section aria-labelledby={title} className={style.own}>
+      <h2 id={title}>{words.title}</h2>
+      <p>
+        {granted.length === 0
+          ? words.nothing
+          : `${words.granted} ${granted.map((category) => cookieWords.optional[category].name).join(", ")}.`}
+      </p>
+      <p className={style.ways}>
+        {receipt && <a href={`/privacidade/recibo/${receipt}`}>{words.receipt}</a>}
+        <Button look="text" onClick={configure}>
+          {words.change}
+        </Button>
+      </p>
+    </section>
+  )
+}

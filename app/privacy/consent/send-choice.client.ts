@@ -1,0 +1,23 @@
+import { type CookiePreferences, optionalCategories } from "./consent.ts"
+import { cookieWords } from "./cookie-question.ts"
+
+type Choice = { preferences: CookiePreferences; receipt: string }
+
+/** Where choices are recorded as proof (D32). */
+export const choiceAddress = "/privacidade/escolha"
+
+/** Tells the server of a choice; true once it is recorded. The device obeys the choice whatever comes back. */
+export const sendChoice = async ({ preferences, receipt }: Choice): Promise<boolean> => {
+  const body = new URLSearchParams({
+    receipt,
+    version: cookieWords.version,
+    page: window.location.pathname,
+  })
+  for (const category of optionalCategories) if (preferences[category]) body.append("granted", category)
+  try {
+    const response = await fetch(choiceAddress, { method: "POST", body, keepalive: true })
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import type { HolderAct } from "./act.ts"
+import { listHolderActs, repeatHolderAct } from "./act-store.server.ts"
+import { eraseHolder, revokeHolderEmails } from "./holder-store.server.ts"
+import { newHolderSecret } from "./secret.server.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const random = createRandom(8)
+const start = new Date(0)
+
+const sessionOf = async (email: string) => {
+  const { hash } = newHolderSecret()
+  await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(
+    database.as.owner,
+  )
+  return hash
+}
+
+/** What a restored backup brings back: the same rows, moments and all, as if the acts had never been. */
+const undo = async (act: () => Promise<unknown>) => {
+  const { owner } = database.as
+  await sql`create table kept_leads as select * from leads`.execute(owner)
+  await act()
+  const acts = await listHolderActs(database.as.worker, start)
+  await sql`delete from leads`.execute(owner)
+  await sql`delete from holder_erasures`.execute(owner)
+  const { rows } = await sql<{ columns: string }>`
+    select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+    where attrelid = 'leads'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    owner,
+  )
+  const columns = sql.raw(rows[0]?.columns ?? "")
+  await sql`insert into leads (${columns}) overriding system value select ${columns} from kept_leads`.execute(
+    owner,
+  )
+  await sql`drop table kept_leads`.execute(owner)
+  return acts
+}
+
+const stored = async () => {
+  const { rows } = await sql<{ email: string; emailConsent: boolean }>`
+    select email, email_consent from leads order by id`.execute(database.as.owner)
+  return rows
+}
+
+test("what holders erased and took back since a moment is done again, once, and to nobody else", async () => {
+  const { owner, web, worker } = database.as
+  await storeLeads(owner, random, [
+    { email: "apaga@exemplo.example" },
+    { email: "revoga@exemplo.example" },
+    { email: "fica@exemplo.example" },
+  ])
+  await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
+  const acts = await undo(async () => {
+    await eraseHolder(web, await sessionOf("apaga@exemplo.example"))
+    await revokeHolderEmails(web, await sessionOf("revoga@exemplo.example"), "/privacidade/meus-dados")
+  })
+  expect(acts.map(({ act }) => act)).toEqual(["erased", "revoked"])
+  expect(await stored()).toHaveLength(3)
+
+  const repeated: boolean[] = []
+  for (const act of [...acts, ...acts]) repeated.push(await repeatHolderAct(worker, act))
+  expect(repeated).toEqual([true, true, false, false])
+  expect(await stored()).toEqual([
+    { email: "revoga@exemplo.example", emailConsent: false },
+    { email: "fica@exemplo.example", emailConsent: true },
+  ])
+  // Noted again: a second restore knows of it too.
+  expect((await listHolderActs(worker, start)).map(({ act }) => act)).toEqual(["erased", "revoked"])
+})
+
+test("another lead that has the number of an erased one is left alone", async () => {
+  const [id = 0] = await storeLeads(database.as.owner, random, [{ email: "nova@exemplo.example" }])
+  const act: HolderAct = { act: "erased", leadId: id, leadCreatedAt: "2026-01-01T00:00:00+00:00" }
+  expect(await repeatHolderAct(database.as.worker, act)).toBe(false)
+  await expect(repeatHolderAct(database.as.web, act)).rejects.toThrow(/permission denied/)
+  await expect(listHolderActs(database.as.web, start)).rejects.toThrow(/permission denied/)
+})
+
+test("an operator who deletes a row by hand leaves no number behind", async () => {
+  await sql`delete from holder_erasures`.execute(database.as.owner)
+  await sql`delete from leads`.execute(database.as.owner)
+  expect(await sql`select from holder_erasures`.execute(database.as.owner)).toMatchObject({ rows: [] })
+})

@@ -1,0 +1,111 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createMailer } from "../../platform/mail/mail.server.ts"
+import { holderJobs } from "./holder-jobs.server.ts"
+import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
+import { askHolderLink, eraseHolder, openHolderLink } from "./holder-store.server.ts"
+import { hashOfSecret, newHolderSecret } from "./secret.server.ts"
+
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let mailer: ReturnType<typeof createMailer>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  smtp = await startSmtpServer()
+  mailer = createMailer(smtp.url)
+})
+afterAll(async () => {
+  mailer.close()
+  await smtp.close()
+  await database.drop()
+})
+
+const email = "ana@exemplo.example"
+beforeEach(async () => {
+  const { owner } = database.as
+  await sql`truncate leads, holder_links, holder_request_events, holder_requests cascade`.execute(owner)
+  smtp.received.length = 0
+  smtp.refuse(() => null)
+  await storeLeads(owner, createRandom(7), [{ email }])
+})
+
+const run = async (name: string, payload: object) => {
+  const jobs = holderJobs({
+    db: database.as.worker,
+    log: silentLog,
+    sendToOffice: mailer.send,
+    sendToVisitor: mailer.send,
+    mailFrom: "site@webplan.example",
+    officeEmail: "cotacoes@webplan.example",
+    publicUrl: "https://site.example",
+    company: { name: "WebPlan", phone: { display: "(11) 3456-7890" } },
+  })
+  await jobs.find(({ queue }) => queue.name === name)?.run(payload as never)
+}
+
+const askedLink = async (address = email) => {
+  await askHolderLink(database.as.web, address, [])
+  const { rows } = await sql<{ id: string }>`
+    select id from holder_links order by created_at desc limit 1`.execute(database.as.owner)
+  return { linkId: rows[0]?.id ?? "" }
+}
+
+const mailedTokens = () =>
+  smtp.received.map(({ text }) => /entrar\/([\w-]{43})/.exec(text ?? "")?.[1] ?? "none").map(hashOfSecret)
+
+const addressesKept = async () => {
+  const { rows } = await sql`select email from holder_links where email is not null`.execute(
+    database.as.owner,
+  )
+  return rows.length
+}
+
+test("a job that runs again mails a new link and only the newest opens; once opened, nothing more is mailed", async () => {
+  const { web } = database.as
+  const payload = await askedLink()
+  await run(sendHolderLink.name, payload)
+  await run(sendHolderLink.name, payload)
+  const [older, newer] = mailedTokens()
+  if (!older || !newer) throw new Error("two mails were due")
+  expect(await openHolderLink(web, older, newHolderSecret().hash)).toBe(false)
+  expect(await openHolderLink(web, newer, newHolderSecret().hash)).toBe(true)
+  await run(sendHolderLink.name, payload)
+  expect(smtp.received).toHaveLength(2)
+})
+
+test("nobody known, or a mailbox refused for good: the address is forgotten at once; a passing refusal is thrown", async () => {
+  await run(sendHolderLink.name, await askedLink("ninguem@exemplo.example"))
+  expect(smtp.received[0]?.subject).toMatch(/Não encontramos dados/)
+  smtp.refuse(() => 550)
+  await run(sendHolderLink.name, await askedLink())
+  expect(await addressesKept()).toBe(0)
+  smtp.refuse(() => 451)
+  await expect(run(sendHolderLink.name, await askedLink())).rejects.toThrow(/451|not welcome/)
+  expect(await addressesKept()).toBe(1)
+})
+
+test("the office is told of an erasure once, by protocol, and the protocols then leave the proof", async () => {
+  const { web, owner } = database.as
+  await run(sendHolderLink.name, await askedLink())
+  const [token] = mailedTokens()
+  const session = newHolderSecret().hash
+  expect(token && (await openHolderLink(web, token, session))).toBe(true)
+  const { protocol } = await owner.selectFrom("leads").select("protocol").executeTakeFirstOrThrow()
+  await eraseHolder(web, session)
+  const { rows } = await sql<{ id: number }>`
+    select id from holder_requests where kind = 'eliminacao'`.execute(owner)
+  const payload = { requestId: rows[0]?.id ?? 0 }
+  await run(tellOfficeOfHolder.name, payload)
+  await run(tellOfficeOfHolder.name, payload)
+  const told = smtp.received.filter(({ recipients }) => recipients.includes("cotacoes@webplan.example"))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain(protocol)
+  const kept = await sql`select erased_protocols from holder_requests where kind = 'eliminacao'`.execute(
+    owner,
+  )
+  expect(kept.rows).toEqual([{ erasedProtocols: [] }])
+})

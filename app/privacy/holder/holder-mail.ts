@@ -1,0 +1,121 @@
+import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { longDate } from "../../platform/text/pt-br.ts"
+import { mailBrand } from "../../ui/mail-brand.ts"
+import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
+
+type Company = { name: string; phone: { display: string } }
+
+const written = (subject: string, letter: Letter) => ({
+  subject,
+  text: letterText(letter),
+  html: letterHtml(mailBrand, letter),
+})
+
+const noTrap = ({ name, phone }: Company) =>
+  ({
+    kind: "notice",
+    tone: "warning",
+    text: `A ${name} nunca pede senha, código ou pagamento por e-mail ou mensagem. Na dúvida, ligue para ${phone.display}.`,
+  }) as const
+
+/** The link to what is stored about this address. Nothing else stands in it: mails are read on shared phones. */
+export const linkMail = (link: string, company: Company) =>
+  written(`Seu link para ver os seus dados na ${company.name}`, {
+    preview: `O link vale ${linkMinutes} minutos e serve uma vez.`,
+    sender: `${company.name} · meus dados`,
+    parts: [
+      { kind: "title", text: "Veja os seus dados" },
+      {
+        kind: "text",
+        text: `Alguém pediu, no nosso site, para ver os dados ligados a este e-mail. Se foi você, abra o link. Ele vale ${linkMinutes} minutos e serve uma única vez.`,
+      },
+      { kind: "buttons", buttons: [{ label: "Ver os meus dados", href: link, tone: "call" }] },
+      {
+        kind: "text",
+        text: "Não foi você? Apague este e-mail. Sem o link, ninguém vê nada.",
+      },
+      noTrap(company),
+    ],
+  })
+
+/** Only the owner of the mailbox reads it, so it tells a stranger nothing. */
+export const nothingFoundMail = (company: Company) =>
+  written(`Não encontramos dados ligados a este e-mail na ${company.name}`, {
+    preview: "Nenhum pedido de cotação foi feito com este endereço.",
+    sender: `${company.name} · meus dados`,
+    parts: [
+      { kind: "title", text: "Não encontramos dados seus" },
+      {
+        kind: "text",
+        text: `Alguém pediu, no nosso site, para ver os dados ligados a este e-mail. Não guardamos nenhum pedido de cotação feito com ele.`,
+      },
+      {
+        kind: "text",
+        text: "Se você usou outro endereço, peça o link para ele. Se não foi você quem pediu, não precisa fazer nada.",
+      },
+      noTrap(company),
+    ],
+  })
+
+type Told = {
+  protocol: string
+  kind: HolderRequestKind
+  openedAt: Date
+  dueAt: Date
+  leadCount: number
+  email: string | null
+  message: string | null
+  erasedProtocols: readonly string[]
+  /** The lead that was corrected. */
+  leadProtocol: string | null
+}
+
+const kindNames: Record<HolderRequestKind, string> = {
+  acesso: "Acesso aos dados",
+  correcao: "Correção de dados",
+  eliminacao: "Eliminação dos dados",
+  portabilidade: "Portabilidade a outro fornecedor",
+  revogacao: "Revogação do consentimento para e-mails",
+  informacao: "Informação sobre os dados",
+  reclamacao: "Reclamação sobre os dados",
+}
+
+const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
+
+const whatToDo = ({ kind, leadCount, leadProtocol, erasedProtocols, message }: Told) => {
+  if (message !== null)
+    return `O titular espera resposta em até ${answerDays} dias. Responda a este e-mail: a resposta vai para ele.`
+  if (kind === "correcao")
+    return `O titular corrigiu os próprios dados no pedido ${leadProtocol ?? "já apagado"}. Use os dados novos e corrija as cópias que houver no CRM.`
+  if (kind === "revogacao")
+    return `O titular retirou o consentimento para receber e-mails (${leadsText(leadCount)}). Retire-o também de listas de envio fora do site.`
+  if (erasedProtocols.length > 0)
+    return `O titular apagou os próprios dados (${leadsText(leadCount)}). Apague também os avisos por e-mail e o que houver no CRM com ${erasedProtocols.length === 1 ? "este protocolo" : "estes protocolos"}: ${erasedProtocols.join(", ")}.`
+  return "O titular foi atendido pelo site. Não é preciso fazer nada."
+}
+
+/** What the office must do about a holder's request; personal only where people have to answer. */
+export const officeHolderMail = (told: Told, company: Company) => {
+  const isOpen = told.message !== null
+  return written(
+    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${told.protocol}: ${kindNames[told.kind]}`,
+    {
+      preview: whatToDo(told),
+      sender: `${company.name} · privacidade`,
+      parts: [
+        { kind: "title", above: told.protocol, text: kindNames[told.kind] },
+        { kind: "notice", tone: "promise", text: whatToDo(told) },
+        {
+          kind: "rows",
+          rows: [
+            { label: "Recebido", text: longDate(told.openedAt) },
+            ...(isOpen ? [{ label: "Responder até", text: longDate(told.dueAt) }] : []),
+            ...(told.email ? [{ label: "E-mail do titular (confirmado)", text: told.email }] : []),
+            ...(told.message ? [{ label: "Mensagem", text: told.message }] : []),
+          ],
+        },
+        { kind: "small", text: "Mensagem automática do site (LGPD, artigos 18 e 19)." },
+      ],
+    },
+  )
+}

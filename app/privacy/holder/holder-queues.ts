@@ -1,0 +1,33 @@
+import * as v from "valibot"
+import { defineQueue } from "../../platform/jobs/queue.ts"
+
+/** Looks whether the address is known and mails the link. Asked for a day ago, nobody waits for it any more. */
+export const sendHolderLink = defineQueue({
+  name: "holder-send-link",
+  payload: v.object({ linkId: v.pipe(v.string(), v.uuid()) }),
+  retryLimit: 30,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+export const tellOfficeOfHolder = defineQueue({
+  name: "holder-tell-office",
+  payload: v.object({ requestId: id, leadId: v.optional(id) }),
+  retryLimit: 60,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Addresses whose link or session is over are forgotten. */
+export const cleanHolderLinks = defineQueue({
+  name: "holder-clean-links",
+  payload: v.object({}),
+  retryLimit: 3,
+  retryDelaySeconds: 10,
+  retryDelayMaxSeconds: 60,
+  cron: "*/5 * * * *",
+})
+
+export const holderQueues = [sendHolderLink, tellOfficeOfHolder, cleanHolderLinks]

@@ -1,0 +1,57 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
+import type { AskableKind, HolderCorrection, HolderRecord } from "./holder.ts"
+import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
+
+/** Of a live session; the database knows it by its hash. */
+type Session = Buffer
+
+/** The web role's rights on what is stored about a person are these functions and no others (decision 014). */
+const ask = async <T>(db: Db, call: ReturnType<typeof sql>): Promise<T> => {
+  const { rows } = await sql<{ answer: T }>`select ${call} as answer`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error("the database answered nothing")
+  return row.answer
+}
+
+export const askHolderLink = (db: Db, email: string, limits: readonly HashedSpend[]) =>
+  ask<void>(db, sql`ask_holder_link(${email}, ${JSON.stringify(limits)}::jsonb, ${sendHolderLink.name})`)
+
+export const openHolderLink = (db: Db, token: Buffer, session: Session) =>
+  ask<boolean>(db, sql`open_holder_link(${token}, ${session})`)
+
+export const closeHolderSession = (db: Db, session: Session) =>
+  ask<void>(db, sql`close_holder_session(${session})`)
+
+export const findHolder = <Lead>(db: Db, session: Session) =>
+  ask<HolderRecord<Lead> | null>(db, sql`read_holder(${session})`)
+
+export const recordHolderDownload = (db: Db, session: Session) =>
+  ask<boolean>(db, sql`record_holder_download(${session})`)
+
+/** The request's number; empty when nothing was different, null when there is nothing to correct. */
+export const correctHolderLead = (
+  db: Db,
+  session: Session,
+  leadProtocol: string,
+  { phoneE164, ...changes }: HolderCorrection,
+) => {
+  const payload = JSON.stringify({ ...changes, phone_e164: phoneE164 })
+  return ask<string | null>(
+    db,
+    sql`correct_holder_lead(${session}, ${leadProtocol}, ${payload}::jsonb, ${tellOfficeOfHolder.name})`,
+  )
+}
+
+export const revokeHolderEmails = (db: Db, session: Session, page: string) =>
+  ask<string | null>(db, sql`revoke_holder_emails(${session}, ${page}, ${tellOfficeOfHolder.name})`)
+
+export const leaveEmails = (db: Db, leadProtocol: string, page: string) =>
+  ask<void>(db, sql`leave_emails(${leadProtocol}, ${page}, ${tellOfficeOfHolder.name})`)
+
+export const eraseHolder = (db: Db, session: Session) =>
+  ask<string | null>(db, sql`erase_holder(${session}, ${tellOfficeOfHolder.name})`)
+
+export const askHolderOffice = (db: Db, session: Session, kind: AskableKind, message: string) =>
+  ask<string | null>(db, sql`ask_holder_office(${session}, ${kind}, ${message}, ${tellOfficeOfHolder.name})`)

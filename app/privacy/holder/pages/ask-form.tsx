@@ -1,0 +1,59 @@
+import { Button } from "../../../ui/controls/button.tsx"
+import { Field } from "../../../ui/controls/field.tsx"
+import { Alert } from "../../../ui/feedback/alert.tsx"
+import { ArrowIcon } from "../../../ui/tiles/icon.tsx"
+import style from "./form.module.css"
+import { holderWords } from "./holder-text.ts"
+
+const words = holderWords.ask
+
+export type HolderAskAnswer = { email: string; problem: "invalid" | "tooMany" }
+
+type Props = { hasEnded: boolean; answer: HolderAskAnswer | undefined }
+
+export const HolderAskForm = ({ hasEnded, answer }: Props) => (
+  <>
+    {answer?.problem === "tooMany" && (
+      <div className={style.form}>
+        <Alert title={words.tooMany} />
+      </div>
+    )}
+    {hasEnded && !answer && <output className={style.notice}>{words.ended}</output>}
+    <form method="post" action="/privacidade/meus-dados" noValidate className={style.form}>
+      <Field
+        id="holder-email"
+        name="email"
+        label={words.email.label}
+        hint={words.email.hint}
+        error={answer?.problem === "invalid" ? words.invalid : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={320}
+            required
+            defaultValue={answer?.email}
+          />
+        )}
+      </Field>
+      <div className={style.end}>
+        <Button type="submit">
+          {words.submit}
+          <ArrowIcon />
+        </Button>
+      </div>
+    </form>
+    <h2 className={style.stepsTitle}>{words.stepsTitle}</h2>
+    <ol className={style.steps}>
+      {words.steps.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+)

@@ -1,0 +1,23 @@
+import { ButtonLink } from "../../../ui/controls/button.tsx"
+import style from "./form.module.css"
+import { holderWords } from "./holder-text.ts"
+
+const words = holderWords.erased
+
+export const HolderErased = ({ protocol }: { protocol: string | null }) => (
+  <>
+    {protocol && (
+      <dl className={style.protocol}>
+        <dt>{words.protocol}</dt>
+        <dd>{protocol}</dd>
+      </dl>
+    )}
+    <div className={style.form}>
+      <div className={style.end}>
+        <ButtonLink look="quiet" href="/">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  </>
+)

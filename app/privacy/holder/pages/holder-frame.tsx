@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { Wall } from "../../../ui/tiles/wall.tsx"
+import style from "./holder-frame.module.css"
+import { holderWords } from "./holder-text.ts"
+import { holderWalls } from "./holder-walls.ts"
+
+/** Who answers for the data; the route knows it, this room does not. */
+export type PrivacyContact = { email: string; phone: { display: string; e164: string } }
+
+type Props = {
+  title: string
+  text: string
+  wall: keyof typeof holderWalls
+  contact: PrivacyContact
+  children?: ReactNode
+}
+
+/** A page of one thing to do or to know: said at the left, a wall at the right, help at the foot. */
+export const HolderFrame = ({ title, text, wall, contact, children }: Props) => {
+  const { notice, otherWays } = holderWords
+  return (
+    <>
+      <div className={style.frame}>
+        <div className={style.say}>
+          <h1>{title}</h1>
+          <p className={style.lead}>{text}</p>
+          {children}
+        </div>
+        <div className={style.wall}>
+          <Wall rows={holderWalls[wall]} />
+        </div>
+      </div>
+      <aside className={style.help} aria-label={otherWays.title}>
+        <div>
+          <h2>{otherWays.title}</h2>
+          <p>
+            <a href={`tel:${contact.phone.e164}`}>{contact.phone.display}</a> {otherWays.or}{" "}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        </div>
+        <div>
+          <h2>{notice.title}</h2>
+          <p>{notice.text}</p>
+        </div>
+      </aside>
+    </>
+  )
+}

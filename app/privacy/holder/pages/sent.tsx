@@ -1,0 +1,22 @@
+import { ButtonLink } from "../../../ui/controls/button.tsx"
+import style from "./form.module.css"
+import { holderWords } from "./holder-text.ts"
+
+const { hints, again } = holderWords.sent
+
+export const HolderSent = ({ home }: { home: string }) => (
+  <>
+    <ul className={style.list}>
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </ul>
+    <div className={style.form}>
+      <div className={style.end}>
+        <ButtonLink look="quiet" href={home}>
+          {again}
+        </ButtonLink>
+      </div>
+    </div>
+  </>
+)

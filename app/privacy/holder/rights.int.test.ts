@@ -1,0 +1,288 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import {
+  askHolderLink,
+  askHolderOffice,
+  closeHolderSession,
+  correctHolderLead,
+  eraseHolder,
+  findHolder,
+  leaveEmails,
+  openHolderLink,
+  recordHolderDownload,
+  revokeHolderEmails,
+} from "./holder-store.server.ts"
+import { newHolderSecret } from "./secret.server.ts"
+import { armLink, cleanLinks } from "./work-store.server.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const random = createRandom(18)
+const mine = "ana@exemplo.example"
+const correction = {
+  name: "Ana Maria",
+  phone: "(21) 99876-5432",
+  phoneE164: "+5521998765432",
+  idade: "53",
+  ages: [53],
+  message: "Prefiro por e-mail.",
+}
+
+beforeEach(async () => {
+  const { owner } = database.as
+  await sql`truncate leads, holder_links, holder_request_events, holder_requests cascade`.execute(owner)
+  await sql`delete from pgboss.job`.execute(owner)
+  await storeLeads(owner, random, [
+    { email: "Ana@Exemplo.example" },
+    { email: mine },
+    { email: mine, isTest: true },
+    { email: "outra@exemplo.example" },
+  ])
+})
+
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.as.owner)).rows
+
+/** Asks for a link as the web does and arms it as the worker does. */
+const mailedLink = async (email = mine) => {
+  await askHolderLink(database.as.web, email, [])
+  const [link] = await rowsOf(
+    sql<{ id: string }>`select id from holder_links where email = ${email} order by created_at desc limit 1`,
+  )
+  const token = newHolderSecret()
+  await armLink(database.as.worker, link?.id ?? "", token.hash)
+  return { id: link?.id ?? "", token: token.hash }
+}
+
+const signedIn = async (email = mine) => {
+  const { token } = await mailedLink(email)
+  const session = newHolderSecret().hash
+  expect(await openHolderLink(database.as.web, token, session)).toBe(true)
+  return session
+}
+
+test("asking stores one row and one job that carries an id, whoever the address belongs to", async () => {
+  await askHolderLink(database.as.web, " Ana@EXEMPLO.example ", [])
+  await askHolderLink(database.as.web, "ninguem@exemplo.example", [])
+  expect(await rowsOf(sql`select email, token_hash, session_hash from holder_links order by email`)).toEqual([
+    { email: mine, tokenHash: null, sessionHash: null },
+    { email: "ninguem@exemplo.example", tokenHash: null, sessionHash: null },
+  ])
+  const jobs = await rowsOf(sql<{ name: string; data: object }>`select name, data from pgboss.job`)
+  expect(jobs.map(({ name, data }) => [name, Object.keys(data)])).toEqual([
+    ["holder-send-link", ["linkId"]],
+    ["holder-send-link", ["linkId"]],
+  ])
+})
+
+test("beyond an address's limit nothing is stored and nothing is said", async () => {
+  const limits = [{ key: "holder-test:x", points: 2, seconds: 60 }]
+  for (let n = 0; n < 4; n++) await askHolderLink(database.as.web, mine, limits)
+  expect(await rowsOf(sql`select id from holder_links`)).toHaveLength(2)
+})
+
+test("a link opens once; a used, an expired, an unknown one and one not mailed yet open nothing", async () => {
+  const { web, owner } = database.as
+  const { token } = await mailedLink()
+  const [first, second] = [newHolderSecret().hash, newHolderSecret().hash]
+  expect(await openHolderLink(web, newHolderSecret().hash, first)).toBe(false)
+  expect(await findHolder(web, first)).toBe(null)
+  expect(await openHolderLink(web, token, first)).toBe(true)
+  expect(await openHolderLink(web, token, second)).toBe(false)
+  expect(await findHolder(web, second)).toBe(null)
+  const late = await mailedLink()
+  await sql`update holder_links set expires_at = now() where id = ${late.id}`.execute(owner)
+  expect(await openHolderLink(web, late.token, second)).toBe(false)
+})
+
+test("two who press at once: one session", async () => {
+  const { token } = await mailedLink()
+  const opened = await Promise.all(
+    [1, 2, 3, 4].map(() => openHolderLink(database.as.web, token, newHolderSecret().hash)),
+  )
+  expect(opened.filter(Boolean)).toHaveLength(1)
+})
+
+test("[S2.80] a session shows all leads of its address, whatever its capitals, and nobody else's", async () => {
+  const session = await signedIn()
+  const record = await findHolder<{ email: string; events: unknown[] }>(database.as.web, session)
+  expect(record?.email).toBe(mine)
+  expect(record?.leads.map(({ email }) => email.toLowerCase())).toEqual([mine, mine, mine])
+})
+
+test("a session that is over, closed or foreign does nothing at all", async () => {
+  const { web, owner } = database.as
+  const over = await signedIn()
+  await sql`update holder_links set expires_at = now()`.execute(owner)
+  const closed = await signedIn()
+  await closeHolderSession(web, closed)
+  const [lead] = await rowsOf(sql<{ protocol: string }>`select protocol from leads where email = ${mine}`)
+  for (const session of [over, closed, newHolderSecret().hash]) {
+    expect(await findHolder(web, session)).toBe(null)
+    expect(await recordHolderDownload(web, session)).toBe(false)
+    expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe(null)
+    expect(await revokeHolderEmails(web, session, "/x")).toBe(null)
+    expect(await askHolderOffice(web, session, "informacao", "?")).toBe(null)
+    expect(await eraseHolder(web, session)).toBe(null)
+  }
+  expect(await rowsOf(sql`select id from leads`)).toHaveLength(4)
+})
+
+test("[S2.80] a correction changes the holder's lead, never another's, and leaves event, request and job", async () => {
+  const { web } = database.as
+  const session = await signedIn()
+  const leads = await rowsOf(
+    sql<{ id: number; protocol: string; email: string }>`select id, protocol, email from leads order by id`,
+  )
+  const [own, , , foreign] = leads
+  expect(await correctHolderLead(web, session, foreign?.protocol ?? "", correction)).toBe(null)
+  const protocol = await correctHolderLead(web, session, own?.protocol ?? "", correction)
+  expect(protocol).toMatch(/^LGPD-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(await correctHolderLead(web, session, own?.protocol ?? "", correction)).toBe("")
+  const changed = await rowsOf(sql`
+    select id, name, phone, phone_e164, idade, ages, message, message_is_automatic from leads
+    where name = ${correction.name}`)
+  expect(changed).toEqual([{ id: own?.id, ...correction, messageIsAutomatic: false }])
+  expect(
+    await rowsOf(sql`select lead_id, actor, details from lead_events where kind = 'holder_corrected'`),
+  ).toEqual([
+    {
+      leadId: own?.id,
+      actor: "holder",
+      details: { fields: ["idade", "message", "name", "phone"], request: protocol },
+    },
+  ])
+  expect(await rowsOf(sql`select data from pgboss.job where name = 'holder-tell-office'`)).toMatchObject([
+    { data: { leadId: own?.id } },
+  ])
+})
+
+test("[S2.80] revoking takes back the consent of every lead of the address, with evidence beside the old one", async () => {
+  const { owner, web } = database.as
+  await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
+  const session = await signedIn()
+  expect(await revokeHolderEmails(web, session, "/privacidade/meus-dados/ver")).toMatch(/^LGPD-/)
+  expect(await rowsOf(sql`select email from leads where email_consent`)).toEqual([
+    { email: "outra@exemplo.example" },
+  ])
+  const evidence = await rowsOf(sql`
+    select r.purpose, r.text_version, r.choice, r.page from leads l join consent_records r
+    on r.id = l.email_consent_record`)
+  expect(evidence).toEqual(
+    Array.from({ length: 3 }, () => ({
+      purpose: "email_marketing",
+      textVersion: "2026-11-15",
+      choice: false,
+      page: "/privacidade/meus-dados/ver",
+    })),
+  )
+  expect(await rowsOf(sql`select kind, lead_count from holder_requests where kind = 'revogacao'`)).toEqual([
+    { kind: "revogacao", leadCount: 3 },
+  ])
+})
+
+test("the way out of a mail revokes for its lead's address, twice without harm, and an erased lead's does nothing", async () => {
+  const { owner, web } = database.as
+  await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
+  const [lead] = await rowsOf(sql<{ protocol: string }>`select protocol from leads order by id limit 1`)
+  await leaveEmails(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
+  await leaveEmails(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
+  await leaveEmails(web, "WP-ZZZZ-ZZZZ", "/privacidade/cancelar-emails")
+  expect(await rowsOf(sql`select email from leads where email_consent`)).toHaveLength(1)
+  expect(await rowsOf(sql`select id from holder_requests where kind = 'revogacao'`)).toHaveLength(1)
+})
+
+test("[S2.80] what only people can answer waits 15 days at most, and an answer lets go of address and words", async () => {
+  const { web, staff } = database.as
+  const session = await signedIn()
+  const protocol = await askHolderOffice(web, session, "reclamacao", "Quero falar com alguém.")
+  const [request] = await rowsOf(sql<{ days: number; email: string; doneAt: null }>`
+    select extract(day from due_at - opened_at)::int as days, email, done_at from holder_requests
+    where protocol = ${protocol}`)
+  expect(request).toEqual({ days: 15, email: mine, doneAt: null })
+  expect((await findHolder(web, session))?.requests).toMatchObject([{ protocol, kind: "reclamacao" }])
+  const answer = staff.updateTable("holderRequests").where("protocol", "=", protocol)
+  await expect(
+    answer.set({ doneAt: new Date(), outcome: "respondido" }).execute(),
+    "an answered request may not keep the address",
+  ).rejects.toThrow(/check constraint/)
+  await answer.set({ doneAt: new Date(), outcome: "respondido", email: null, message: null }).execute()
+})
+
+test("[S2.80] erasing reaches leads, events, jobs, open requests and links, and leaves proof without a person", async () => {
+  const { web } = database.as
+  const session = await signedIn()
+  await mailedLink()
+  await askHolderOffice(web, session, "informacao", "Quem viu os meus dados?")
+  const ids = await rowsOf(sql<{ id: number; email: string }>`select id, email from leads order by id`)
+  for (const { id } of ids)
+    await sql`select pgboss.add_job(${JSON.stringify([{ data: { leadId: id } }])}::jsonb, 'lead-notify-office')`.execute(
+      database.as.owner,
+    )
+  const protocol = await eraseHolder(web, session)
+  expect(await rowsOf(sql`select email from leads`)).toEqual([{ email: "outra@exemplo.example" }])
+  expect(await rowsOf(sql`select data from pgboss.job where name = 'lead-notify-office'`)).toEqual([
+    { data: { leadId: ids[3]?.id } },
+  ])
+  expect(await rowsOf(sql`select id from holder_links where email is not null`)).toEqual([])
+  expect(
+    await rowsOf(sql`select id from holder_requests where email is not null or done_at is null`),
+  ).toEqual([])
+  const [proof] = await rowsOf(sql`
+    select kind, outcome, lead_count, email, message, done_at is not null as is_done from holder_requests
+    where protocol = ${protocol}`)
+  expect(proof).toEqual({
+    kind: "eliminacao",
+    outcome: "feito",
+    leadCount: 3,
+    email: null,
+    message: null,
+    isDone: true,
+  })
+  const trail = await rowsOf(sql`
+    select e.kind, e.actor from holder_request_events e join holder_requests r on r.id = e.request_id
+    where r.protocol = ${protocol} order by e.id`)
+  expect(trail).toEqual([
+    { kind: "opened", actor: "holder" },
+    { kind: "done", actor: "holder" },
+  ])
+  expect(await findHolder(web, session)).toBe(null)
+})
+
+test("addresses of links and sessions that are over are forgotten by the worker", async () => {
+  const { owner, worker } = database.as
+  await mailedLink("um@exemplo.example")
+  await signedIn()
+  expect(await cleanLinks(worker)).toBe(0)
+  await sql`update holder_links set expires_at = now()`.execute(owner)
+  expect(await cleanLinks(worker)).toBe(2)
+  expect(
+    await rowsOf(sql`select id from holder_links
+      where email is not null or token_hash is not null or session_hash is not null`),
+  ).toEqual([])
+})
+
+test("among many leads the rows of one address are found by index, behind both walls", async () => {
+  const { owner } = database.as
+  await storeLeads(
+    owner,
+    random,
+    Array.from({ length: 3000 }, (_, n) => ({ email: `gente${n}@exemplo.example` })),
+  )
+  await sql`analyze leads`.execute(owner)
+  const plan = await owner.transaction().execute(async (transaction) => {
+    await sql`set local role webplan_holder`.execute(transaction)
+    await sql`select set_config('webplan.holder', ${mine}, true)`.execute(transaction)
+    const { rows } = await sql<Record<string, string>>`
+      explain select l.id from leads l
+      where not l.is_test and lower(l.email) = current_setting('webplan.holder', true)`.execute(transaction)
+    return rows.map((row) => Object.values(row)[0]).join("\n")
+  })
+  expect(plan).toContain("leads_by_email")
+})

@@ -1,0 +1,14 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { job } from "../../platform/jobs/queue.server.ts"
+import type { Log } from "../../platform/process/log.server.ts"
+import { sealConsents } from "./ledger-queues.ts"
+import { sealConsentRecords } from "./ledger-store.server.ts"
+
+const mostAtOnce = 5000
+
+export const ledgerJobs = ({ db, log }: { db: Db; log: Log }) => [
+  job(sealConsents, async () => {
+    const sealed = await sealConsentRecords(db, mostAtOnce)
+    if (sealed > 0) log.info({ sealed }, "consents sealed")
+  }),
+]

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { ReceiptLine } from "../consent/receipt-line.ts"
+import type { LedgerEntry } from "./ledger.ts"
+
+export const insertCookieChoice = async (
+  db: Db,
+  choice: { receipt: string; version: string; page: string; granted: readonly string[] },
+) => {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select record_cookie_choice(${choice.receipt}::uuid, ${choice.version}, ${choice.page}, ${[...choice.granted]}::text[])
+      as is_new`.execute(db)
+  return rows[0]?.isNew ?? false
+}
+
+export const listReceiptLines = async (db: Db, receipt: string): Promise<ReceiptLine[]> => {
+  const { rows } = await sql<ReceiptLine>`select * from read_consent_receipt(${receipt}::uuid)`.execute(db)
+  return rows
+}
+
+export const sealConsentRecords = async (db: Db, most: number) => {
+  const { rows } = await sql<{ sealed: number }>`select seal_consents(${most}) as sealed`.execute(db)
+  return rows[0]?.sealed ?? 0
+}
+
+type ChainRow = NonNullable<LedgerEntry["record"]> & {
+  position: number
+  hash: string
+  recordId: string | null
+}
+
+/** The chain after a position, in order: read in pieces, since it only ever grows. */
+export const listChain = async (db: Kysely<DB>, after: number, most: number): Promise<LedgerEntry[]> => {
+  const { rows } = await sql<ChainRow>`
+    select c.position, encode(c.hash, 'hex') as hash, r.id as record_id, r.id, r.purpose, r.text_version, t.text,
+      r.choice, r.page, r.receipt,
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at
+    from consent_chain c
+      left join consent_records r on r.id = c.record_id
+      left join consent_texts t on t.purpose = r.purpose and t.version = r.text_version
+    where c.position > ${after}
+    order by c.position
+    limit ${most}`.execute(db)
+  return rows.map(({ position, hash, recordId, ...record }) => ({
+    position,
+    hash,
+    record: recordId === null ? null : record,
+  }))
+}
+
+/** Records the worker should have sealed by now. */
+export const countUnsealed = async (db: Db, olderThanMinutes: number) => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from consent_records r
+    where r.created_at < now() - make_interval(mins => ${olderThanMinutes})
+      and not exists (select from consent_chain c where c.record_id = r.id)`.execute(db)
+  return rows[0]?.waiting ?? 0
+}

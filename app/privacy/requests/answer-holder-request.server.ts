@@ -1,0 +1,23 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { AnswerOutcome } from "../holder/holder.ts"
+import { closeRequest, insertRequestDone } from "./answer-store.server.ts"
+
+type Answer = {
+  protocol: string
+  outcome: AnswerOutcome
+  /** Writes who did it; this room knows no people. */
+  record: (db: Db) => Promise<unknown>
+}
+
+/** Closes a request that people have answered. "gone": somebody else did, or the holder erased everything. */
+export const answerHolderRequest = (
+  db: Db,
+  { protocol, outcome, record }: Answer,
+): Promise<"answered" | "gone"> =>
+  db.transaction().execute(async (transaction) => {
+    const request = await closeRequest(transaction, protocol, outcome)
+    if (!request) return "gone"
+    await insertRequestDone(transaction, request.id)
+    await record(transaction)
+    return "answered"
+  })

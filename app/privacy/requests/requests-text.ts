@@ -1,0 +1,30 @@
+import type { AnswerOutcome, HolderOutcome } from "../holder/holder.ts"
+
+/** What was done, by the code its address carries. */
+export const holderDeskDone = {
+  respondido: "Pedido encerrado. O endereço e a mensagem do titular foram apagados.",
+} as const
+
+export const holderDeskRefusals = {
+  gone: {
+    title: "Este pedido já estava encerrado.",
+    text: "Outra pessoa respondeu, ou o titular apagou os próprios dados. A página mostra os pedidos de agora.",
+  },
+  outcome: { title: "O pedido continua aberto.", text: "Escolha como ele terminou." },
+} as const
+
+export type HolderDeskRefusal = keyof typeof holderDeskRefusals
+
+/** As choices for who closes a request. */
+export const answerWords = {
+  respondido: "Respondido: o titular recebeu a resposta",
+  feito: "Feito: o que pediu foi cumprido",
+  recusado: "Recusado: com o motivo explicado ao titular",
+} as const satisfies Record<AnswerOutcome, string>
+
+export const outcomeWords = {
+  feito: "Feito",
+  respondido: "Respondido",
+  recusado: "Recusado",
+  encerrado: "Encerrado: o titular apagou os dados",
+} as const satisfies Record<HolderOutcome, string>

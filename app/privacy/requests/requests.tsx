@@ -1,0 +1,82 @@
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { Block, BlockPages, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
+import { PageHead } from "../../ui/layout/page-head.tsx"
+import { answerDays } from "../holder/holder.ts"
+import { HolderToAnswer, type ShownToAnswer } from "./to-answer.tsx"
+
+export type ShownDone = {
+  protocol: string
+  kind: string
+  opened: string
+  done: string
+  outcome: string
+  leads: string
+}
+
+type Props = {
+  open: readonly ShownToAnswer[]
+  done: readonly ShownDone[]
+  olderHref: string | null
+  newestHref: string | null
+  news: string | null
+  refusal: { title: string; text: string } | null
+}
+
+const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
+
+const Done = ({ done }: Pick<Props, "done">) => (
+  <BlockTable label="Pedidos encerrados" columns={columns}>
+    {done.map((request) => (
+      <tr key={request.protocol}>
+        <th scope="row">{request.protocol}</th>
+        <td>{request.kind}</td>
+        <td>{request.opened}</td>
+        <td>{request.done}</td>
+        <td>{request.outcome}</td>
+        <td>{request.leads}</td>
+      </tr>
+    ))}
+  </BlockTable>
+)
+
+const openWords = (count: number) =>
+  count === 0
+    ? "Ninguém espera resposta."
+    : count === 1
+      ? "1 titular espera resposta."
+      : `${count} titulares esperam resposta.`
+
+/** What holders of data asked the office, those that wait first. */
+export const HolderRequests = ({ open, done, olderHref, newestHref, news, refusal }: Props) => (
+  <>
+    {news && <NewsBar tone="done">{news}</NewsBar>}
+    <PageHead title="Titulares">
+      <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
+    </PageHead>
+    <BlockRefusal refusal={refusal} />
+    <Block id="abertos" title="A responder">
+      {open.length === 0 ? (
+        <p>Nenhum pedido aberto.</p>
+      ) : (
+        <>
+          <p>
+            Responda primeiro por e-mail, depois encerre aqui. Ao encerrar, o endereço e a mensagem são
+            apagados e não voltam.
+          </p>
+          {open.map((request) => (
+            <HolderToAnswer key={request.protocol} {...request} />
+          ))}
+        </>
+      )}
+    </Block>
+    <Block id="encerrados" title="Encerrados">
+      {done.length === 0 ? <p>Nenhum pedido encerrado.</p> : <Done done={done} />}
+    </Block>
+    {(newestHref || olderHref) && (
+      <BlockPages label="Páginas dos encerrados">
+        {newestHref && <a href={newestHref}>Mais novos</a>}
+        {olderHref && <a href={olderHref}>Mais antigos</a>}
+      </BlockPages>
+    )}
+  </>
+)

@@ -1,0 +1,63 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { Select } from "../../ui/controls/select.tsx"
+import { Flag } from "../../ui/feedback/flag.tsx"
+import { BlockForm, BlockMore } from "../../ui/layout/block.tsx"
+import { WarningIcon } from "../../ui/tiles/icon.tsx"
+import { answerOutcomes } from "../holder/holder.ts"
+import { answerWords } from "./requests-text.ts"
+import style from "./to-answer.module.css"
+
+export type ShownToAnswer = {
+  protocol: string
+  kind: string
+  opened: string
+  due: string
+  left: string
+  isLate: boolean
+  email: string | null
+  message: string | null
+}
+
+/** A request that people have to answer, and the form that closes it. */
+export const HolderToAnswer = (request: ShownToAnswer) => {
+  const { protocol, kind, opened, due, left, isLate, email, message } = request
+  return (
+    <article className={style.request} aria-labelledby={`pedido-${protocol}`}>
+      <div className={style.head}>
+        <h3 id={`pedido-${protocol}`}>{`${kind}, ${protocol}`}</h3>
+        <Flag look={isLate ? "warning" : "plain"} icon={isLate && <WarningIcon />}>
+          {left}
+        </Flag>
+      </div>
+      <p>{`Recebido em ${opened}. Responder até ${due}.`}</p>
+      {message && <blockquote className={style.words}>{message}</blockquote>}
+      {email && (
+        <p>
+          E-mail confirmado:{" "}
+          <a
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Seu pedido ${protocol}`)}`}
+          >
+            {email}
+          </a>
+        </p>
+      )}
+      <BlockMore label="Encerrar este pedido">
+        <BlockForm intent="answer" fields={{ protocol }}>
+          <Field id={`resultado-${protocol}`} name="outcome" label="Como terminou">
+            {(control) => (
+              <Select {...control} defaultValue="respondido">
+                {answerOutcomes.map((outcome) => (
+                  <option key={outcome} value={outcome}>
+                    {answerWords[outcome]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit">Encerrar e apagar a mensagem</Button>
+        </BlockForm>
+      </BlockMore>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import * as v from "valibot"
+import { defineQueue } from "../../platform/jobs/queue.ts"
+
+/** Every night, erases what was kept long enough. */
+export const applyRetentionRules = defineQueue({
+  name: "privacy-apply-retention",
+  payload: v.object({}),
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  retryDelayMaxSeconds: 3600,
+  cron: "30 3 * * *",
+})

@@ -1,0 +1,88 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { RetentionFinding, RetentionRule } from "./retention.ts"
+
+export const listRetentionRules = (db: Db): Promise<RetentionRule[]> =>
+  db
+    .selectFrom("retentionRules")
+    .select(["code", "action", "days", "target"])
+    .orderBy("code")
+    .$narrowType<Pick<RetentionRule, "action" | "target">>()
+    .execute()
+
+type Found = { found: number; oldest: Date | null }
+const one = ({ rows: [row] }: { rows: Found[] }): Found => row ?? { found: 0, oldest: null }
+
+export const countLeadsPastRule = async (db: Db, code: string, now: Date) =>
+  one(
+    await sql<Found>`
+      select count(*) as found, min(moved_at) as oldest from leads_past_rule(${code}, ${now}, null)`.execute(
+      db,
+    ),
+  )
+
+export const listLeadsPastRule = async (db: Db, code: string, now: Date, most: number) => {
+  const { rows } = await sql<{ leadId: number; movedAt: Date }>`
+    select lead_id, moved_at from leads_past_rule(${code}, ${now}, ${most})`.execute(db)
+  return rows
+}
+
+/** False when somebody has the lead in hand, or it moved meanwhile. */
+export const eraseLeadPastRule = async (db: Db, code: string, leadId: number, now: Date) => {
+  const { rows } = await sql<{ isErased: boolean }>`
+    select erase_lead_past_rule(${code}, ${leadId}, ${now}) as is_erased`.execute(db)
+  return rows[0]?.isErased ?? false
+}
+
+const cutoff = (code: string, now: Date) => sql`retention_cutoff(${code}, ${now})`
+
+/** What is erased in one statement: by month, by day, or few. Each counts, and erases what it counted unless it rehearses. */
+export const sweeps: Record<
+  Exclude<RetentionRule["target"], "leads" | "test_leads">,
+  (db: Db, rule: RetentionRule, now: Date, isRehearsal: boolean) => Promise<Found>
+> = {
+  blog_events: async (db, _rule, now, isRehearsal) =>
+    one(
+      await sql<Found>`select events as found, oldest from erase_blog_events(${now}, ${isRehearsal})`.execute(
+        db,
+      ),
+    ),
+  web_vitals: async (db, { code }, now, isRehearsal) =>
+    one(
+      await sql<Found>`
+        with past as (
+          ${isRehearsal ? sql`select day from web_vitals` : sql`delete from web_vitals`}
+          where day < (${cutoff(code, now)} at time zone 'America/Sao_Paulo')::date
+          ${isRehearsal ? sql`` : sql`returning day`}
+        )
+        select count(*) as found, min(day)::timestamp at time zone 'America/Sao_Paulo' as oldest from past`.execute(
+        db,
+      ),
+    ),
+  rate_limits: async (db, { code }, now, isRehearsal) =>
+    one(
+      await sql<Found>`
+        with past as (
+          ${isRehearsal ? sql`select expires_at from rate_limits` : sql`delete from rate_limits`}
+          where expires_at < ${cutoff(code, now)}
+          ${isRehearsal ? sql`` : sql`returning expires_at`}
+        )
+        select count(*) as found, min(expires_at) as oldest from past`.execute(db),
+    ),
+  dead_jobs: async (db, { code }, now, isRehearsal) =>
+    one(
+      await sql<Found>`
+        with past as (
+          ${isRehearsal ? sql`select created_on from pgboss.job` : sql`delete from pgboss.job`}
+          where name in (select dead_letter from pgboss.queue where dead_letter is not null)
+            and created_on < ${cutoff(code, now)}
+          ${isRehearsal ? sql`` : sql`returning created_on`}
+        )
+        select count(*) as found, min(created_on) as oldest from past`.execute(db),
+    ),
+}
+
+type RunRow = RetentionFinding & { rule: string; days: number; startedAt: Date; finishedAt: Date }
+
+export const insertRetentionRun = (db: Db, run: RunRow) =>
+  db.insertInto("retentionRuns").values(run).execute()

@@ -1,0 +1,295 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { countLeadStats, countLeads } from "../../leads/lead/lead-count-store.server.ts"
+import { applyRetention, rehearseRetention } from "./apply-retention.server.ts"
+import { retentionDefaults } from "./retention-defaults.ts"
+import { retentionJobs } from "./retention-jobs.server.ts"
+import { eraseLeadPastRule } from "./retention-store.server.ts"
+
+let database: TestDatabase
+const random = createRandom(41)
+const now = new Date("2026-11-15T06:30:00Z")
+const clock = () => now
+const ago = (days: number, seconds = 0) => new Date(now.getTime() - days * 86_400_000 - seconds * 1000)
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(async () => {
+  const { owner } = database.as
+  await sql`truncate leads, retention_runs, web_vitals, rate_limits cascade`.execute(owner)
+  await sql`update retention_rules set days = most_days`.execute(owner)
+})
+afterAll(() => database.drop())
+
+type Stored = { days: number; seconds?: number; status?: string; isTest?: boolean; operadora?: string }
+const store = (leads: Stored[]) =>
+  storeLeads(
+    database.as.owner,
+    random,
+    leads.map(({ days, seconds = 0, ...rest }) => {
+      const at = ago(days, seconds)
+      return { createdAt: at, updatedAt: at, operadora: "main", ...rest }
+    }),
+  )
+const storeOne = async (lead: Stored) => (await store([lead]))[0] as number
+const event = (leadId: number, days: number) =>
+  database.as.owner
+    .insertInto("leadEvents")
+    .values({ leadId, kind: "status_changed", actor: "ana", note: "ligou", createdAt: ago(days) })
+    .execute()
+const left = async () =>
+  (await database.as.owner.selectFrom("leads").select("id").orderBy("id").execute()).map(({ id }) => id)
+const apply = (batch?: number) =>
+  applyRetention({ db: database.as.worker, clock, ...(batch ? { batch } : {}) })
+const lineOf = async (code: string, lines = apply()) => (await lines).find((line) => line.code === code)
+
+test("the rules are born with the days the policy publishes, and no rule goes beyond them", async () => {
+  const rules = await database.as.staff
+    .selectFrom("retentionRules")
+    .select(["code", "days", "mostDays", "leastDays", "reason", "legalBasis"])
+    .execute()
+  expect(Object.fromEntries(rules.map(({ code, days }) => [code, days]))).toEqual(
+    Object.fromEntries(Object.entries(retentionDefaults).map(([code, { days }]) => [code, days])),
+  )
+  for (const { code, days, mostDays, leastDays, legalBasis } of rules) {
+    expect(mostDays, code).toBe(days)
+    expect(leastDays, code).toBeLessThanOrEqual(days)
+    expect(legalBasis, code).toMatch(/LGPD, art/)
+  }
+})
+
+test.each([
+  ["lead_unanswered", "novo"],
+  ["lead_lost", "perdido"],
+  ["lead_discarded", "descartado"],
+  ["lead_closed", "fechado"],
+] as const)(
+  "%s: a lead that is %s goes when its days are over, and not a second sooner",
+  async (code, status) => {
+    const { days } = retentionDefaults[code]
+    const [young] = await store([
+      { days, status },
+      { days, seconds: 1, status },
+      { days: days + 400, status },
+    ])
+    expect(await lineOf(code)).toMatchObject({ found: 2, erased: 2, oldest: ago(days + 400) })
+    expect(await left()).toEqual([young])
+  },
+)
+
+test("leads that are tests go after their month, whatever their status", async () => {
+  const kept = await storeOne({ days: 29, isTest: true })
+  await store([
+    { days: 31, isTest: true },
+    { days: 31, isTest: true, status: "em_contato" },
+  ])
+  expect(await lineOf("lead_test")).toMatchObject({ erased: 2 })
+  expect(await left()).toEqual([kept])
+})
+
+test("a lead that is being worked on is never erased, however old; the report counts it for people to decide", async () => {
+  const kept = await store([
+    { days: 4000, status: "em_contato" },
+    { days: 4000, status: "cotacao_enviada" },
+    { days: 10, status: "em_contato" },
+  ])
+  expect(await lineOf("lead_working")).toMatchObject({ found: 2, erased: 0, oldest: ago(4000) })
+  expect(await left()).toEqual(kept)
+  for (const code of Object.keys(retentionDefaults))
+    expect(await eraseLeadPastRule(database.as.worker, code, kept[0] as number, now), code).toBe(false)
+  await expect(
+    sql`update retention_rules set action = 'erase' where code = 'lead_working'`.execute(database.as.owner),
+  ).rejects.toThrow(/check constraint/)
+})
+
+test("time is measured from the last event or change, and the events go with the lead", async () => {
+  const { owner } = database.as
+  const spoken = await storeOne({ days: 900, status: "perdido" })
+  await event(spoken, 364)
+  const noted = await storeOne({ days: 900, status: "perdido" })
+  await sql`alter table leads disable trigger leads_touch`.execute(owner)
+  await sql`update leads set notes = 'ligar', updated_at = ${ago(300)} where id = ${noted}`.execute(owner)
+  await sql`alter table leads enable trigger leads_touch`.execute(owner)
+  const silent = await storeOne({ days: 900, status: "perdido" })
+  await event(silent, 366)
+  expect(await lineOf("lead_lost")).toMatchObject({ erased: 1, oldest: ago(366) })
+  expect(await left()).toEqual([spoken, noted])
+  const events = await owner.selectFrom("leadEvents").select("leadId").execute()
+  expect(events.map(({ leadId }) => leadId)).toEqual([spoken])
+})
+
+test("a lead somebody has in hand is left, and goes the next night", async () => {
+  const id = await storeOne({ days: 900, status: "descartado" })
+  await database.as.staff.transaction().execute(async (transaction) => {
+    await sql`select from leads where id = ${id} for update`.execute(transaction)
+    expect(await lineOf("lead_discarded")).toMatchObject({ erased: 0 })
+  })
+  expect(await lineOf("lead_discarded")).toMatchObject({ erased: 1 })
+})
+
+test("a lead that was reopened between being found and being erased stays", async () => {
+  const id = await storeOne({ days: 900, status: "descartado" })
+  const found = await rehearseRetention({ db: database.as.worker, clock })
+  expect(found.find(({ code }) => code === "lead_discarded")).toMatchObject({ found: 1 })
+  await event(id, 0)
+  expect(await eraseLeadPastRule(database.as.worker, "lead_discarded", id, now)).toBe(false)
+  expect(await left()).toEqual([id])
+})
+
+test("many leads go in bounded batches, all of them in the end", async () => {
+  await store(Array.from({ length: 57 }, (_, n) => ({ days: 200 + n })))
+  expect(await lineOf("lead_unanswered", apply(10))).toMatchObject({ erased: 57 })
+  expect(await left()).toEqual([])
+})
+
+test("a night that is over stops in the middle; the next one goes on with the oldest", async () => {
+  await store(Array.from({ length: 5 }, (_, n) => ({ days: 200 + n })))
+  let lead = 0
+  const mayGoOn = () => ++lead <= 3
+  expect(
+    await lineOf("lead_unanswered", applyRetention({ db: database.as.worker, clock, mayGoOn })),
+  ).toMatchObject({ erased: 3, oldest: ago(204) })
+  expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 2, oldest: ago(201) })
+})
+
+test("a rehearsal tells the same and changes nothing", async () => {
+  await store([{ days: 181 }, { days: 500, status: "fechado" }, { days: 400, status: "perdido" }])
+  const before = await left()
+  const told = await rehearseRetention({ db: database.as.worker, clock })
+  expect(await left()).toEqual(before)
+  expect(await database.as.owner.selectFrom("retentionRuns").selectAll().execute()).toEqual([])
+  const done = await apply()
+  expect(told.map(({ code, found, oldest }) => ({ code, found, oldest }))).toEqual(
+    done.map(({ code, found, oldest }) => ({ code, found, oldest })),
+  )
+})
+
+test("a run leaves one row per rule with counts and times, and no column for a person", async () => {
+  await store([{ days: 181 }, { days: 190 }])
+  await apply()
+  const runs = await database.as.staff.selectFrom("retentionRuns").selectAll().execute()
+  expect(runs.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(retentionDefaults).toSorted())
+  const { id: _id, ...run } = runs.find(({ rule }) => rule === "lead_unanswered") ?? { id: 0 }
+  expect(run).toEqual({
+    rule: "lead_unanswered",
+    days: 180,
+    found: 2,
+    erased: 2,
+    oldest: ago(190),
+    startedAt: now,
+    finishedAt: now,
+  })
+})
+
+test("[S7.08] an erased lead leaves lists and totals but still counts in the statistics; an operator's delete takes its number with it", async () => {
+  const { owner, staff } = database.as
+  const [wrong] = await store([
+    { days: 0 },
+    { days: 181 },
+    { days: 2000, status: "fechado", operadora: "amil" },
+    { days: 31, isTest: true },
+  ])
+  const before = await countLeadStats(staff, now)
+  expect(before).toEqual({ total: 3, today: 1, month: 1, closed: 1 })
+  await apply()
+  expect(await countLeadStats(staff, now)).toEqual(before)
+  expect(await countLeadStats(staff, ago(181))).toMatchObject({ today: 1 })
+  expect(await countLeads(staff, {})).toBe(1)
+  expect(await countLeads(staff, { status: "fechado" })).toBe(0)
+  await owner
+    .deleteFrom("leads")
+    .where("id", "=", wrong as number)
+    .execute()
+  expect(await countLeadStats(staff, now)).toEqual({ total: 2, today: 0, month: 0, closed: 1 })
+})
+
+test("months of blog events go whole before any event is too old, strays with them", async () => {
+  const { owner, worker } = database.as
+  await sql`create table blog_analytics_202411 partition of blog_analytics for values from ('2024-11-01 00:00+00') to ('2024-12-01 00:00+00')`.execute(
+    owner,
+  )
+  await sql`insert into blog_analytics (post_id, event_type, created_at) values
+    (1, 'view', '2024-11-02'), (1, 'view', '2024-11-29'), (1, 'view', '2023-01-01'), (1, 'view', '2026-11-01')`.execute(
+    owner,
+  )
+  const told = await rehearseRetention({ db: worker, clock })
+  expect(told.find(({ code }) => code === "blog_events")).toMatchObject({ found: 3 })
+  expect(await lineOf("blog_events")).toMatchObject({
+    erased: 3,
+    oldest: new Date("2023-01-01T00:00:00Z"),
+  })
+  const { rows } = await sql<{ n: number }>`select count(*) as n from blog_analytics`.execute(owner)
+  expect(rows).toEqual([{ n: 1 }])
+  expect(await lineOf("blog_events")).toMatchObject({ erased: 0, oldest: null })
+})
+
+test("old counts of pages, windows of limits and dead letters go; young ones stay", async () => {
+  const { owner } = database.as
+  await sql`insert into web_vitals (day, page, name, bucket, measures) values
+    ('2025-01-01', '/', 'LCP', 1, 5), ('2026-11-01', '/', 'LCP', 1, 5)`.execute(owner)
+  await sql`insert into rate_limits (key, spent, most, expires_at) values
+    ('a', 1, 5, ${ago(2)}), ('b', 1, 5, ${ago(0.5)})`.execute(owner)
+  await sql`insert into pgboss.job (name, data, created_on) values
+    ('lead-notify-office-dead', '{"leadId": 1}', ${ago(91)}), ('lead-notify-office-dead', '{"leadId": 2}', ${ago(1)}),
+    ('lead-notify-office', '{"leadId": 3}', ${ago(91)})`.execute(owner)
+  const lines = await apply()
+  for (const code of ["web_vitals", "rate_limits", "dead_jobs"])
+    expect(lines.find((line) => line.code === code)).toMatchObject({ found: 1, erased: 1 })
+  expect((await sql`select from pgboss.job`.execute(owner)).rows).toHaveLength(2)
+})
+
+test("a clock that runs ahead erases nothing early", async () => {
+  await storeLeads(database.as.owner, random, [{ status: "descartado" }])
+  const lines = await applyRetention({ db: database.as.worker, clock: () => new Date("2099-01-01") })
+  expect(lines.find(({ code }) => code === "lead_discarded")).toMatchObject({ erased: 0 })
+})
+
+test("the staff may shorten a time within its bounds, and nothing else; the doors may not delete by themselves", async () => {
+  const { staff, worker, web } = database.as
+  await store([{ days: 100 }])
+  await staff.updateTable("retentionRules").set({ days: 60 }).where("code", "=", "lead_unanswered").execute()
+  for (const days of [29, 181])
+    await expect(
+      staff.updateTable("retentionRules").set({ days }).where("code", "=", "lead_unanswered").execute(),
+    ).rejects.toThrow(/check constraint/)
+  await expect(sql`update retention_rules set most_days = 9999`.execute(staff)).rejects.toThrow(
+    "permission denied",
+  )
+  await expect(sql`delete from leads`.execute(worker)).rejects.toThrow("permission denied")
+  await expect(sql`select erase_lead_past_rule('lead_lost', 1, now())`.execute(web)).rejects.toThrow(
+    "permission denied",
+  )
+  expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1 })
+})
+
+test("the worker's job does it every night", async () => {
+  await store([{ days: 181 }])
+  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock })
+  expect(job?.queue.cron).toBe("30 3 * * *")
+  await job?.run({} as never)
+  expect(await left()).toEqual([])
+})
+
+test("npm run retention -- --dry-run reports, npm run retention erases", async () => {
+  await store([{ days: 400 }])
+  const run = async (...args: string[]) => {
+    const env = { NO_COLOR: "1", DATABASE_URL_WORKER: database.urls.worker }
+    return (await promisify(execFile)(process.execPath, ["tools/retention.ts", ...args], { env })).stdout
+  }
+  const day = ago(400).toISOString().slice(0, 10)
+  expect(await run("--dry-run")).toMatch(
+    new RegExp(`would go[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
+  )
+  expect(await left()).toHaveLength(1)
+  expect(await run()).toMatch(
+    new RegExp(`erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
+  )
+  expect(await left()).toEqual([])
+  await expect(run("--now")).rejects.toThrow("usage: npm run retention")
+})

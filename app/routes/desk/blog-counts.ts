@@ -1,9 +1,0 @@
-import type { PostCounts } from "../../blog/site-store.server.ts"
-import { grouped } from "../../platform/pt-br.ts"
-
-export const postCountFacts = ({ total, published, visible, featured }: PostCounts) => [
-  { label: "Todos", text: grouped(total) },
-  { label: "Publicados", text: grouped(published) },
-  { label: "Visíveis agora", text: grouped(visible) },
-  { label: "Em destaque", text: grouped(featured) },
-]

@@ -1,0 +1,41 @@
+import {
+  type CalendarChange,
+  type HolidayScope,
+  holidayScopes,
+} from "../../../desk/calendar/calendar-change.ts"
+import type { CalendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
+import { changeCalendar } from "../../../desk/calendar/change-calendar.server.ts"
+import type { Db } from "../../../platform/db/db.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { readWeekRows, shiftsOf, type WeekRow } from "../../../platform/time/week-form.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+
+type Desk = { staffId: string; asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
+type Outcome =
+  | { done: CalendarDone; year: string | null }
+  | { refused: keyof typeof calendarRefusals; week?: WeekRow[] }
+
+const done = { shifts: "expediente", holiday: "feriado", "no-holiday": "feriado-retirado" } as const
+
+const scopeOf = (text: string): HolidayScope => holidayScopes.find((scope) => scope === text) ?? "propria"
+
+const read = (form: FormData): CalendarChange | { faulty: WeekRow[] } | null => {
+  const text = (name: string) => formText(form, name)
+  const intent = text("intent")
+  if (intent === "holiday")
+    return { kind: intent, day: text("day"), name: text("name"), scope: scopeOf(text("scope")) }
+  if (intent === "no-holiday") return { kind: intent, day: text("day") }
+  if (intent !== "shifts") return null
+  const week = shiftsOf(readWeekRows(text))
+  return "faulty" in week ? week : { kind: "shifts", shifts: week.shifts }
+}
+
+/** One press on the page of the calendar. */
+export const actOnCalendar = async ({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> => {
+  const change = read(form)
+  if (!change) return { refused: "unknown" }
+  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  const outcome = await asStaff((db) => changeCalendar(db, insertAudit, { change, staffId }))
+  if (outcome !== "changed") return { refused: outcome }
+  return { done: done[change.kind], year: change.kind === "shifts" ? null : change.day.slice(0, 4) }
+}

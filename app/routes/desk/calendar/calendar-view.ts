@@ -1,0 +1,36 @@
+import { scopeWords } from "../../../desk/calendar/calendar-text.ts"
+import type { ShownHoliday } from "../../../desk/calendar/holidays.tsx"
+import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
+import { longDay, weekdayOf } from "../../../platform/text/pt-br.ts"
+import type { WeekHours } from "../../../platform/time/week-hours.ts"
+
+type Holiday = { day: string; name: string; scope: string }
+
+const year = /^20\d\d$/
+
+export const yearAsked = (text: string | null) => (text && year.test(text) ? Number(text) : null)
+
+/** The database writes seconds too. */
+const minuteOf = (time: string) => time.slice(0, 5)
+
+export const calendarShifts = ({ shifts }: Calendar): WeekHours[] =>
+  Object.entries(shifts).flatMap(([weekday, spans]) =>
+    spans.map(([from, to]) => ({ weekday: Number(weekday), startsAt: minuteOf(from), endsAt: minuteOf(to) })),
+  )
+
+export const shownHolidays = (holidays: readonly Holiday[]): ShownHoliday[] =>
+  holidays.map(({ day, name, scope }) => ({
+    day,
+    words: longDay(day),
+    weekday: weekdayOf(day),
+    name,
+    scope: (scopeWords as Readonly<Record<string, string>>)[scope] ?? scope,
+  }))
+
+/** 'Próximo feriado: Natal, sexta-feira, 25 de dezembro de 2026.' */
+export const nextHoliday = (holidays: readonly Holiday[], today: string) => {
+  const next = holidays.find(({ day }) => day >= today)
+  if (!next) return null
+  if (next.day === today) return `Hoje é feriado: ${next.name}.`
+  return `Próximo feriado: ${next.name}, ${weekdayOf(next.day)}, ${longDay(next.day)}.`
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router"
+import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
+import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
+import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { dayOf } from "../../../platform/text/pt-br.ts"
+import { weekRows, weekWords } from "../../../platform/time/week-form.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskAccess } from "../desk-access.ts"
+import { deskContext } from "../desk-context.ts"
+import { backWithNews, newsOf } from "../desk-news.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import type { Route } from "./+types/calendar"
+import { actOnCalendar } from "./calendar-action.server.ts"
+import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calendar-view.ts"
+
+const address = "/painel/calendario"
+const yearsShown = 3
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const today = dayOf(context.get(worldContext).clock())
+  const thisYear = Number(today.slice(0, 4))
+  const year = yearAsked(url.searchParams.get("ano")) ?? thisYear
+  const { calendar, holidays, soon } = await asStaff(async (db) => ({
+    calendar: await readCalendar(db),
+    holidays: await listHolidays(db, year),
+    soon: [...(await listHolidays(db, thisYear)), ...(await listHolidays(db, thisYear + 1))],
+  }))
+  const shifts = calendarShifts(calendar)
+  const years = new Set([...Array.from({ length: yearsShown }, (_, n) => thisYear + n), year])
+  return {
+    canAct: deskAccess[address]?.act.includes(person.role) ?? false,
+    hours: weekWords(shifts, "Fechado"),
+    week: weekRows(shifts),
+    next: nextHoliday(soon, today),
+    years: [...years]
+      .toSorted((one, other) => one - other)
+      .map((some) => ({
+        label: String(some),
+        href: `${address}?ano=${some}`,
+        isCurrent: some === year,
+      })),
+    ahead: shownHolidays(holidays.filter(({ day }) => day >= today)),
+    past: shownHolidays(holidays.filter(({ day }) => day < today)),
+    news: newsOf(url, calendarDone),
+  }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const form = await request.formData()
+  const outcome = await actOnCalendar({ staffId: person.id, asStaff }, form)
+  if ("done" in outcome)
+    throw backWithNews(address, outcome.done, outcome.year === null ? {} : { ano: outcome.year })
+  const typed = formText(form, "intent") === "holiday" && {
+    day: formText(form, "day"),
+    name: formText(form, "name"),
+    scope: formText(form, "scope"),
+  }
+  return data(
+    { refusal: calendarRefusals[outcome.refused], week: outcome.week ?? null, typed: typed || null },
+    { status: 409 },
+  )
+}
+
+export const meta = () => gateMeta("Calendário")
+
+export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CalendarPage
+      {...loaderData}
+      week={actionData?.week ?? loaderData.week}
+      isWeekFaulty={Boolean(actionData?.week)}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+      typed={actionData?.typed ?? null}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router"
+import { officeNow } from "../../desk/deadline/office-hours.ts"
+import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
+import { countWaiting } from "../../desk/queue/queue-count-store.server.ts"
+import { findPausedAt } from "../../staff/people/people-store.server.ts"
+import { Gate, GateMessage } from "../../staff/sign-in/sign-in-frame.tsx"
+import { worldContext } from "../app-context.ts"
+import type { Route } from "./+types/desk-layout"
+import { deskAccess } from "./desk-access.ts"
+import { deskContext } from "./desk-context.ts"
+import { deskPlacesOf } from "./desk-places.ts"
+import { guardDesk } from "./guard.server.ts"
+import { deskHome } from "./return-path.ts"
+
+export const middleware = [guardDesk]
+
+export const handle = { isBare: true }
+
+/** What the frame shows on every page; what it cannot read it leaves out. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const { officeCalendar, clock } = context.get(worldContext)
+  const worksWithLeads = deskAccess["/painel/leads"]?.see.includes(person.role) ?? false
+  const calendar = await officeCalendar()
+  const { waiting, pausedAt } = worksWithLeads
+    ? await asStaff(async (db) => ({
+        waiting: (await countWaiting(db, clock())).count,
+        pausedAt: await findPausedAt(db, person.id),
+      }))
+    : { waiting: null, pausedAt: null }
+  return {
+    person,
+    waiting,
+    isPaused: pausedAt !== null,
+    worksWithLeads,
+    office: calendar && officeNow(calendar, clock()),
+  }
+}
+
+export default function Guarded({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const { person, waiting, isPaused, worksWithLeads, office } = loaderData
+  return (
+    <DeskFrame
+      places={deskPlacesOf(person.role, pathname, waiting)}
+      office={office}
+      person={{ name: person.name, isPaused }}
+      addresses={{
+        home: deskHome,
+        pause: worksWithLeads ? "/painel/pausa" : null,
+        signOut: "/painel/sair",
+      }}
+    >
+      <Outlet />
+    </DeskFrame>
+  )
+}
+
+const faultWords = (status: number) => {
+  if (status === 403)
+    return {
+      title: "Esta página não é para o seu papel",
+      text: "Se você precisa dela, fale com a administração.",
+    }
+  if (status === 404)
+    return { title: "Não encontramos isto", text: "Talvez tenha sido apagado a pedido do titular." }
+  if (status === 503)
+    return {
+      title: "O banco de dados não respondeu",
+      text: "Nada foi perdido. Espere um instante e recarregue a página.",
+    }
+  return {
+    title: "Algo deu errado do nosso lado",
+    text: "O erro foi registrado. Recarregue a página ou volte ao painel.",
+  }
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  return (
+    <Gate>
+      <GateMessage
+        {...faultWords(isRouteErrorResponse(error) ? error.status : 500)}
+        wayOut={{ label: "Voltar ao painel", href: deskHome }}
+      />
+    </Gate>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { activateSite } from "../../../blog/diagnostics/activate-site.server.ts"
+import { BlogDebug } from "../../../blog/diagnostics/blog-debug.tsx"
+import { countPosts, findOurSite, listSites } from "../../../blog/diagnostics/site-store.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { errorWords } from "../../../platform/text/error-text.ts"
+import { readUuid } from "../../../platform/text/random-uuid.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
+import type { Result } from "../../../ui/diagnostics/check.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { postCountFacts } from "./blog-counts.ts"
+import { timed } from "./timed.server.ts"
+
+const siteFault = (words: string | null): Result => ({
+  isGood: false,
+  title: `Erro ao ler site: ${words ?? "nenhum site com o identificador do blog"}`,
+})
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { asStaff } = context.get(deskContext)
+  const site = await timed(() => asStaff(findOurSite))
+  const counts = await timed(() => asStaff(countPosts))
+  const sites = await timed(() => asStaff(listSites))
+  const connection: Result = counts.isGood
+    ? {
+        isGood: true,
+        title: "Conexão com o banco de dados",
+        detail: `Respondeu em ${counts.milliseconds} ms.`,
+      }
+    : { isGood: false, title: `Erro de conexão: ${counts.fault ?? "falha desconhecida"}` }
+  return {
+    connection,
+    site: site.isGood ? site.value : null,
+    siteFault: site.isGood
+      ? site.value
+        ? null
+        : siteFault(null)
+      : siteFault(site.fault ?? "falha desconhecida"),
+    counts: counts.isGood ? postCountFacts(counts.value) : null,
+    sites: sites.isGood ? sites.value : null,
+  }
+}
+
+/** §4: 'Ativar Site'. */
+export const action = async ({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> => {
+  const { log } = context.get(worldContext)
+  const { person, asStaff } = context.get(deskContext)
+  const failed = (words: string) => ({
+    activation: { isGood: false, title: `Erro ao ativar site: ${words}` },
+  })
+  const id = readUuid(formText(await request.formData(), "site"))
+  if (!id) return failed("identificador inválido")
+  try {
+    const outcome = await asStaff((db) =>
+      activateSite(db, id, (inside) =>
+        insertAudit(inside, { staffId: person.id, action: "site_ativado", target: id }),
+      ),
+    )
+    return outcome === "activated"
+      ? { activation: { isGood: true, title: "✅ Site ativado com sucesso!" } }
+      : failed("nenhum site com este identificador")
+  } catch (error) {
+    log.error({ err: error }, "site not activated")
+    return failed(errorWords(error) ?? "falha desconhecida")
+  }
+}
+
+export const meta = () => gateMeta("Diagnóstico do blog")
+
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function BlogDebugPage({ loaderData, actionData }: Props) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <DiagnosticsPage current="/blog-debug">
+      <BlogDebug {...loaderData} activation={actionData?.activation ?? null} isBusy={isBusy} />
+    </DiagnosticsPage>
+  )
+}

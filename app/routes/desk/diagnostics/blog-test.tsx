@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "react-router"
+import { siteId } from "../../../blog/blog-site.ts"
+import { BlogTest } from "../../../blog/diagnostics/blog-test.tsx"
+import { countPosts, listSites } from "../../../blog/diagnostics/site-store.server.ts"
+import { type ServiceTrial, tryBlogService } from "../../../blog/diagnostics/try-blog-service.server.ts"
+import { grouped } from "../../../platform/text/pt-br.ts"
+import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
+import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
+import type { Result } from "../../../ui/diagnostics/check.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { postCountFacts } from "./blog-counts.ts"
+import { timed } from "./timed.server.ts"
+
+const unknown = "falha desconhecida"
+
+const serviceResult = (trial: ServiceTrial): Result => {
+  if (trial.way === "service")
+    return { isGood: true, title: `O serviço do blog respondeu: ${grouped(trial.total)} posts visíveis` }
+  const title = `O serviço do blog falhou: ${trial.fault ?? unknown}`
+  return trial.way === "direct"
+    ? { isGood: false, title, detail: `A consulta direta respondeu com ${trial.titles.length} posts.` }
+    : { isGood: false, title, detail: `A consulta direta também falhou: ${trial.directFault ?? unknown}` }
+}
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { settings, db } = context.get(worldContext)
+  const { asStaff } = context.get(deskContext)
+  const counts = await timed(() => asStaff(countPosts))
+  const sites = await timed(() => asStaff(listSites))
+  const service = await timed(() => asStaff((direct) => tryBlogService(db, direct)))
+  const trial: ServiceTrial = service.isGood
+    ? service.value
+    : { way: "none", fault: service.fault, directFault: service.fault }
+  return {
+    checks: [{ label: "Site do blog", isGood: true, text: siteId }, ...settingChecks(settings)],
+    connection: (sites.isGood
+      ? {
+          isGood: true,
+          title: "Conexão com o banco de dados",
+          detail: `Respondeu em ${sites.milliseconds} ms, ${sites.value.length} sites.`,
+        }
+      : { isGood: false, title: `Erro de conexão: ${sites.fault ?? unknown}` }) satisfies Result,
+    counts: counts.isGood ? postCountFacts(counts.value) : null,
+    service: serviceResult(trial),
+    titles: trial.way === "none" ? [] : trial.titles,
+  }
+}
+
+export const meta = () => gateMeta("Teste do blog")
+
+export default function BlogTestPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return (
+    <DiagnosticsPage current="/blog-test">
+      <BlogTest {...loaderData} />
+    </DiagnosticsPage>
+  )
+}

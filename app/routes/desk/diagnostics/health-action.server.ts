@@ -1,0 +1,41 @@
+import type { Db } from "../../../platform/db/db.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { askRedrive } from "../../../platform/jobs/ask-redrive.server.ts"
+import { grouped } from "../../../platform/text/pt-br.ts"
+import { readUuid } from "../../../platform/text/random-uuid.ts"
+import { verifyLedger } from "../../../privacy/ledger/verify-ledger.server.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import type { StaffPerson } from "../../../staff/people/staff-person.ts"
+import type { Result } from "../../../ui/diagnostics/check.ts"
+
+type Desk = { person: StaffPerson; asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
+
+export const retryLetters = async ({ person, asStaff }: Desk, form: FormData): Promise<Result> => {
+  const queue = formText(form, "queue")
+  const letterId = readUuid(formText(form, "letter")) ?? undefined
+  const details = { letter: letterId ?? null }
+  const outcome = await asStaff((db) =>
+    askRedrive(db, { queue, letterId }, (inside) =>
+      insertAudit(inside, { staffId: person.id, action: "mensagens_repostas", target: queue, details }),
+    ),
+  )
+  return outcome === "asked"
+    ? { isGood: true, title: "Pedido anotado: o worker devolve a mensagem à fila em instantes." }
+    : { isGood: false, title: "Esta fila não existe." }
+}
+
+export const verifyConsents = async ({ person, asStaff }: Desk): Promise<Result> => {
+  const { entries, faults, unsealed } = await asStaff((db) => verifyLedger(db))
+  const details = { entries, faults: faults.length }
+  await asStaff((db) => insertAudit(db, { staffId: person.id, action: "registro_conferido", details }))
+  if (faults.length > 0) {
+    const places = faults.slice(0, 5).map(({ position, fault }) => `nº ${position} (${fault})`)
+    const detail = `${grouped(faults.length)} falhas: ${places.join(", ")}`
+    return { isGood: false, title: "O registro de consentimentos foi alterado.", detail }
+  }
+  const waiting = unsealed > 0 ? ` ${grouped(unsealed)} esperam pelo selo há mais de dez minutos.` : ""
+  return {
+    isGood: unsealed === 0,
+    title: `Registro íntegro: ${grouped(entries)} registros conferidos.${waiting}`,
+  }
+}

@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import { errorWords } from "../../../platform/text/error-text.ts"
+import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
+import { Health } from "../../../staff/diagnostics/health.tsx"
+import type { Result } from "../../../ui/diagnostics/check.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { retryLetters, verifyConsents } from "./health-action.server.ts"
+import { healthView } from "./health-view.ts"
+import { readHealth } from "./read-health.server.ts"
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { clock, log } = context.get(worldContext)
+  const now = clock()
+  return { health: healthView(await readHealth({ ...context.get(deskContext), log }, now), now) }
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> => {
+  const { log } = context.get(worldContext)
+  const desk = context.get(deskContext)
+  const form = await request.formData()
+  try {
+    if (formText(form, "intent") === "retry") return { result: await retryLetters(desk, form) }
+    if (formText(form, "intent") === "verify") return { result: await verifyConsents(desk) }
+    return { result: { isGood: false, title: "Pedido desconhecido." } }
+  } catch (error) {
+    log.error({ err: error }, "diagnostics press failed")
+    return { result: { isGood: false, title: `Erro: ${errorWords(error) ?? "Erro desconhecido"}` } }
+  }
+}
+
+export const meta = () => gateMeta("Saúde da fila")
+
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function HealthPage({ loaderData: { health }, actionData }: Props) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <DiagnosticsPage current="/painel/diagnostico">
+      <Health health={health} result={actionData?.result ?? null} isBusy={isBusy} />
+    </DiagnosticsPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { checkLeadConnection } from "../../../leads/diagnostics/check-lead-connection.server.ts"
+import { reportFailure } from "../../../leads/diagnostics/connection-report.ts"
+import { LeadTest } from "../../../leads/diagnostics/lead-test.tsx"
+import { sendTestLead } from "../../../leads/diagnostics/send-test-lead.server.ts"
+import {
+  connectionFaultText,
+  readTestLead,
+  testLeadDefaults,
+  testOutcomeText,
+} from "../../../leads/diagnostics/test-lead.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { operatorOptions } from "../../../site/content/carriers/carrier-table.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
+import type { Result } from "../../../ui/diagnostics/check.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { leadChecks } from "./lead-checks.server.ts"
+
+const path = "/teste-supabase"
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { settings } = context.get(worldContext)
+  const checks = await leadChecks(context.get(deskContext).asStaff, settings)
+  return { checks, operators: operatorOptions, defaults: testLeadDefaults }
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const world = context.get(worldContext)
+  const { person, asStaff } = context.get(deskContext)
+  const form = await request.formData()
+  const values = readTestLead(form)
+  const audit = (name: string, outcome: string) =>
+    asStaff((db) => insertAudit(db, { staffId: person.id, action: name, details: { outcome } }))
+  const startedAt = performance.now()
+  const since = () => Math.round(performance.now() - startedAt)
+
+  if (formText(form, "intent") === "connection") {
+    const report = await asStaff((db) => checkLeadConnection(db, world.log)).catch((error: unknown) => {
+      world.log.warn({ err: error }, "connection test failed")
+      return reportFailure(error)
+    })
+    const title = report.success ? report.message : connectionFaultText(report.message)
+    const detail = `${since()} ms.`
+    return { values, result: { isGood: report.success, title, detail } satisfies Result }
+  }
+
+  const outcome = await sendTestLead(world, values, `${world.publicUrl}${path}`)
+  const detail =
+    outcome.kind === "stored"
+      ? `Protocolo ${outcome.protocol}, marcado como teste, ${since()} ms.`
+      : `Depois de ${since()} ms.`
+  await audit("lead_de_teste_enviado", outcome.kind).catch((error: unknown) =>
+    world.log.error({ err: error }, "test lead not written to the audit"),
+  )
+  const isGood = outcome.kind === "stored"
+  return { values, result: { isGood, title: testOutcomeText(outcome), detail } satisfies Result }
+}
+
+export const meta = () => gateMeta("Teste de lead")
+
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function LeadTestPage({ loaderData: { checks, operators, defaults }, actionData }: Props) {
+  const { formData } = useNavigation()
+  const intent = formData?.get("intent")
+  return (
+    <DiagnosticsPage current={path}>
+      <LeadTest
+        operators={operators}
+        values={actionData?.values ?? defaults}
+        result={actionData?.result ?? null}
+        busy={intent === "lead" || intent === "connection" ? intent : null}
+        checks={checks}
+        note="Com dados fictícios, o site só abre em modo de demonstração. O worker confere os seus ajustes ao abrir e, sem eles, não abre."
+      />
+    </DiagnosticsPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "react-router"
+import { exportLeads } from "../../../desk/export/export-leads.server.ts"
+import { exportName, readExportFilter } from "../../../desk/export/lead-export.ts"
+import { readPeriod } from "../../../desk/numbers/period.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import { worldContext } from "../../app-context.ts"
+import { cachePolicy } from "../../cache-policy.ts"
+import { deskContext } from "../desk-context.ts"
+
+/** 'Baixar CSV': the leads of the period that is looked at. */
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { clock, log } = context.get(worldContext)
+  const { person, asStaff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filter = readExportFilter(searchParams, readPeriod(searchParams, clock()))
+  const stream = await exportLeads(
+    {
+      person,
+      asStaff,
+      log,
+      audit: (db, action, details) => insertAudit(db, { staffId: person.id, action, details }),
+    },
+    filter,
+  )
+  if (stream === "forbidden") throw new Response(null, { status: 403 })
+  return new Response(stream, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${exportName(filter)}"`,
+      "cache-control": cachePolicy.personal,
+      "x-content-type-options": "nosniff",
+    },
+  })
+}

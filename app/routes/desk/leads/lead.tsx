@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router"
+import { formOf, refusalWords } from "../../../desk/actions/action-messages.ts"
+import { deskIntents } from "../../../desk/actions/desk-intents.ts"
+import { listColleagues } from "../../../desk/colleague-store.server.ts"
+import { clockFace } from "../../../desk/deadline/deadline-display.ts"
+import { dueLine } from "../../../desk/deadline/due-line.ts"
+import { momentField } from "../../../desk/deadline/office-moment.ts"
+import { LeadSheet } from "../../../desk/lead-page/lead-sheet.tsx"
+import { openLead } from "../../../desk/lead-page/open-lead.server.ts"
+import { LeadNews } from "../../../desk/live/lead-news.tsx"
+import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { company } from "../../../site/content/company.ts"
+import { type VisitWorld, worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import type { Route } from "./+types/lead"
+import { doLeadWork } from "./lead-work.server.ts"
+
+const hour = 3_600_000
+const leadHref = (id: number) => `/painel/leads/${id}`
+
+const readId = (id: string) => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw data(null, { status: 404 })
+  return Number(id)
+}
+
+/** Without its calendar the office cannot tell a clock: better no page than a wrong one. */
+const requireCalendar = async ({ officeCalendar }: VisitWorld) => {
+  const calendar = await officeCalendar()
+  if (!calendar) throw new Response(null, { status: 503 })
+  return calendar
+}
+
+const placeOf = (place: QueuePlace | null) => ({
+  queueHref: "/painel/leads",
+  words: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
+  previousHref: place?.previousId ? leadHref(place.previousId) : null,
+  nextHref: place?.nextId ? leadHref(place.nextId) : null,
+})
+
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+  const world = context.get(worldContext)
+  const { person, asStaff } = context.get(deskContext)
+  const [now, calendar, id] = [world.clock(), await requireCalendar(world), readId(params.id)]
+  const { opened, colleagues } = await asStaff(async (db) => ({
+    opened: await openLead(db, id),
+    colleagues: await listColleagues(db),
+  }))
+  if (!opened) throw data(null, { status: 404 })
+  const { lead, place } = opened
+  const face = clockFace(lead, calendar, now)
+  return {
+    lead,
+    face,
+    line: dueLine(lead, face, calendar, now),
+    place: placeOf(place),
+    you: { id: person.id, name: person.name },
+    company: company.name,
+    now,
+    colleagues: colleagues.map(({ isPaused, ...colleague }) => ({ ...colleague, isAvailable: !isPaused })),
+    laterAt: momentField(new Date(now.getTime() + hour)),
+    done: deskIntents.find((intent) => intent === url.searchParams.get("feito")) ?? null,
+  }
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const { person, asStaff } = context.get(deskContext)
+  const [calendar, leadId] = [await requireCalendar(world), readId(params.id)]
+  const form = await request.formData()
+  const intent = deskIntents.find((known) => known === formText(form, "intent"))
+  if (!intent) throw data(null, { status: 400 })
+  const work = { leadId, version: Number(formText(form, "version")), staffId: person.id, now: world.clock() }
+  const outcome = await asStaff(async (db) => doLeadWork(db, { intent, form, work, calendar }))
+  if (!outcome) throw data(null, { status: 400 })
+  if (outcome.outcome === "missing") throw data(null, { status: 404 })
+  const words = refusalWords(outcome)
+  if (!words) return redirect(`${leadHref(leadId)}?feito=${intent}`, 303)
+  const typed = { intent, note: formText(form, "note"), status: formText(form, "status") }
+  return data(
+    { refused: { ...words, typed: typed.note, at: formOf(intent), intent, status: typed.status } },
+    409,
+  )
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => gateMeta(loaderData?.lead.protocol ?? "Lead")
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...page } = loaderData
+  return (
+    <LeadSheet
+      key={page.lead.id}
+      {...page}
+      alsoReading={[]}
+      leadHref={leadHref}
+      refused={actionData?.refused ?? null}
+      news={<LeadNews done={done} lead={page.lead} address="/painel/leads/ao-vivo" />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router"
+import { takeLead } from "../../../desk/actions/take-lead.server.ts"
+import { Queue } from "../../../desk/queue/queue.tsx"
+import { viewHref, viewTitles } from "../../../desk/queue/queue-address.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import type { Route } from "./+types/leads"
+import { readQueuePage } from "./read-queue.server.ts"
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const { clock, log, officeCalendar } = context.get(worldContext)
+  const now = clock()
+  const calendar = await officeCalendar()
+  const page = await asStaff((db) =>
+    readQueuePage(db, log, { parameters: url.searchParams, me: person.id, now, calendar }),
+  )
+  return { ...page, you: person.id, now, href: url.pathname + url.search }
+}
+
+/** The queue's one press: to accept a lead. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const { clock } = context.get(worldContext)
+  const form = await request.formData()
+  const leadId = Number(formText(form, "lead"))
+  if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
+  const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
+  if (outcome.outcome === "done") return redirect(`/painel/leads/${leadId}`, 303)
+  return { first: outcome.outcome === "taken" ? outcome.by.name : null }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
+
+const waysOn = [
+  { label: "Ver meus retornos", href: viewHref("retornos") },
+  { label: "Ver cotações enviadas", href: viewHref("cotacao-enviada") },
+]
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, tabs, ...page } = loaderData
+  return (
+    <Queue
+      {...page}
+      title={viewTitles[view]}
+      views={tabs}
+      leadHref={(id) => `/painel/leads/${id}`}
+      waysOn={waysOn}
+      liveAddress="/painel/leads/ao-vivo"
+      news={
+        actionData && (
+          <NewsBar tone="people">
+            {actionData.first ? (
+              <>
+                <b>{actionData.first} aceitou este lead</b> antes de você.
+              </>
+            ) : (
+              "Este lead não existe mais."
+            )}
+          </NewsBar>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Db } from "../../../platform/db/db.server.ts"
+import { formText } from "../../../platform/http/form-text.ts"
+import { readWeekRows, shiftsOf, type WeekRow } from "../../../platform/time/week-form.ts"
+import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import { changeHours, type HoursChange } from "../../../staff/hours/change-hours.server.ts"
+import type { HoursDone, HoursRefusal } from "../../../staff/hours/hours-text.ts"
+import type { StaffPerson } from "../../../staff/people/staff-person.ts"
+
+type Desk = { by: StaffPerson; asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
+type Outcome = { done: HoursDone } | { refused: HoursRefusal; week?: WeekRow[] }
+
+const done = { hours: "horario", absence: "ausencia", return: "ausencia-retirada" } as const
+
+const read = (form: FormData): HoursChange | { faulty: WeekRow[] } | null => {
+  const text = (name: string) => formText(form, name)
+  const intent = text("intent")
+  if (intent === "hours") {
+    const week = shiftsOf(readWeekRows(text))
+    return "faulty" in week ? week : { kind: "hours", shifts: week.shifts }
+  }
+  if (intent === "absence") {
+    const firstDay = text("firstDay")
+    // One day needs no last day.
+    const absence = { firstDay, lastDay: text("lastDay") || firstDay }
+    return { kind: "absence", absence, note: text("note") }
+  }
+  const absenceId = Number(text("absence"))
+  return intent === "return" && Number.isSafeInteger(absenceId) ? { kind: "return", absenceId } : null
+}
+
+/** One press on the page of a person's hours. */
+export const actOnHours = async (
+  { by, asStaff }: Desk,
+  personId: string,
+  form: FormData,
+): Promise<Outcome> => {
+  const change = read(form)
+  if (!change) return { refused: "unknown" }
+  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  const outcome = await asStaff((db) => changeHours(db, insertAudit, { by, staffId: personId, change }))
+  return outcome === "changed" ? { done: done[change.kind] } : { refused: outcome }
+}

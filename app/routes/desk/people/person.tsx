@@ -1,0 +1,82 @@
+import { data } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import { longDay } from "../../../platform/text/pt-br.ts"
+import { readUuid } from "../../../platform/text/random-uuid.ts"
+import { weekRows } from "../../../platform/time/week-form.ts"
+import { readHours } from "../../../staff/hours/availability-store.server.ts"
+import { hoursDone, hoursRefusals } from "../../../staff/hours/hours-text.ts"
+import { PersonHours } from "../../../staff/hours/person-hours.tsx"
+import { findPerson } from "../../../staff/people/people-store.server.ts"
+import { personState } from "../../../staff/people/person-state.ts"
+import { isStaffRole } from "../../../staff/people/staff-person.ts"
+import { worldContext } from "../../app-context.ts"
+import { deskContext } from "../desk-context.ts"
+import { backWithNews, newsOf } from "../desk-news.ts"
+import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import type { Route } from "./+types/person"
+import { actOnHours } from "./person-action.server.ts"
+
+const peopleAddress = "/painel/pessoas"
+
+const personIdOf = (id: string) => {
+  const personId = readUuid(id)
+  if (!personId) throw data(null, { status: 404 })
+  return personId
+}
+
+const daysWords = (firstDay: string, lastDay: string) =>
+  firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} a ${longDay(lastDay)}`
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { asStaff } = context.get(deskContext)
+  const { clock } = context.get(worldContext)
+  const id = personIdOf(params.id)
+  const { person, hours } = await asStaff(async (db) => ({
+    person: await findPerson(db, id),
+    hours: await readHours(db, id, clock()),
+  }))
+  if (!person || !isStaffRole(person.role)) throw data(null, { status: 404 })
+  return {
+    person: { name: person.name, role: person.role, state: personState(person) },
+    hasOwnHours: hours.shifts.length > 0,
+    week: weekRows(hours.shifts),
+    absences: hours.absences.map((absence) => ({
+      id: absence.id,
+      days: daysWords(absence.firstDay, absence.lastDay),
+      note: absence.note,
+    })),
+    news: newsOf(url, hoursDone),
+  }
+}
+
+export const action = async ({ request, context, params }: Route.ActionArgs) => {
+  const { person, asStaff } = context.get(deskContext)
+  const personId = personIdOf(params.id)
+  const form = await request.formData()
+  const outcome = await actOnHours({ by: person, asStaff }, personId, form)
+  if ("done" in outcome) throw backWithNews(`${peopleAddress}/${personId}`, outcome.done)
+  const typed = formText(form, "intent") === "absence" && {
+    firstDay: formText(form, "firstDay"),
+    lastDay: formText(form, "lastDay"),
+    note: formText(form, "note"),
+  }
+  return data(
+    { refusal: hoursRefusals[outcome.refused], week: outcome.week ?? null, typed: typed || null },
+    { status: 409 },
+  )
+}
+
+export const meta: Route.MetaFunction = () => gateMeta("Horário e ausências")
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PersonHours
+      {...loaderData}
+      week={actionData?.week ?? loaderData.week}
+      typed={actionData?.typed ?? null}
+      backHref={peopleAddress}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+    />
+  )
+}

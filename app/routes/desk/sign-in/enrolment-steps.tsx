@@ -1,0 +1,38 @@
+import { EnrolForm } from "../../../staff/sign-in/enrol-form.tsx"
+import { PasswordAgainForm } from "../../../staff/sign-in/password-again-form.tsx"
+import { RecoveryCodes } from "../../../staff/sign-in/recovery-codes.tsx"
+import { Gate } from "../../../staff/sign-in/sign-in-frame.tsx"
+import type { ShownEnrolment } from "./enrolment.ts"
+
+type Props = { error: string | null; enrolment: ShownEnrolment | null; codes: readonly string[] | null }
+
+export const nothingShown: Props = { error: null, enrolment: null, codes: null }
+const address = "/painel/segundo-fator"
+
+/** The password once more, the square, the codes for paper: whichever is due. */
+export const EnrolmentSteps = ({ error, enrolment, codes }: Props) => {
+  const fault = error ?? undefined
+  if (codes)
+    return (
+      <Gate>
+        <RecoveryCodes codes={codes} action={address} />
+      </Gate>
+    )
+  if (!enrolment)
+    return (
+      <Gate>
+        <PasswordAgainForm error={fault} action={address} />
+      </Gate>
+    )
+  const { uri, recoveryCodes, square, secret } = enrolment
+  return (
+    <Gate>
+      <EnrolForm matrix={square} secret={secret} error={fault} action={address}>
+        <input type="hidden" name="uri" value={uri} />
+        {recoveryCodes.map((code) => (
+          <input key={code} type="hidden" name="shown_code" value={code} />
+        ))}
+      </EnrolForm>
+    </Gate>
+  )
+}

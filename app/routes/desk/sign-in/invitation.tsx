@@ -1,0 +1,77 @@
+import { data } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import { acceptInvitation } from "../../../staff/people/accept-invitation.server.ts"
+import { InvitationForm } from "../../../staff/people/invitation-form.tsx"
+import { findOpenInvitation } from "../../../staff/people/invitation-store.server.ts"
+import type { StaffRole } from "../../../staff/people/staff-person.ts"
+import { passwordFault } from "../../../staff/sign-in/new-password.ts"
+import { beginSecondFactor, signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
+import { Gate, GateMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
+import { type VisitWorld, worldContext } from "../../app-context.ts"
+import type { Route } from "./+types/invitation"
+import { cookiesFrom } from "./cookies-from.ts"
+import { enrolmentOf } from "./enrolment.ts"
+import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
+import { codeSpends } from "./sign-in-limits.ts"
+import { gateMeta } from "./sign-in-meta.ts"
+import { gateFault, gateHeaders, gatePageHeaders, withCookies } from "./staff-answer.ts"
+import { stepDoneContext } from "./step-done.ts"
+
+export const handle = { isBare: true }
+
+const gone = () => data(null, { status: 410, headers: gateHeaders() })
+
+const openInvitation = async ({ staff }: VisitWorld, token: string) => {
+  const id = staff.readInvitationToken(token)
+  const invitation = id && (await findOpenInvitation(staff.authDb, id))
+  if (!invitation) throw gone()
+  return invitation
+}
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (context.get(stepDoneContext)) return { person: null }
+  const { name, email, role } = await openInvitation(context.get(worldContext), params.token)
+  return { person: { name, email, role: role as StaffRole } }
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)
+  const invitation = await openInvitation(world, params.token)
+  const password = formText(await request.formData(), "password")
+  const fault = passwordFault(password, invitation)
+  if (fault) return gateFault(fault)
+  const { auth } = world.staff
+  const accepted = await acceptInvitation(world.staff, invitation.id, password)
+  if (accepted === "gone") throw gone()
+  const signedIn = await signInWithPassword(auth, new Headers(), { email: accepted.email, password })
+  if (signedIn === "refused") throw new Error("a person who has just been let in was refused")
+  // The second factor begins in the same answer: nobody types a new password twice.
+  const begun = await beginSecondFactor(auth, cookiesFrom(signedIn.headers), password)
+  if (begun === "refused") throw new Error("a new person could not begin a second factor")
+  context.set(stepDoneContext, true)
+  const headers = withCookies(signedIn.headers)
+  return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers })
+}
+
+/** The invitation is used up by the answer that shows the next step. */
+export const shouldRevalidate = () => false
+
+export const headers = gatePageHeaders
+export const meta = () => gateMeta("Criar acesso")
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+  return (
+    <Gate>
+      <InvitationForm person={loaderData.person} error={actionData?.error ?? undefined} />
+    </Gate>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <Gate>
+    <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "/painel/entrar" }} />
+  </Gate>
+)

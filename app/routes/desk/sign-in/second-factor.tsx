@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import { beginSecondFactor, signInWithCode } from "../../../staff/sign-in/sign-in.server.ts"
+import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
+import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
+import { type VisitWorld, worldContext } from "../../app-context.ts"
+import { deskHome } from "../return-path.ts"
+import type { Route } from "./+types/second-factor"
+import { enrolmentOf, readEnrolment } from "./enrolment.ts"
+import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
+import { codeSpends } from "./sign-in-limits.ts"
+import { gateMeta } from "./sign-in-meta.ts"
+import { gateFault, gateHeaders, gatePageHeaders, withCookies } from "./staff-answer.ts"
+import { stepDoneContext } from "./step-done.ts"
+
+export const handle = { isBare: true }
+
+/** Open to whoever has a session without a second factor, and to nobody else. */
+const requireUnfinished = async ({ staff, clock }: VisitWorld, request: Request) => {
+  const signedIn = await findSignedIn(staff.auth, request.headers, clock())
+  if (!signedIn) throw redirect("/painel/entrar", 303)
+  if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
+}
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  if (!context.get(stepDoneContext)) await requireUnfinished(context.get(worldContext), request)
+  return null
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  await requireUnfinished(world, request)
+  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)
+  const { auth } = world.staff
+  const form = await request.formData()
+  const shown = readEnrolment(form)
+  if (!shown) {
+    const begun = await beginSecondFactor(auth, request.headers, formText(form, "password"))
+    if (begun === "refused") return gateFault(gateWords.again.refused, 401)
+    return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers: gateHeaders() })
+  }
+  const code = formText(form, "code").replaceAll(/\D/g, "")
+  const confirmed = await signInWithCode(auth, request.headers, code)
+  context.set(stepDoneContext, confirmed !== "refused")
+  return confirmed === "refused"
+    ? data(
+        { error: gateWords.enrol.refused, enrolment: enrolmentOf(shown), codes: null },
+        { status: 401, headers: gateHeaders() },
+      )
+    : data(
+        { error: null, enrolment: null, codes: shown.recoveryCodes },
+        { headers: withCookies(confirmed.headers) },
+      )
+}
+
+/** The answer to the right code ends the making: the page must not ask the guard of its beginning again. */
+export const shouldRevalidate = () => false
+
+export const headers = gatePageHeaders
+export const meta = () => gateMeta(gateWords.enrol.title)
+
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+}

@@ -1,0 +1,10 @@
+import { redirect } from "react-router"
+import { signOut } from "../../../staff/sign-in/sign-in.server.ts"
+import { worldContext } from "../../app-context.ts"
+import type { Route } from "./+types/sign-out"
+import { withCookies } from "./staff-answer.ts"
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const cookies = await signOut(context.get(worldContext).staff.auth, request.headers)
+  return redirect("/painel/entrar", { status: 303, headers: withCookies(cookies) })
+}

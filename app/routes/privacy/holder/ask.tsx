@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import type { Limit } from "../../../platform/http/rate-limit.server.ts"
+import { mailAddress } from "../../../platform/mail/mail-address.ts"
+import { askHolderLink } from "../../../privacy/holder/holder-store.server.ts"
+import { type HolderAskAnswer, HolderAskForm } from "../../../privacy/holder/pages/ask-form.tsx"
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { worldContext } from "../../app-context.ts"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/ask"
+import { holderHome, orUnavailable } from "./session.server.ts"
+
+const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 3600 }
+// Nobody's mailbox is filled by others: beyond these nothing is sent, and nothing says so.
+const perEmailHour: Limit = { name: "holder-ask-email-hour", points: 3, seconds: 3600 }
+const perEmailDay: Limit = { name: "holder-ask-email-day", points: 5, seconds: 86_400 }
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  hasEnded: new URL(request.url).searchParams.get("sessao") === "encerrada",
+  contact: privacyContact,
+})
+
+/** One answer for every address: who is known here is found out later, by the worker. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const form = await request.formData().catch(() => new FormData())
+  const email = formText(form, "email").trim()
+  const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
+    data<HolderAskAnswer>({ email: email.slice(0, 320), problem }, { status })
+  if (!mailAddress(email)) return refuse(400, "invalid")
+  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
+    return refuse(429, "tooMany")
+  const subject = email.toLowerCase()
+  const limits = world.hashSpends([
+    { limit: perEmailHour, subject },
+    { limit: perEmailDay, subject },
+  ])
+  await orUnavailable(askHolderLink(world.db, email, limits))
+  throw redirect(`${holderHome}/enviado`, { status: 303 })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePageMeta(holderWords.ask.title),
+  { name: "description", content: holderWords.ask.description },
+]
+
+export default function HolderAsk({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.ask
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={loaderData.contact}>
+      <HolderAskForm hasEnded={loaderData.hasEnded} answer={actionData} />
+    </HolderFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router"
+import { correctedLead, readCorrection } from "../../../leads/lead/correct-lead.ts"
+import { correctHolderLead } from "../../../privacy/holder/holder-store.server.ts"
+import { HolderCorrectForm } from "../../../privacy/holder/pages/correct-form.tsx"
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { worldContext } from "../../app-context.ts"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/correct"
+import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const { record } = await requireHolder(request, context.get(worldContext))
+  const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
+  if (!lead) throw new Response(null, { status: 404 })
+  const { name, phone, idade, message } = lead
+  return { values: { name, phone, idade, message }, contact: privacyContact, back: `${holderHome}/ver` }
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const session = requireSession(request, world)
+  const values = readCorrection(await request.formData().catch(() => new FormData()))
+  const { missing } = holderWords.correct
+  const errors = Object.fromEntries(
+    (["name", "phone", "message"] as const)
+      .filter((field) => !values[field].trim())
+      .map((field) => [field, missing[field]]),
+  )
+  if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 400 })
+  const protocol = await orSessionEnded(
+    world,
+    correctHolderLead(world.db, session, params.protocol, correctedLead(values)),
+  )
+  const done = protocol === "" ? "feito=igual" : `feito=corrigido&protocolo=${protocol}`
+  throw redirect(`${holderHome}/ver?${done}`, { status: 303 })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.correct.title)
+
+export default function HolderCorrect({
+  loaderData: { values, contact, back },
+  actionData,
+}: Route.ComponentProps) {
+  const { title, text } = holderWords.correct
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={contact}>
+      <HolderCorrectForm
+        values={actionData?.values ?? values}
+        errors={actionData?.errors ?? {}}
+        backHref={back}
+      />
+    </HolderFrame>
+  )
+}

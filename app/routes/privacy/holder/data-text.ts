@@ -1,0 +1,14 @@
+import { longMoment } from "../../../platform/text/pt-br.ts"
+import { holderText } from "../../../privacy/holder/holder-file.ts"
+import { worldContext } from "../../app-context.ts"
+import { controller } from "../privacy-contact.ts"
+import type { Route } from "./+types/data-text"
+import { answerDownload } from "./download.server.ts"
+import { holderView } from "./holder-view.ts"
+
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const world = context.get(worldContext)
+  return answerDownload(request, world, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
+    holderText(controller, holderView(record), longMoment(world.clock())),
+  )
+}

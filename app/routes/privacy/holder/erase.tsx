@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router"
+import { eraseHolder } from "../../../privacy/holder/holder-store.server.ts"
+import { HolderEraseForm } from "../../../privacy/holder/pages/erase-form.tsx"
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { worldContext } from "../../app-context.ts"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/erase"
+import {
+  holderHome,
+  noSessionCookie,
+  orSessionEnded,
+  requireHolder,
+  requireSession,
+} from "./session.server.ts"
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  await requireHolder(request, context.get(worldContext))
+  return { contact: privacyContact, back: `${holderHome}/ver` }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const session = requireSession(request, world)
+  const form = await request.formData().catch(() => new FormData())
+  if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
+  const protocol = await orSessionEnded(world, eraseHolder(world.db, session))
+  throw redirect(`${holderHome}/apagado?protocolo=${protocol}`, {
+    status: 303,
+    headers: { "set-cookie": noSessionCookie(world) },
+  })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.erase.title)
+
+export default function HolderErase({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.erase
+  return (
+    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
+      <HolderEraseForm isMissing={actionData?.isMissing ?? false} backHref={back} />
+    </HolderFrame>
+  )
+}

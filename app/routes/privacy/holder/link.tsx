@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router"
+import type { Limit } from "../../../platform/http/rate-limit.server.ts"
+import { openHolderLink } from "../../../privacy/holder/holder-store.server.ts"
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { HolderPress } from "../../../privacy/holder/pages/post-button.tsx"
+import { hashOfSecret, newHolderSecret } from "../../../privacy/holder/secret.server.ts"
+import { ButtonLink } from "../../../ui/controls/button.tsx"
+import { Row } from "../../../ui/layout/row.tsx"
+import { worldContext } from "../../app-context.ts"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/link"
+import { holderHome, orUnavailable, sessionCookie } from "./session.server.ts"
+
+const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
+
+export const loader = () => ({ contact: privacyContact, home: holderHome })
+
+export const action = async ({ params, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const { secret, hash } = newHolderSecret()
+  const isOpened =
+    (await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])) &&
+    (await orUnavailable(openHolderLink(world.db, hashOfSecret(params.token), hash)))
+  if (!isOpened) return data({ isDead: true }, { status: 410 })
+  throw redirect(`${holderHome}/ver`, {
+    status: 303,
+    headers: { "set-cookie": sessionCookie(world, secret) },
+  })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.link.title)
+
+export default function HolderLinkPage({ loaderData: { contact, home }, actionData }: Route.ComponentProps) {
+  const { title, text, submit, deadTitle, deadText, deadAction } = holderWords.link
+  if (actionData?.isDead)
+    return (
+      <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
+        <Row>
+          <ButtonLink href={home}>{deadAction}</ButtonLink>
+        </Row>
+      </HolderFrame>
+    )
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={contact}>
+      <HolderPress label={submit} />
+    </HolderFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import type { Limit } from "../../../platform/http/rate-limit.server.ts"
+import { isAskable, longestHolderMessage } from "../../../privacy/holder/holder.ts"
+import { askHolderOffice } from "../../../privacy/holder/holder-store.server.ts"
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { HolderOfficeForm } from "../../../privacy/holder/pages/office-form.tsx"
+import { worldContext } from "../../app-context.ts"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/office"
+import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+
+const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3600 }
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  await requireHolder(request, context.get(worldContext))
+  return { contact: privacyContact, back: `${holderHome}/ver` }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const session = requireSession(request, world)
+  const form = await request.formData().catch(() => new FormData())
+  const kind = formText(form, "kind")
+  const message = formText(form, "message")
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim()
+    .slice(0, longestHolderMessage)
+  if (!isAskable(kind) || !message) return data({ error: holderWords.office.missing }, { status: 400 })
+  if (!(await world.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
+    return data({ error: holderWords.ask.tooMany }, { status: 429 })
+  const protocol = await orSessionEnded(world, askHolderOffice(world.db, session, kind, message))
+  throw redirect(`${holderHome}/ver?feito=enviado&protocolo=${protocol}`, { status: 303 })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.office.title)
+
+export default function HolderOffice({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.office
+  return (
+    <HolderFrame title={title} text={text} wall="letter" contact={contact}>
+      <HolderOfficeForm error={actionData?.error} backHref={back} />
+    </HolderFrame>
+  )
+}

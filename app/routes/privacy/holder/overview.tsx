@@ -1,0 +1,51 @@
+import { redirect } from "react-router"
+import { formText } from "../../../platform/http/form-text.ts"
+import { readRequestProtocol } from "../../../privacy/holder/holder.ts"
+import { closeHolderSession, revokeHolderEmails } from "../../../privacy/holder/holder-store.server.ts"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { type HolderDone, HolderOverview } from "../../../privacy/holder/pages/overview.tsx"
+import { worldContext } from "../../app-context.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/overview"
+import { holderView } from "./holder-view.ts"
+import {
+  holderHome,
+  noSessionCookie,
+  orSessionEnded,
+  orUnavailable,
+  requireHolder,
+  requireSession,
+} from "./session.server.ts"
+
+const said = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["said"][]
+
+const readDone = (url: URL): HolderDone | null => {
+  const done = said.find((word) => word === url.searchParams.get("feito"))
+  return done ? { said: done, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
+}
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { record } = await requireHolder(request, context.get(worldContext))
+  return { view: holderView(record), done: readDone(new URL(request.url)), home: holderHome }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const world = context.get(worldContext)
+  const session = requireSession(request, world)
+  const form = await request.formData().catch(() => new FormData())
+  if (formText(form, "fazer") === "sair") {
+    await orUnavailable(closeHolderSession(world.db, session))
+    throw redirect(holderHome, { status: 303, headers: { "set-cookie": noSessionCookie(world) } })
+  }
+  if (formText(form, "fazer") !== "revogar") throw new Response(null, { status: 400 })
+  const protocol = await orSessionEnded(world, revokeHolderEmails(world.db, session, `${holderHome}/ver`))
+  throw redirect(`${holderHome}/ver?feito=revogado&protocolo=${protocol}`, { status: 303 })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.overview.title)
+
+export default function HolderOverviewPage({ loaderData: { view, done, home } }: Route.ComponentProps) {
+  return <HolderOverview view={view} done={done} home={home} />
+}

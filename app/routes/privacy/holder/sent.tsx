@@ -1,0 +1,22 @@
+import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
+import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { HolderSent } from "../../../privacy/holder/pages/sent.tsx"
+import { privacyContact } from "../privacy-contact.ts"
+import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
+import type { Route } from "./+types/sent"
+import { holderHome } from "./session.server.ts"
+
+export const loader = () => ({ contact: privacyContact, home: holderHome })
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.sent.title)
+
+export default function HolderSentPage({ loaderData: { contact, home } }: Route.ComponentProps) {
+  const { title, text } = holderWords.sent
+  return (
+    <HolderFrame title={title} text={text} wall="letter" contact={contact}>
+      <HolderSent home={home} />
+    </HolderFrame>
+  )
+}

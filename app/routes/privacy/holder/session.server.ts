@@ -1,0 +1,72 @@
+import { redirect } from "react-router"
+import type { WholeLead } from "../../../leads/lead/lead-disclosure.ts"
+import { isOutage } from "../../../platform/db/outage.ts"
+import type { HolderRecord } from "../../../privacy/holder/holder.ts"
+import { findHolder } from "../../../privacy/holder/holder-store.server.ts"
+import { hashOfSecret } from "../../../privacy/holder/secret.server.ts"
+import type { VisitWorld, World } from "../../app-context.ts"
+
+export const holderHome = "/privacidade/meus-dados"
+const sessionSeconds = 30 * 60
+
+/** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
+const isSecure = ({ publicUrl }: Pick<World, "publicUrl">) => publicUrl.startsWith("https:")
+const cookieName = (world: Pick<World, "publicUrl">) => (isSecure(world) ? "__Host-titular" : "titular")
+
+const cookie = (world: Pick<World, "publicUrl">, secret: string, seconds: number) =>
+  `${cookieName(world)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(world) ? "; Secure" : ""}`
+
+export const sessionCookie = (world: Pick<World, "publicUrl">, secret: string) =>
+  cookie(world, secret, sessionSeconds)
+export const noSessionCookie = (world: Pick<World, "publicUrl">) => cookie(world, "", 0)
+
+/** The session's hash, or null where the browser brought none. */
+export const sessionOf = (request: Request, world: Pick<World, "publicUrl">) => {
+  const wanted = `${cookieName(world)}=`
+  const found = request.headers
+    .get("cookie")
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(wanted))
+    ?.slice(wanted.length)
+  return found ? hashOfSecret(found) : null
+}
+
+/** A database that is away for a moment is said to be so; anything else is a surprise. */
+export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
+    throw error
+  }
+}
+
+export const sessionEnded = (world: Pick<World, "publicUrl">) =>
+  redirect(`${holderHome}?sessao=encerrada`, {
+    status: 303,
+    headers: { "set-cookie": noSessionCookie(world) },
+  })
+
+export type Holder = { session: Buffer; record: HolderRecord<WholeLead> }
+
+/** Whoever has no live session is sent to ask for a link. */
+export const requireHolder = async (request: Request, world: VisitWorld): Promise<Holder> => {
+  const session = sessionOf(request, world)
+  const record = session && (await orUnavailable(findHolder<WholeLead>(world.db, session)))
+  if (!session || !record) throw sessionEnded(world)
+  return { session, record }
+}
+
+/** The answer of a function that knows no session is null. */
+export const orSessionEnded = async <T>(world: VisitWorld, work: Promise<T | null>): Promise<T> => {
+  const answer = await orUnavailable(work)
+  if (answer === null) throw sessionEnded(world)
+  return answer
+}
+
+/** A POST without a cookie has no session to ask the database about. */
+export const requireSession = (request: Request, world: VisitWorld) => {
+  const session = sessionOf(request, world)
+  if (!session) throw sessionEnded(world)
+  return session
+}

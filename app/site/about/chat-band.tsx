@@ -1,0 +1,23 @@
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ChatIcon } from "../../ui/tiles/icon.tsx"
+import style from "./chat-band.module.css"
+
+type Props = {
+  label: string
+  hint: string
+  /** Said, not shown: where the link opens. */
+  opens: string
+  href: string
+}
+
+/** The whole band is one link that opens the chat. */
+export const ChatBand = ({ label, hint, opens, href }: Props) => (
+  <a className={style.band} data-ground="verde" href={href} target="_blank" rel="noopener noreferrer">
+    <span className={style.label}>{label}</span>
+    <span className={style.hint}>
+      <ChatIcon />
+      <span>{hint}</span>
+      <VisuallyHidden> ({opens})</VisuallyHidden>
+    </span>
+  </a>
+)

@@ -1,6 +1,0 @@
-import { emblems } from "./content/emblems.ts"
-import { initials } from "./initials.ts"
-
-const plain = { ground: "l0p", motif: "l0a" }
-
-export const carrierEmblem = (name: string) => ({ initials: initials(name), ...(emblems[name] ?? plain) })

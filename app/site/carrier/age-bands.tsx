@@ -1,0 +1,38 @@
+import { useId } from "react"
+import { ProseText } from "../prose/prose-text.tsx"
+import style from "./age-bands.module.css"
+import type { CarrierSection } from "./carrier-page.ts"
+
+type Props = { section: Extract<CarrierSection, { kind: "ageBands" }> }
+
+/** The regulator's age bands as a stair; the last steps, in strong colour, are the carrier's public. */
+export const AgeBands = ({ section }: Props) => {
+  const { title, text, points, note, bands, strongBands, caption } = section
+  const id = useId()
+  return (
+    <section className={style.stair} aria-labelledby={id}>
+      <div className={style.say}>
+        <h2 id={id}>{title}</h2>
+        <p className={style.text}>{text}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={style.note}>
+          <ProseText text={note} />
+        </p>
+      </div>
+      <figure>
+        <ol>
+          {bands.map((band, index) => (
+            <li key={band} data-strong={index >= bands.length - strongBands || undefined}>
+              <span>{band}</span>
+            </li>
+          ))}
+        </ol>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId } from "react"
+import { classNames } from "../../ui/class-names.ts"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { ProseText } from "../prose/prose-text.tsx"
+import style from "./benefit-wall.module.css"
+import type { BenefitCard, BenefitTile, CarrierSection } from "./carrier-page.ts"
+import { SectionHead } from "./section-head.tsx"
+
+type Props = { section: Extract<CarrierSection, { arrangement: "wall" }> }
+
+const glazes = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
+const plainTiles: readonly BenefitTile[] = []
+
+/** The number large, its unit small. */
+const BigFigure = ({ of }: { of: string }) => {
+  const [number, ...unit] = of.split(" ")
+  return (
+    <span className={style.figure}>
+      {number}
+      {unit.length > 0 && <small> {unit.join(" ")}</small>}{" "}
+    </span>
+  )
+}
+
+const Card = ({ card, tile }: { card: BenefitCard; tile: BenefitTile }) => {
+  const { ground, columns, rows, art } = tile
+  const isGlazed = glazes.has(ground)
+  return (
+    <li
+      data-part="benefit"
+      data-ground={isGlazed ? ground : undefined}
+      data-columns={columns}
+      data-rows={rows}
+      className={classNames(
+        style.card,
+        ground === "agua" && style.agua,
+        ground === "vidrado" && style.vidrado,
+        card.figure && style.hasFigure,
+        art && style.hasArt,
+      )}
+    >
+      {art && (
+        <Wall
+          rows={art}
+          hasGrout={false}
+          fit={rows ? "xMidYMin meet" : "xMaxYMid meet"}
+          className={style.art}
+        />
+      )}
+      <h3>
+        {card.figure && <BigFigure of={card.figure} />}
+        {card.title}
+      </h3>
+      <p>
+        <ProseText text={card.text} />
+      </p>
+    </li>
+  )
+}
+
+/** Benefits as a wall of unequal tiles. */
+export const BenefitWall = ({ section: { title, intro, cards, tiles = plainTiles } }: Props) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} intro={intro} />
+      <ul className={style.wall}>
+        {cards.map((card, index) => (
+          <Card key={card.title} card={card} tile={tiles[index] ?? {}} />
+        ))}
+      </ul>
+    </section>
+  )
+}

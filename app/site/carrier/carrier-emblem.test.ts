@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { carousel } from "../content/carriers/carrier-table.ts"
+import { carrierEmblem } from "./carrier-emblem.ts"
+
+test("[S2.33] each carrier of the frieze has its initials and a motif of its own", () => {
+  const marks = carousel.map(({ name }) => carrierEmblem(name))
+  expect(marks.every(({ initials }) => initials.length === 2)).toBe(true)
+  expect(new Set(marks.map(({ motif }) => motif)).size).toBe(carousel.length)
+})
+
+test("a carrier nobody has drawn yet keeps its initials", () => {
+  expect(carrierEmblem("Nova Saúde").initials).toBe("NS")
+})

@@ -1,0 +1,73 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { Emblem } from "../../ui/tiles/emblem.tsx"
+import { ArrowIcon, ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { chatLink } from "../company/chat-link.ts"
+import { company } from "../content/company.ts"
+import { quoteWords } from "../content/quote-text.ts"
+import style from "./carrier-hero.module.css"
+import type { CarrierPage, HeroAction } from "./carrier-page.ts"
+import { initials } from "./initials.ts"
+
+const { display, e164 } = company.mainPhone
+
+const Action = ({ action, message }: { action: HeroAction; message: string }) => {
+  switch (action.to) {
+    case "form":
+      return (
+        <ButtonLink look="inverse" href="#formulario">
+          {action.label}
+          <ArrowIcon />
+        </ButtonLink>
+      )
+    case "chat":
+      return (
+        <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+          <ChatIcon />
+          {action.label} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
+        </ButtonLink>
+      )
+    case "phone":
+      return (
+        <ButtonLink look="line" href={`tel:${e164}`}>
+          <PhoneIcon />
+          {action.label} {display}
+        </ButtonLink>
+      )
+    case "anchor":
+      return (
+        <ButtonLink look="line" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      )
+    default:
+      return action satisfies never
+  }
+}
+
+type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "sideCard"> }
+
+/** The carrier's own glaze and mural, its name, its promise and two ways on. */
+export const CarrierHero = ({ page: { name, glaze, art, hero, sideCard } }: Props) => (
+  <section className={style.hero} data-ground={glaze}>
+    <div className={style.say}>
+      <p className={style.tag}>
+        <span className={style.emblem}>
+          <Emblem initials={initials(name)} {...art.emblem} />
+        </span>
+        {name}
+      </p>
+      <h1>{hero.title}</h1>
+      <p className={style.lead}>{hero.text}</p>
+      <div className={style.actions}>
+        {hero.actions.map((action) => (
+          <Action key={action.label} action={action} message={sideCard.message} />
+        ))}
+      </div>
+    </div>
+    <div className={style.mural}>
+      <Wall rows={art.mural} />
+    </div>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { Fragment } from "react"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import type { Link } from "../prose/prose.ts"
+import style from "./compare-band.module.css"
+
+type Props = { lead: string; links: readonly Link[]; skyline?: string | undefined }
+
+const join = (index: number, count: number) => {
+  if (index === 0) return " "
+  return index === count - 1 ? " e " : ", "
+}
+
+/** The way to the other carriers, one sentence on a band; the skyline stands on it. */
+export const CompareBand = ({ lead, links, skyline }: Props) => (
+  <>
+    {skyline && (
+      <div className={style.skyline}>
+        <Wall rows={skyline} />
+      </div>
+    )}
+    <nav className={style.band} data-ground="verde" aria-label={lead}>
+      <p>
+        {lead}
+        {links.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {join(index, links.length)}
+            <a href={href}>{label}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </nav>
+  </>
+)

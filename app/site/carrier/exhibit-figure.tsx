@@ -1,0 +1,99 @@
+import { Wall } from "../../ui/tiles/wall.tsx"
+import type { Exhibit } from "./carrier-page.ts"
+import style from "./exhibit-figure.module.css"
+
+type Of<Kind extends Exhibit["kind"]> = { exhibit: Extract<Exhibit, { kind: Kind }> }
+
+const Bond = ({ exhibit: { links } }: Of<"bond">) => (
+  <div className={style.bond}>
+    <Wall rows="c0zcs a2zt a3zt c2zts" hasGrout={false} />
+    <ul>
+      {links.map((link) => (
+        <li key={link}>{link}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const Lives = () => (
+  <Wall
+    className={style.lives}
+    hasGrout={false}
+    rows={`
+      c0zts*2 . c0zcs*2 . - -
+      . . . . c0ztb c0zcs`}
+  />
+)
+
+const Checklist = ({ exhibit: { items } }: Of<"checklist">) => (
+  <ul className={style.checklist}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+const thinnestBar = 2
+
+/** Bars to scale; the shortest is kept visible. */
+const Waiting = ({ exhibit: { periods } }: Of<"waiting">) => {
+  const longest = Math.max(...periods.map(({ days }) => days))
+  return (
+    <dl className={style.waiting}>
+      {periods.map(({ value, label, days }) => {
+        const length = Math.max((days / longest) * 100, thinnestBar)
+        return (
+          <div key={label}>
+            <dt>{value}</dt>
+            <dd>
+              {label}
+              <svg className={style.bar} aria-hidden="true" focusable="false">
+                <rect width={`${length}%`} height="16" rx={length > thinnestBar ? 8 : 0} />
+                <rect width={`${length / 2}%`} height="16" />
+              </svg>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const PriceSpan = ({ exhibit: { first, last } }: Of<"priceSpan">) => (
+  <div className={style.span}>
+    <Wall rows="q1ae - - - - -" hasGrout={false}>
+      <text className={style.first} x=".5" y=".61">
+        {first}
+      </text>
+    </Wall>
+    <Wall rows="l0t m0tm l0t q2tm f1tm l0b">
+      <text className={style.last} x="5.5" y=".61">
+        {last}
+      </text>
+    </Wall>
+  </div>
+)
+
+const Drawing = ({ exhibit }: { exhibit: Exhibit }) => {
+  switch (exhibit.kind) {
+    case "bond":
+      return <Bond exhibit={exhibit} />
+    case "lives":
+      return <Lives />
+    case "checklist":
+      return <Checklist exhibit={exhibit} />
+    case "waiting":
+      return <Waiting exhibit={exhibit} />
+    case "priceSpan":
+      return <PriceSpan exhibit={exhibit} />
+    default:
+      return exhibit satisfies never
+  }
+}
+
+export const ExhibitFigure = ({ exhibit }: { exhibit: Exhibit }) => (
+  <figure className={style.exhibit}>
+    <Drawing exhibit={exhibit} />
+    <figcaption>{exhibit.caption}</figcaption>
+  </figure>
+)

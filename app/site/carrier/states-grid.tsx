@@ -1,0 +1,40 @@
+import { useId } from "react"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { brazilWall, places } from "./brazil-wall.ts"
+import type { CarrierSection } from "./carrier-page.ts"
+import style from "./states-grid.module.css"
+
+type Props = { section: Extract<CarrierSection, { kind: "states" }> }
+
+/** The states a carrier serves, listed and shown on a map of tiles. */
+export const StatesGrid = ({ section: { title, intro, states } }: Props) => {
+  const id = useId()
+  const codes = states.map(({ code }) => code)
+  return (
+    <section className={style.states} aria-labelledby={id}>
+      <div className={style.say}>
+        <h2 id={id}>{title}</h2>
+        <p>{intro}</p>
+        <ul>
+          {states.map(({ code, name }) => (
+            <li key={code} data-part="state">
+              <b>{code}</b> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Wall rows={brazilWall(codes)} className={style.map}>
+        {places.map(({ code, x, y }) => (
+          <text
+            key={code}
+            className={codes.includes(code) ? style.served : style.other}
+            x={x + 0.5}
+            y={y + 0.61}
+          >
+            {code}
+          </text>
+        ))}
+      </Wall>
+    </section>
+  )
+}

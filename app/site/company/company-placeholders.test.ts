@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { company } from "../content/company.ts"
+import type { Company } from "./company.ts"
+import { fictionalCompanyFields } from "./company-placeholders.ts"
+
+/** Shaped like a real record; none of it is anyone's. */
+const plausible: Company = {
+  ...company,
+  legalName: "Corretora Ipê Amarelo de Seguros Ltda.",
+  cnpj: "11.222.333/0001-81",
+  susep: "20.204718.3",
+  address: { street: "Avenida do Estado, 412", city: "São Paulo, SP", postalCode: "01108-000" },
+  mainPhone: { display: "(11) 3127-4408", e164: "+551131274408" },
+  secondPhone: { display: "(11) 3127-4419", e164: "+551131274419" },
+  chatNumber: "5511974120863",
+  whatsapp: { display: "(11) 97412-0863" },
+  email: "contato@ipeamarelo.com.br",
+  privacyEmail: "privacidade@ipeamarelo.com.br",
+}
+
+const contactFields = [
+  "legalName",
+  "cnpj",
+  "susep",
+  "address.street",
+  "address.postalCode",
+  "mainPhone.display",
+  "mainPhone.e164",
+  "secondPhone.display",
+  "secondPhone.e164",
+  "chatNumber",
+  "whatsapp.display",
+  "email",
+  "privacyEmail",
+]
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
+
+test("[S1.18] every contact value of the development record is plainly fictional", () => {
+  expect(fictionalCompanyFields(company)).toEqual(contactFields)
+})
+
+test("before a production start: a record of plausible values has nothing to refuse", () => {
+  expect(fictionalCompanyFields(plausible)).toEqual([])
+})
+
+test("before a production start: one development value left behind is named, whichever it is", () => {
+  for (const field of contactFields) {
+    const [outer = "", inner] = field.split(".")
+    const key = outer as keyof Company
+    const left = inner
+      ? { ...(plausible[key] as object), [inner]: (company[key] as Record<string, string>)[inner] }
+      : company[key]
+    expect(fictionalCompanyFields({ ...plausible, [key]: left })).toEqual([field])
+  }
+})
+
+test("before a production start: an empty value, a CNPJ that cannot exist and a repeated digit are fictional too", () => {
+  expect(fictionalCompanyFields({ ...plausible, email: " " })).toEqual(["email"])
+  expect(fictionalCompanyFields({ ...plausible, cnpj: "11.222.333/0001-80" })).toEqual(["cnpj"])
+  expect(fictionalCompanyFields({ ...plausible, chatNumber: "5511999999999" })).toEqual(["chatNumber"])
+  expect(fictionalCompanyFields({ ...plausible, email: "oi@example.com" })).toEqual(["email"])
+})
+
+test("before a production start: a CNPJ with letters passes: the tax office's own example", () => {
+  expect(fictionalCompanyFields({ ...plausible, cnpj: "12.ABC.345/01DE-35" })).toEqual([])
+})
+
+test("[S1.18] what is shown and what is dialled are the same number", () => {
+  for (const phone of [company.mainPhone, company.secondPhone])
+    expect(phone.e164).toBe(`+55${digitsOf(phone.display)}`)
+  expect(company.chatNumber).toBe(`55${digitsOf(company.whatsapp.display)}`)
+  expect(company.address.city).toContain("São Paulo")
+})

@@ -1,0 +1,33 @@
+import { Fragment } from "react"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { walls } from "../content/walls.ts"
+import type { Link } from "../prose/prose.ts"
+import style from "./closing-banner.module.css"
+
+type Props = { lead: string; carriers: readonly Link[] }
+
+const separator = (index: number, count: number) => {
+  if (index === 0) return " "
+  return index === count - 1 ? " e " : ", "
+}
+
+/** The skyline, and below it the carriers worth a visit (D6, D66). */
+export const ClosingBanner = ({ lead, carriers }: Props) => (
+  <>
+    <div className={style.skyline}>
+      <Wall rows={walls.skyline} />
+    </div>
+    <div className={style.closing} data-ground="verde">
+      <p>
+        {lead}
+        {carriers.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {separator(index, carriers.length)}
+            <a href={href}>{label}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </div>
+  </>
+)

@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from "react-router"
+import { company } from "../content/company.ts"
+import { siteName } from "../content/site-name.ts"
+import type { PageMetadata } from "./page-metadata.ts"
+
+type Options = {
+  metadata: PageMetadata
+  /** The public origin, such as https://example.com. */
+  origin: string
+  /** Name of the page's share card in /og/. */
+  card?: string
+  /** What the card says, for those who do not see it. */
+  cardText?: string
+  /** The address of the original, where it is not this page. */
+  canonical?: string | null
+  keywords?: string
+  article?: Article
+  structuredData?: readonly object[]
+  /** Other addresses that belong to the page: its neighbours in a list, its feed. */
+  links?: readonly PageLink[]
+}
+
+type Article = {
+  publishedAt: Date
+  modifiedAt: Date
+  author: string
+  sections: readonly string[]
+  tags: readonly string[]
+}
+
+type PageLink =
+  | { rel: "prev" | "next"; path: string }
+  | { rel: "alternate"; path: string; type: string; title: string }
+
+// §9: 1200 × 630
+const cardSize = { width: "1200", height: "630" }
+
+const articleMeta = ({ publishedAt, modifiedAt, author, sections, tags }: Article): MetaDescriptor[] => [
+  { name: "author", content: author },
+  { property: "article:published_time", content: publishedAt.toISOString() },
+  { property: "article:modified_time", content: modifiedAt.toISOString() },
+  { property: "article:author", content: author },
+  ...sections.slice(0, 1).map((section) => ({ property: "article:section", content: section })),
+  ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+]
+
+/** Title, description, canonical address, share cards and structured data of a public page. */
+export const pageMeta = ({
+  metadata,
+  origin,
+  card = "home",
+  cardText = `${company.name}, ${company.audience}`,
+  canonical,
+  keywords,
+  article,
+  structuredData = [],
+  links = [],
+}: Options): MetaDescriptor[] => {
+  const { title, description, path, isIndexed } = metadata
+  const image = `${origin}/og/${card}.png`
+  const address =
+    path === null
+      ? []
+      : [
+          { tagName: "link", rel: "canonical", href: canonical ?? origin + path },
+          { property: "og:url", content: origin + path },
+        ]
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
+    ...address,
+    ...links.map(({ path, ...link }) => ({ tagName: "link", href: origin + path, ...link })),
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:type", content: article ? "article" : "website" },
+    ...(article ? articleMeta(article) : []),
+    { property: "og:site_name", content: siteName },
+    { property: "og:locale", content: "pt_BR" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: cardSize.width },
+    { property: "og:image:height", content: cardSize.height },
+    { property: "og:image:alt", content: cardText },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    ...structuredData.map((record) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...record },
+    })),
+  ]
+}

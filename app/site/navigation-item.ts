@@ -1,9 +1,0 @@
-import type { Link } from "./prose.ts"
-
-/** §3. */
-export type NavigationItem = {
-  label: string
-  href: string
-  hasDropdown: boolean
-  dropdownItems: readonly Link[]
-}

@@ -1,0 +1,48 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import type { privacy } from "../content/privacy.ts"
+import { ProseText } from "../prose/prose-text.tsx"
+import style from "./data-requests.module.css"
+
+type Request = typeof privacy.request
+
+const mailTo = ({ address, subject }: Request["ways"]["email"], right: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
+
+/** D34: a way to exercise each right. */
+export const DataRequests = ({ request }: { request: Request }) => {
+  const { id, title, intro, door, rights, ways } = request
+  return (
+    <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>
+      <div className={style.say}>
+        <h2 id={`t-${id}`}>{title}</h2>
+        <p className={style.intro}>{intro}</p>
+        <div className={style.door}>
+          <ButtonLink href={door.href}>
+            {door.label}
+            <ArrowIcon />
+          </ButtonLink>
+        </div>
+        <p>
+          <ProseText text={ways.direct} />
+        </p>
+      </div>
+      <ul>
+        {rights.map(({ code, label }) => (
+          <li key={code} data-part="right">
+            <h3>{label}</h3>
+            <a href={door.href}>
+              {ways.site}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </a>
+            <a href={mailTo(ways.email, label)}>
+              {ways.email.label}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { classNames } from "../../ui/class-names.ts"
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import { Tile, Wall } from "../../ui/tiles/wall.tsx"
+import type { privacy } from "../content/privacy.ts"
+import { walls } from "../content/walls.ts"
+import style from "./policy-hero.module.css"
+
+const isDark = (tile: string) => !tile.startsWith("s", 2)
+
+export const PolicyHero = ({ page }: { page: typeof privacy }) => (
+  <>
+    <section className={style.hero} aria-labelledby="politica">
+      <div className={style.say}>
+        <h1 id="politica">{page.title}</h1>
+        <p className={style.lead}>{page.text}</p>
+        <div className={style.act}>
+          <ButtonLink href={`#${page.request.id}`}>
+            {page.request.title}
+            <ArrowIcon />
+          </ButtonLink>
+          <p>
+            {page.updatedLabel}{" "}
+            <strong>
+              <time dateTime={page.updatedOn}>{page.updated}</time>
+            </strong>
+          </p>
+        </div>
+      </div>
+      <div className={style.wall}>
+        <Wall rows={walls.policy} />
+      </div>
+    </section>
+    <ul className={style.summary} aria-label={page.summaryTitle}>
+      {walls.policySummary.map((tile, at) => (
+        <li key={tile} className={classNames(isDark(tile) && style.onDark)}>
+          <Tile of={tile} />
+          <span>{page.summary[at]}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,17 @@
+import { chatLink } from "../company/chat-link.ts"
+import { company } from "../content/company.ts"
+import { quoteWords } from "../content/quote-text.ts"
+
+/** Phone and chat, offered beside a form that failed (D8). */
+export const OtherWays = ({ message }: { message: string }) => {
+  const { beforePhone, beforeChat, chat } = quoteWords.failure
+  return (
+    <p>
+      {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> {beforeChat}{" "}
+      <a href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+        {chat}
+      </a>
+      .
+    </p>
+  )
+}

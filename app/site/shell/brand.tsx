@@ -1,0 +1,15 @@
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { Mark } from "../../ui/tiles/mark.tsx"
+import style from "./brand.module.css"
+
+type Props = { name: string; audience: string; isOnDark?: boolean }
+
+export const Brand = ({ name, audience, isOnDark = false }: Props) => (
+  <a className={style.brand} href="/">
+    <Mark isOnDark={isOnDark} />
+    <span className={style.name}>
+      {name} <small>{audience}</small>
+    </span>
+    <VisuallyHidden>, página inicial</VisuallyHidden>
+  </a>
+)

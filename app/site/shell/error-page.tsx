@@ -1,0 +1,43 @@
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { ContactStrip } from "../company/contact-strip.tsx"
+import { errors } from "../content/errors.ts"
+import { faultMetadata } from "../content/fault-metadata.ts"
+import { walls } from "../content/walls.ts"
+import style from "./error-page.module.css"
+
+type Props = {
+  fault: "unexpected" | "unavailable" | "unreachable" | "tooMany"
+  /** The address to try again. */
+  retryHref: string
+}
+
+/** Our fault, said gently, in the same house. It brings its own title. */
+export const ErrorPage = ({ fault, retryHref }: Props) => {
+  const { title, text } = errors[fault]
+  return (
+    <>
+      <title>{faultMetadata.error.title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={style.wall}>
+        <Wall rows={walls.loose} />
+      </div>
+      <div className={style.say}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={style.ways}>
+          {/* external: the browser loads the page afresh, whatever state the failure left behind. */}
+          <ButtonLink href={retryHref} rel="external">
+            {errors.retry}
+            <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink look="line" href={errors.home.href} rel="external">
+            {errors.home.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <ContactStrip text={errors.contact} chat={errors.chat} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { AccessibilityIcon } from "../../ui/tiles/icon.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import type { company } from "../content/company.ts"
+import { shell } from "../content/shell.ts"
+import { walls } from "../content/walls.ts"
+import { Brand } from "./brand.tsx"
+import { configureCookies } from "./configure-cookies.ts"
+import style from "./footer.module.css"
+import { hrefFrom } from "./nav-target.ts"
+
+const words = shell.footer
+
+type Props = { company: typeof company; pathname: string }
+
+export const Footer = ({ company, pathname }: Props) => {
+  const { address, mainPhone, secondPhone, email } = company
+  return (
+    <footer className={style.foot} data-ground="petroleo">
+      <Wall rows={walls.foot} className={style.wall} />
+      <div className={style.columns}>
+        <div className={style.brand}>
+          <Brand name={company.name} audience={company.audience} isOnDark />
+          <p>{words.summary}</p>
+        </div>
+        <div>
+          <h2>{words.contactTitle}</h2>
+          <p>{company.hours}</p>
+          <ul>
+            <li>
+              <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a>
+            </li>
+            <li>
+              <a href={`tel:${secondPhone.e164}`}>{secondPhone.display}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{words.companyTitle}</h2>
+          <address>
+            {company.legalName}
+            <br />
+            CNPJ {company.cnpj}
+            <br />
+            SUSEP {company.susep}
+            <br />
+            {address.street}
+            <br />
+            {address.city}, {address.postalCode}
+          </address>
+        </div>
+        <nav aria-labelledby="foot-links">
+          <h2 id="foot-links">{words.navigationTitle}</h2>
+          <ul>
+            {words.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={hrefFrom(pathname, href)}>{label}</a>
+              </li>
+            ))}
+            <li className={style.cookies}>
+              <Button look="text" onClick={configureCookies}>
+                {words.cookieButton}
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={style.end}>
+        <p className={style.access}>
+          <AccessibilityIcon />
+          <span>{words.accessibility}</span>
+        </p>
+        <p>{words.signature}</p>
+      </div>
+    </footer>
+  )
+}

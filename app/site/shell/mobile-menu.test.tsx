@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { company } from "../content/company.ts"
+import { shell } from "../content/shell.ts"
+import { MobileMenu } from "./mobile-menu.tsx"
+
+const menuOf = (count: number) => {
+  const dropdownItems = Array.from({ length: count }, (_, n) => ({ label: `Item ${n}`, href: `/item-${n}` }))
+  const items = [{ label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems }]
+  return renderToStaticMarkup(<MobileMenu items={items} company={company} pathname="/" />)
+}
+
+test("[S9.06] a dropdown of more than six items shows the scroll hint; one of six does not", () => {
+  expect(menuOf(7)).toContain(shell.menu.scrollHint)
+  expect(menuOf(6)).not.toContain(shell.menu.scrollHint)
+})

@@ -1,0 +1,77 @@
+import { Disclosure } from "../../ui/controls/disclosure.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import type { company } from "../content/company.ts"
+import { shell } from "../content/shell.ts"
+import { walls } from "../content/walls.ts"
+import style from "./mobile-menu.module.css"
+import { currentMark, hrefFrom } from "./nav-target.ts"
+import type { NavigationItem } from "./navigation-item.ts"
+
+// §9: lista com mais de 6 itens avisa que rola
+const hintOverItems = 6
+
+type Props = {
+  items: readonly NavigationItem[]
+  company: Pick<typeof company, "mainPhone" | "hours">
+  pathname: string
+}
+
+export const MobileMenu = ({ items, company, pathname }: Props) => (
+  <details className={style.menu}>
+    <summary>
+      <VisuallyHidden>{shell.menu.label}</VisuallyHidden>
+      <MenuIcon />
+      <CloseIcon />
+    </summary>
+    <nav className={style.panel} data-ground="petroleo" aria-label={shell.menu.navigationLabel}>
+      <ul className={style.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.hasDropdown ? (
+              <Disclosure name="mobile-menu" label={item.label}>
+                <SubList item={item} pathname={pathname} />
+              </Disclosure>
+            ) : (
+              <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
+        <PhoneIcon />
+        <span>
+          {company.mainPhone.display}
+          <small>{company.hours}</small>
+        </span>
+      </a>
+      <Wall rows={walls.menu} className={style.wall} />
+    </nav>
+  </details>
+)
+
+const SubList = ({ item: { dropdownItems }, pathname }: { item: NavigationItem; pathname: string }) => {
+  const isLong = dropdownItems.length > hintOverItems
+  return (
+    <>
+      <ul className={isLong ? style.long : undefined}>
+        {dropdownItems.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentMark(pathname, href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <p className={style.hint}>
+          <ChevronIcon />
+          {shell.menu.scrollHint}
+        </p>
+      )}
+    </>
+  )
+}

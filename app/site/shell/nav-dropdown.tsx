@@ -1,0 +1,26 @@
+import { classNames } from "../../ui/class-names.ts"
+import { Disclosure } from "../../ui/controls/disclosure.tsx"
+import style from "./nav-dropdown.module.css"
+import { currentMark } from "./nav-target.ts"
+import type { NavigationItem } from "./navigation-item.ts"
+
+export const NavDropdown = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+  const isHere = item.dropdownItems.some(({ href }) => href === pathname)
+  return (
+    <Disclosure
+      name="navigation"
+      label={item.label}
+      className={classNames(style.dropdown, isHere && style.here)}
+    >
+      <ul data-ground="petroleo">
+        {item.dropdownItems.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentMark(pathname, href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,26 @@
+import { company } from "../content/company.ts"
+import { navigation } from "../content/navigation.ts"
+import style from "./navigation.examples.module.css"
+import { Navigation } from "./navigation.tsx"
+
+const longList = navigation.map((item) =>
+  item.hasDropdown
+    ? {
+        ...item,
+        dropdownItems: "ABCDEFG".split("").map((name) => ({ label: `Operadora ${name}`, href: `#${name}` })),
+      }
+    : item,
+)
+
+/** The transform keeps the fixed bar inside its frame. */
+const Frame = ({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) => (
+  <div className={style.frame}>
+    <Navigation items={items} company={company} pathname={pathname} />
+  </div>
+)
+
+export const OnHome = () => <Frame pathname="/" />
+
+export const OnACarrier = () => <Frame pathname="/alice" />
+
+export const SevenInTheDropdown = () => <Frame pathname="/" items={longList} />

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Row } from "../../ui/layout/row.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
+import { ArrowIcon, ChatIcon } from "../../ui/tiles/icon.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { chatLink } from "../company/chat-link.ts"
+import type { success } from "../content/success.ts"
+import { walls } from "../content/walls.ts"
+import style from "./success-message.module.css"
+
+type Props = {
+  page: typeof success
+  /** 'até segunda, 9h40' or the bare promise. */
+  promise: string
+  /** Said, not shown: where the chat opens. */
+  opensInNewTab: string
+  /** Stands at the foot, across the whole width. */
+  children: ReactNode
+}
+
+export const SuccessMessage = ({ page, promise, opensInNewTab, children }: Props) => {
+  const { title, text, deadlineTitle, phone, stepsTitle, steps, back, chat } = page
+  return (
+    <section className={style.done} aria-labelledby="enviada">
+      <div className={style.say}>
+        <h1 id="enviada">{title}</h1>
+        <p className={style.lead}>{text}</p>
+        <dl className={style.deadline}>
+          <div>
+            <dt>{deadlineTitle}</dt>
+            <dd>{promise}</dd>
+          </div>
+          <div>
+            <dt>{phone.title}</dt>
+            <dd>
+              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            </dd>
+          </div>
+        </dl>
+        <h2>{stepsTitle}</h2>
+        <ol className={style.steps}>
+          {steps.map((step) => (
+            <li key={step.title} data-part="step">
+              <strong>{step.title}</strong>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <Row>
+          <ButtonLink href={back.href}>
+            {back.label}
+            <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink look="chat" href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
+            <ChatIcon />
+            {chat.label}
+            <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+          </ButtonLink>
+        </Row>
+      </div>
+      <div className={style.wall}>
+        <Wall rows={walls.success} />
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Db } from "../../platform/db/db.server.ts"
+
+type AuditEntry = {
+  staffId: string | null
+  action: string
+  /** What it was done to, by id or code: never a name, an address or a text. */
+  target?: string
+  details?: Record<string, string | number | boolean | null>
+}
+
+export const insertAudit = (db: Db, { staffId, action, target, details = {} }: AuditEntry) =>
+  db
+    .insertInto("staffAudit")
+    .values({ staffId, action, target: target ?? null, details: JSON.stringify(details) })
+    .execute()

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { readAuditFilter, readAuditPlace, writeAuditPlace } from "./audit.ts"
+import { auditActions, auditActionWords, auditDetailWords, leadOfTarget } from "./audit-text.ts"
+
+test("a filter asks for what can be meant and nothing else", () => {
+  const id = "00000000-0000-4000-8000-0000000000b1"
+  expect(
+    readAuditFilter(new URLSearchParams(`pessoa=${id}&acao=lead_read&de=2026-11-01&ate=2026-11-16`)),
+  ).toEqual({ staffId: id, action: "lead_read", from: "2026-11-01", to: "2026-11-16" })
+  expect(readAuditFilter(new URLSearchParams("pessoa=x&acao=&de=2026-02-31&ate=ontem"))).toEqual({})
+})
+
+test("a place in the list survives its address, and nonsense is no place", () => {
+  const place = { place: "2026-11-16T17:32:00.123456Z", id: 12 }
+  expect(readAuditPlace(writeAuditPlace(place))).toEqual({ at: place.place, id: 12 })
+  for (const text of [null, "", "x", "2026-13-16T17:32:00.123456Z_1", "2026-11-16T17:32:00.123456Z_0"])
+    expect(readAuditPlace(text)).toBeNull()
+})
+
+test("acts and details are told in Portuguese; what is unknown is shown as it is", () => {
+  expect(auditActionWords("leads_exportados")).toBe("Exportou leads")
+  expect(auditActionWords("algo_novo")).toBe("algo_novo")
+  expect(auditDetailWords({ from: "2026-11-01", status: null, leads: 1284, isComplete: true, x: [1] })).toBe(
+    "de 2026-11-01, leads 1.284, completa sim, x [1]",
+  )
+  expect(Object.values(auditActions).every((words) => /^\p{Lu}/u.test(words))).toBe(true)
+  expect(leadOfTarget("lead:31")).toBe(31)
+  expect(leadOfTarget("site:31")).toBeNull()
+  expect(leadOfTarget(null)).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { ageWords, queueLabel, queueState, queueSummary, sizeWords, vitalWords } from "./queue-text.ts"
+
+const quiet = { waiting: 0, failed: 0, active: 0, dead: 0, oldestWaitingSeconds: 0 }
+
+test("the state of a queue in a word", () => {
+  expect(queueState(quiet)).toEqual({ words: "em dia", isGood: true })
+  expect(queueState({ ...quiet, waiting: 3, oldestWaitingSeconds: 6 }).words).toBe("em dia")
+  expect(queueState({ ...quiet, waiting: 14, oldestWaitingSeconds: 660 }).words).toBe("parada")
+  expect(queueState({ ...quiet, waiting: 14, active: 4, oldestWaitingSeconds: 660 }).words).toBe("atrasada")
+  expect(queueState({ ...quiet, failed: 1, oldestWaitingSeconds: 660 }).words).toBe("repetindo")
+})
+
+test("all queues in a sentence", () => {
+  expect(queueSummary([quiet])).toBe("Todas as filas em dia.")
+  expect(queueSummary([{ ...quiet, waiting: 1, oldestWaitingSeconds: 999, dead: 2 }, quiet])).toBe(
+    "Uma fila pede atenção, 2 mensagens mortas.",
+  )
+  expect(queueSummary([{ ...quiet, dead: 1 }])).toBe("Uma mensagem morta.")
+  expect(queueLabel("lead-notify-office")).toBe("Aviso ao escritório")
+  expect(queueLabel("nova-fila")).toBe("nova-fila")
+})
+
+test("ages, sizes and measures", () => {
+  expect([2, 660, 7200, 86_400 * 3].map(ageWords)).toEqual(["2 s", "11 min", "2 h", "3 dias"])
+  expect([0, 999, 412_000_000, 5_300_000_000].map(sizeWords)).toEqual([
+    "0 bytes",
+    "999 bytes",
+    "412 MB",
+    "5 GB",
+  ])
+  expect(vitalWords({ name: "LCP", atMost: 1200 })).toBe("até 1,2 s")
+  expect(vitalWords({ name: "INP", atMost: 200 })).toBe("até 200 ms")
+  expect(vitalWords({ name: "CLS", atMost: 0.025 })).toBe("até 0,025")
+  expect(vitalWords({ name: "CLS", atMost: null })).toBe("acima da maior faixa")
+})

@@ -1,0 +1,52 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { Field, FieldGrid } from "../../ui/controls/field.tsx"
+import { BlockForm } from "../../ui/layout/block.tsx"
+import style from "../people/people.module.css"
+
+export type ShownAbsence = { id: number; days: string; note: string | null }
+export type TypedAbsence = { firstDay: string; lastDay: string; note: string }
+
+export const AbsenceList = ({ absences }: { absences: readonly ShownAbsence[] }) =>
+  absences.length === 0 ? (
+    <p>Nenhuma ausência marcada.</p>
+  ) : (
+    <ul className={style.list}>
+      {absences.map(({ id, days, note }) => (
+        <li key={id} className={style.row}>
+          <div className={style.who}>
+            <strong>{days}</strong>
+            {note && <span className={style.soft}>{note}</span>}
+          </div>
+          <BlockForm intent="return" fields={{ absence: String(id) }}>
+            <Button type="submit" look="quiet" isSmall>
+              Retirar
+            </Button>
+          </BlockForm>
+        </li>
+      ))}
+    </ul>
+  )
+
+export const AbsenceForm = ({ typed }: { typed: TypedAbsence | null }) => (
+  <BlockForm intent="absence">
+    <FieldGrid>
+      <Field id="ausencia-de" name="firstDay" label="Primeiro dia">
+        {(control) => <input {...control} type="date" defaultValue={typed?.firstDay} required />}
+      </Field>
+      <Field id="ausencia-ate" name="lastDay" label="Último dia" isOptional>
+        {(control) => <input {...control} type="date" defaultValue={typed?.lastDay} />}
+      </Field>
+      <Field
+        id="ausencia-nota"
+        name="note"
+        label="Observação"
+        hint="“Férias” ou “folga” bastam. Não escreva motivos de saúde."
+        isOptional
+        isWide
+      >
+        {(control) => <input {...control} maxLength={200} defaultValue={typed?.note} />}
+      </Field>
+    </FieldGrid>
+    <Button type="submit">Marcar ausência</Button>
+  </BlockForm>
+)

@@ -1,0 +1,43 @@
+import { Temporal } from "temporal-polyfill"
+import { isDay } from "../../platform/time/plain-day.ts"
+import type { WeekHours } from "../../platform/time/week-hours.ts"
+import type { StaffRole } from "../people/staff-person.ts"
+
+/** Whole days, both included. */
+export type Absence = { firstDay: string; lastDay: string }
+
+export type Presence = {
+  role: StaffRole
+  banned: boolean
+  pausedAt: Date | null
+  /** Of São Paulo. */
+  shifts: readonly WeekHours[]
+  absences: readonly Absence[]
+}
+
+/** How the office stands: whoever has no hours of their own keeps its hours. */
+type OfficeState = { isOpen: boolean; isHoliday: boolean }
+
+const timeZone = "America/Sao_Paulo"
+
+/** Whether a new lead may be offered to this person at this moment. */
+export const isAvailable = (
+  { role, banned, pausedAt, shifts, absences }: Presence,
+  now: Date,
+  office: OfficeState,
+) => {
+  if (role !== "atendente" || banned || pausedAt !== null) return false
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  const day = local.toPlainDate().toString()
+  if (absences.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
+  if (shifts.length === 0) return office.isOpen
+  // Hours of one's own are hours of working days.
+  if (office.isHoliday) return false
+  const time = local.toPlainTime().toString().slice(0, 5)
+  return shifts.some(
+    ({ weekday, startsAt, endsAt }) => weekday === local.dayOfWeek && startsAt <= time && time < endsAt,
+  )
+}
+
+export const absenceRefusal = ({ firstDay, lastDay }: Absence): "not-days" | null =>
+  isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay ? null : "not-days"

@@ -1,0 +1,57 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { Block, BlockForm, BlockRefusal } from "../../ui/layout/block.tsx"
+import { PageHead } from "../../ui/layout/page-head.tsx"
+import { type PersonState, personStateWords } from "../people/person-state.ts"
+import { roleLabels, type StaffRole } from "../people/staff-person.ts"
+import { AbsenceForm, AbsenceList, type ShownAbsence, type TypedAbsence } from "./absences.tsx"
+
+type Props = {
+  person: { name: string; role: StaffRole; state: PersonState }
+  /** Without hours of their own a person keeps the office's. */
+  hasOwnHours: boolean
+  week: readonly WeekFieldsRow[]
+  absences: readonly ShownAbsence[]
+  typed: TypedAbsence | null
+  backHref: string
+  news: string | null
+  refusal: { title: string; text: string } | null
+}
+
+/** When one person is there for new leads. */
+export const PersonHours = (props: Props) => {
+  const { person, hasOwnHours, week, absences, typed, backHref, news, refusal } = props
+  return (
+    <>
+      {news && <NewsBar tone="done">{news}</NewsBar>}
+      <PageHead title={person.name} side={<a href={backHref}>Todas as pessoas</a>}>
+        <p>
+          {`${roleLabels[person.role]}, ${personStateWords[person.state]}.`}
+          {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
+        </p>
+      </PageHead>
+      <BlockRefusal refusal={refusal} />
+      <Block
+        id="horario"
+        title="Horário"
+        side={hasOwnHours ? "Horário próprio" : "Sem horário próprio: vale o do escritório"}
+      >
+        <BlockForm intent="hours">
+          <p>
+            Leads novos são oferecidos só dentro deste horário, fora de feriados. Deixe tudo em branco para
+            valer o expediente do escritório. Meia-noite se escreve 00:00.
+          </p>
+          <WeekFields rows={week} />
+          <Button type="submit">Guardar horário</Button>
+        </BlockForm>
+      </Block>
+      <Block id="ausencias" title="Ausências">
+        <AbsenceList absences={absences} />
+      </Block>
+      <Block id="nova-ausencia" title="Marcar uma ausência">
+        <AbsenceForm typed={typed} />
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { sql, type Transaction } from "kysely"
+import type { DB } from "../../../db/types.generated.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import type { StaffRole } from "./staff-person.ts"
+
+export type NewInvitation = { email: string; name: string; role: StaffRole; invitedBy: string | null }
+
+/** A newer invitation takes the place of an open one to the same address. */
+export const withdrawInvitations = (db: Db, email: string) =>
+  db
+    .updateTable("staffInvitations")
+    .set({ withdrawnAt: sql<Date>`now()` })
+    .where("email", "=", email)
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .execute()
+
+/** One invitation that still opens something. */
+export const withdrawInvitation = (transaction: Transaction<DB>, id: string) =>
+  transaction
+    .updateTable("staffInvitations")
+    .set({ withdrawnAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .where("expiresAt", ">", sql<Date>`now()`)
+    .returning("id")
+    .executeTakeFirst()
+
+export const insertInvitation = async (db: Db, invitation: NewInvitation) => {
+  const { id } = await db
+    .insertInto("staffInvitations")
+    .values(invitation)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const open = (db: Db) =>
+  db
+    .selectFrom("staffInvitations")
+    .select(["id", "email", "name", "role", "createdAt", "expiresAt"])
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .where("expiresAt", ">", sql<Date>`now()`)
+
+export const listOpenInvitations = (db: Db) => open(db).orderBy("createdAt", "desc").limit(100).execute()
+
+export const findOpenInvitation = (db: Db, id: string) => open(db).where("id", "=", id).executeTakeFirst()
+
+/** The same, held until the transaction ends: an invitation is accepted once. */
+export const lockOpenInvitation = (transaction: Transaction<DB>, id: string) =>
+  open(transaction).where("id", "=", id).forUpdate().executeTakeFirst()
+
+export const markInvitationAccepted = (transaction: Transaction<DB>, id: string) =>
+  transaction
+    .updateTable("staffInvitations")
+    .set({ acceptedAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute()

@@ -1,0 +1,97 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { Select } from "../../ui/controls/select.tsx"
+import { Flag } from "../../ui/feedback/flag.tsx"
+import { BlockForm, BlockMore } from "../../ui/layout/block.tsx"
+import { PauseIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
+import { PersonTag } from "../../ui/tiles/person-tag.tsx"
+import style from "./people.module.css"
+import { type PersonState, personStateWords } from "./person-state.ts"
+import { RoleOptions } from "./role-options.tsx"
+import { roleLabels, type StaffPerson } from "./staff-person.ts"
+
+export type ListedPerson = StaffPerson & { state: PersonState; isYou: boolean }
+
+const icons = {
+  active: null,
+  paused: <PauseIcon />,
+  "no-second-factor": <WarningIcon />,
+  off: <WarningIcon />,
+}
+
+const looks = { active: "plain", paused: "present", "no-second-factor": "warning", off: "warning" } as const
+
+type PressProps = { intent: string; person: ListedPerson; label: string }
+
+const Press = ({ intent, person: { id, name }, label }: PressProps) => (
+  <BlockForm intent={intent} fields={{ person: id }}>
+    <Button type="submit" look="quiet" isSmall aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  </BlockForm>
+)
+
+/** What only the administration does to a person. */
+const Changes = ({ person }: { person: ListedPerson }) => (
+  <BlockMore label="Mudar">
+    <div className={style.forms}>
+      <BlockForm intent="role" fields={{ person: person.id }}>
+        <Field id={`papel-${person.id}`} name="role" label={`Papel de ${person.name}`}>
+          {(control) => (
+            <Select {...control} defaultValue={person.role}>
+              <RoleOptions />
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" look="quiet" isSmall>
+          Mudar papel
+        </Button>
+      </BlockForm>
+      <div className={style.presses}>
+        {person.state === "off" ? (
+          <Press intent="turn-on" person={person} label="Religar acesso" />
+        ) : (
+          <>
+            <Press intent="end-sessions" person={person} label="Encerrar sessões" />
+            <Press intent="invite-again" person={person} label="Mandar novo convite" />
+            <Press intent="turn-off" person={person} label="Desligar acesso" />
+          </>
+        )}
+      </div>
+      {person.state !== "off" && (
+        <p className={style.soft}>
+          O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga o
+          segundo fator de novo.
+        </p>
+      )}
+    </div>
+  </BlockMore>
+)
+
+type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
+
+export const PeopleRow = ({ person, canAct, hoursHref }: Props) => (
+  <li className={style.row}>
+    <div className={style.who}>
+      <PersonTag initial={person.name.slice(0, 1)} look={person.isYou ? "you" : "other"}>
+        <strong>{person.name}</strong>
+        {person.isYou && " (você)"}
+      </PersonTag>
+      <span className={style.soft}>{person.email}</span>
+    </div>
+    <span>{roleLabels[person.role]}</span>
+    <span>
+      <Flag look={looks[person.state]} icon={icons[person.state]}>
+        {personStateWords[person.state]}
+      </Flag>
+    </span>
+    <a href={hoursHref} className={style.hours}>
+      Horário e ausências
+    </a>
+    {canAct && (
+      <div className={style.changes}>
+        <Changes person={person} />
+      </div>
+    )}
+  </li>
+)

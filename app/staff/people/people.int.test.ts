@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { caio, dalva, gilda, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { endSessions } from "../sign-in/end-sessions.server.ts"
+import { changePerson } from "./change-person.server.ts"
+import { listOpenInvitations } from "./invitation-store.server.ts"
+import { inviteAgain, invitePerson } from "./invite-person.server.ts"
+import { withdrawInvitation } from "./withdraw-invitation.server.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await storePeople(database.as.owner)
+})
+afterAll(() => database.drop())
+beforeEach(() => sql`truncate staff_audit, staff_invitations, staff_sessions`.execute(database.as.owner))
+
+const by = testPerson.id
+const audited = async () => {
+  const { rows } = await sql<{ action: string; target: string; staffId: string }>`
+    select action, target, staff_id from staff_audit order by id`.execute(database.as.owner)
+  expect(new Set(rows.map(({ staffId }) => staffId))).toEqual(new Set(rows.length > 0 ? [by] : []))
+  return rows.map(({ action, target }) => `${action} ${target}`)
+}
+const invite = (email: string) =>
+  invitePerson(database.as.staff, { email, name: "Marina Exemplo", role: "atendente", invitedBy: by })
+
+test("an invitation is withdrawn once, and only while it opens something", async () => {
+  const { staff, owner } = database.as
+  expect(await invite("marina@webplan.example")).toBe("invited")
+  const [invitation] = await listOpenInvitations(staff)
+  const invitationId = invitation?.id ?? ""
+  const withdraw = () => withdrawInvitation(staff, { invitationId, staffId: by })
+  const outcomes = await Promise.all([withdraw(), withdraw()])
+  expect(outcomes.toSorted()).toEqual(["gone", "withdrawn"])
+  expect(await listOpenInvitations(staff)).toEqual([])
+  expect(await audited()).toEqual([`convite_enviado ${invitationId}`, `convite_cancelado ${invitationId}`])
+
+  await invite("marina@webplan.example")
+  await sql`update staff_invitations set expires_at = now() where withdrawn_at is null`.execute(owner)
+  const { rows } = await sql<{ id: string }>`
+    select id from staff_invitations where withdrawn_at is null`.execute(owner)
+  const over = { invitationId: rows[0]?.id ?? "", staffId: by }
+  expect(await withdrawInvitation(staff, over)).toBe("gone")
+})
+
+test("somebody known is not invited as if new; a way in again keeps the role they have", async () => {
+  const { staff } = database.as
+  expect(await invite(gilda.email)).toBe("known")
+  expect(await listOpenInvitations(staff)).toEqual([])
+  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("invited")
+  expect(await listOpenInvitations(staff)).toMatchObject([{ email: gilda.email, role: "gestao" }])
+
+  // The older link would bring the older role back.
+  const change = { kind: "role", role: "atendente" } as const
+  expect(await changePerson(staff, { personId: gilda.id, change, staffId: by })).toBe("changed")
+  expect(await listOpenInvitations(staff)).toEqual([])
+
+  await changePerson(staff, { personId: gilda.id, change: { kind: "turn-off" }, staffId: by })
+  expect(await invite(gilda.email)).toBe("known-turned-off")
+  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("known-turned-off")
+})
+
+test("the sessions of one person end, those of others go on", async () => {
+  const { owner, auth } = database.as
+  for (const { id } of [caio, caio, dalva])
+    await sql`insert into staff_sessions (user_id, token, expires_at)
+      values (${id}, gen_random_uuid()::text, now() + interval '1 hour')`.execute(owner)
+  expect(await endSessions(auth, { personId: randomUUID(), staffId: by })).toBe("missing")
+  expect(await endSessions(auth, { personId: caio.id, staffId: by })).toBe("ended")
+  const { rows } = await sql<{ userId: string }>`select user_id from staff_sessions`.execute(owner)
+  expect(rows.map(({ userId }) => userId)).toEqual([dalva.id])
+  expect(await audited()).toEqual([`sessoes_encerradas ${caio.id}`])
+})
+
+test("whoever is not of the administration invites nobody and sees no invitation", async () => {
+  await invite("marina@webplan.example")
+  const management = serving(database, { id: dalva.id, role: "gestao" })
+  expect(await listOpenInvitations(management)).toEqual([])
+  const invitation = {
+    email: "rita@webplan.example",
+    name: "Rita",
+    role: "atendente",
+    invitedBy: dalva.id,
+  } as const
+  await expect(invitePerson(management, invitation)).rejects.toThrow(/row-level security/)
+  await management.destroy()
+})

@@ -1,0 +1,35 @@
+import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { mailBrand } from "../../ui/mail-brand.ts"
+import { roleLabels, type StaffRole } from "./staff-person.ts"
+
+type Invitation = { name: string; role: StaffRole; href: string; company: string }
+
+/** The one mail that opens a door: it says to whom, for what and until when. */
+export const invitationMail = ({ name, role, href, company }: Invitation) => {
+  const letter: Letter = {
+    preview: "O link vale por 72 horas e só pode ser usado uma vez.",
+    sender: company,
+    parts: [
+      { kind: "title", above: "Painel do escritório", text: `${name}, seu acesso está pronto` },
+      {
+        kind: "text",
+        text: `Você foi convidado para o painel da ${company}, com o papel ${roleLabels[role]}. Abra o link, crie uma senha e ligue o aplicativo autenticador no seu celular.`,
+      },
+      { kind: "buttons", buttons: [{ label: "Criar meu acesso", href, tone: "call" }] },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: "O link vale por 72 horas e só pode ser usado uma vez. Não o repasse: quem o abre primeiro fica com o acesso.",
+      },
+      {
+        kind: "small",
+        text: "Se você não esperava este convite, apague esta mensagem e avise a administração.",
+      },
+    ],
+  }
+  return {
+    subject: `Convite para o painel da ${company}`,
+    text: letterText(letter),
+    html: letterHtml(mailBrand, letter),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { insertAudit } from "../audit/audit-store.server.ts"
+import { withdrawInvitation as withdraw } from "./invitation-store.server.ts"
+
+/** The link in the mail opens nothing from now on. "gone": accepted, withdrawn or over already. */
+export const withdrawInvitation = (
+  db: Db,
+  { invitationId, staffId }: { invitationId: string; staffId: string },
+): Promise<"withdrawn" | "gone"> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await withdraw(transaction, invitationId))) return "gone"
+    await insertAudit(transaction, { staffId, action: "convite_cancelado", target: invitationId })
+    return "withdrawn"
+  })

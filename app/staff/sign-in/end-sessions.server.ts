@@ -1,0 +1,16 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import { insertAudit } from "../audit/audit-store.server.ts"
+import { findPerson } from "../people/people-store.server.ts"
+import { deleteSessions } from "./credential-store.server.ts"
+
+/** Whoever is signed in under this name is out with their next request. Written as the role that owns sessions. */
+export const endSessions = (
+  authDb: Db,
+  { personId, staffId }: { personId: string; staffId: string },
+): Promise<"ended" | "missing"> =>
+  authDb.transaction().execute(async (transaction) => {
+    if (!(await findPerson(transaction, personId))) return "missing"
+    await deleteSessions(transaction, personId)
+    await insertAudit(transaction, { staffId, action: "sessoes_encerradas", target: personId })
+    return "ended"
+  })

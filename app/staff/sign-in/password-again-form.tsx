@@ -1,0 +1,19 @@
+import { Field } from "../../ui/controls/field.tsx"
+import { PasswordInput } from "../../ui/controls/password-input.tsx"
+import { GateStep } from "./sign-in-step.tsx"
+import { gateWords } from "./sign-in-text.ts"
+
+type Props = { error?: string | undefined; action?: string }
+
+/** A second factor that was left unfinished begins anew, and asks once more who this is. */
+export const PasswordAgainForm = ({ error, action }: Props) => {
+  const words = gateWords.again
+  return (
+    <GateStep intent="again" title={words.title} submit={words.submit} action={action}>
+      <p>{words.text}</p>
+      <Field id="senha" name="password" label="Senha" error={error}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+      </Field>
+    </GateStep>
+  )
+}

@@ -1,0 +1,37 @@
+import { Field } from "../../ui/controls/field.tsx"
+import { PasswordInput } from "../../ui/controls/password-input.tsx"
+import style from "./sign-in-frame.module.css"
+import { GateStep } from "./sign-in-step.tsx"
+import { gateWords } from "./sign-in-text.ts"
+
+type Props = { email?: string; error?: string | undefined; action?: string }
+
+/** The first step: who, and the password. */
+export const SignInForm = ({ email, error, action }: Props) => {
+  const words = gateWords.password
+  return (
+    <GateStep
+      intent="password"
+      title={words.title}
+      submit={words.submit}
+      action={action}
+      after={<p className={style.soft}>{words.note}</p>}
+    >
+      <Field id="email" name="email" label="E-mail">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            defaultValue={email}
+            required
+          />
+        )}
+      </Field>
+      <Field id="senha" name="password" label="Senha" error={error}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+      </Field>
+    </GateStep>
+  )
+}

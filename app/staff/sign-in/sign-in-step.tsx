@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import { Button } from "../../ui/controls/button.tsx"
+import { ArrowIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
+import style from "./sign-in-frame.module.css"
+
+type Props = {
+  intent: string
+  title: string
+  /** Above the title: which step this is, and of whom. */
+  above?: string
+  submit: string
+  /** Under the button. */
+  after?: ReactNode
+  action?: string | undefined
+  children: ReactNode
+}
+
+/** One step through the door: a form that posts to its own page. */
+export const GateStep = ({ intent, title, above, submit, after, action, children }: Props) => (
+  <form method="post" action={action} className={style.step}>
+    <input type="hidden" name="intent" value={intent} />
+    <div>
+      {above && <p className={style.soft}>{above}</p>}
+      <h1>{title}</h1>
+    </div>
+    {children}
+    <div className={style.submit}>
+      <Button type="submit">
+        {submit} <ArrowIcon />
+      </Button>
+    </div>
+    {after && <div className={style.links}>{after}</div>}
+  </form>
+)
+
+export const GateError = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} className={style.error} role="alert">
+    <WarningIcon />
+    {children}
+  </p>
+)

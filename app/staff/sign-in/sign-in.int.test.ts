@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
+import { appSecret } from "../../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { acceptInvitation } from "../people/accept-invitation.server.ts"
+import { createAuth, type StaffAuth } from "./auth.server.ts"
+import { deleteSessions } from "./credential-store.server.ts"
+import { signInWithCode, signInWithPassword, signInWithRecoveryCode, signOut } from "./sign-in.server.ts"
+import { findSignedIn } from "./signed-in.server.ts"
+
+let database: TestDatabase
+let auth: StaffAuth
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  auth = createAuth({
+    db: database.as.auth,
+    secret: appSecret,
+    publicUrl: "https://painel.example",
+  })
+})
+afterAll(() => database.drop())
+
+const enrol = (name: string) =>
+  enrolPerson(database, { name, role: "atendente", publicUrl: "https://painel.example" })
+
+test("an invitation makes a person once; password and code open a session with a __Host- cookie", async () => {
+  const { email, secret, invitationId, browser } = await enrol("Caio")
+  expect(await acceptInvitation({ auth, authDb: database.as.auth }, invitationId, staffPassword)).toBe("gone")
+  expect((await findSignedIn(auth, browser.headers(), new Date()))?.hasSecondFactor).toBe(true)
+
+  const other = createJar()
+  const first = await signInWithPassword(auth, other.headers(), { email, password: staffPassword })
+  if (first === "refused") throw new Error("refused")
+  expect(first.next).toBe("code")
+  other.keep(first.headers)
+  expect(await findSignedIn(auth, other.headers(), new Date())).toBeNull()
+  expect(await signInWithCode(auth, other.headers(), "000000")).toBe("refused")
+  const second = await signInWithCode(auth, other.headers(), codeOf(secret))
+  if (second === "refused") throw new Error("refused")
+  other.keep(second.headers)
+  expect(second.headers.getSetCookie().filter((line) => !/max-age=0/i.test(line))).toEqual([
+    expect.stringMatching(/^__Host-webplan\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
+  expect((await findSignedIn(auth, other.headers(), new Date()))?.person).toMatchObject({
+    email,
+    role: "atendente",
+  })
+})
+
+test("a recovery code opens once; twelve hours and a sign-out end a session; so does a revocation, at once", async () => {
+  const { email, recoveryCodes } = await enrol("Dalva")
+  expect(recoveryCodes).toHaveLength(10)
+  const enter = async (code: string) => {
+    const browser = createJar()
+    const first = await signInWithPassword(auth, browser.headers(), { email, password: staffPassword })
+    if (first === "refused") throw new Error("refused")
+    browser.keep(first.headers)
+    const second = await signInWithRecoveryCode(auth, browser.headers(), code)
+    if (second === "refused") return null
+    browser.keep(second.headers)
+    return browser
+  }
+  const browser = await enter(recoveryCodes[0] ?? "")
+  if (!browser) throw new Error("refused")
+  expect(await enter(recoveryCodes[0] ?? "")).toBeNull()
+  const later = new Date(Date.now() + 12 * 3_600_000 + 60_000)
+  expect(await findSignedIn(auth, browser.headers(), later)).toBeNull()
+  const signedIn = await findSignedIn(auth, browser.headers(), new Date())
+  await deleteSessions(database.as.auth, signedIn?.person.id ?? "")
+  expect(await findSignedIn(auth, browser.headers(), new Date())).toBeNull()
+
+  const again = await enter(recoveryCodes[1] ?? "")
+  if (!again) throw new Error("refused")
+  const { headers } = { headers: again.headers() }
+  await signOut(auth, headers)
+  expect(await findSignedIn(auth, headers, new Date())).toBeNull()
+})
+
+test("a person who was turned off is refused with the right password, and their open session ends", async () => {
+  const { email, browser } = await enrol("Elias")
+  await database.as.owner
+    .updateTable("staffPeople")
+    .set({ banned: true })
+    .where("email", "=", email)
+    .execute()
+  expect(await findSignedIn(auth, browser.headers(), new Date())).toBeNull()
+  expect(await signInWithPassword(auth, new Headers(), { email, password: staffPassword })).toBe("refused")
+})
+
+test("unknown address, wrong password and a person without password are one refusal", async () => {
+  const { email } = await enrol("Fabia")
+  const tries = [
+    { email: "ninguem@webplan.example", password: staffPassword },
+    { email, password: "outra senha qualquer" },
+    { email: "beatriz@webplan.example", password: staffPassword },
+  ]
+  for (const given of tries) expect(await signInWithPassword(auth, new Headers(), given)).toBe("refused")
+})
+
+test("only the role of sign-in reads credentials", async () => {
+  for (const role of ["web", "worker", "staff"] as const)
+    for (const table of ["staffAccounts", "staffSessions", "staffTwoFactors", "staffVerifications"] as const)
+      await expect(database.as[role].selectFrom(table).selectAll().execute()).rejects.toThrow(
+        /permission denied/,
+      )
+  await expect(database.as.auth.selectFrom("leads").select("id").execute()).rejects.toThrow(
+    /permission denied/,
+  )
+})

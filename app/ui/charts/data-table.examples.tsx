@@ -1,0 +1,30 @@
+import { WorkGround } from "../layout/work-ground.tsx"
+import { AsTable } from "./as-table.tsx"
+import { BarCell } from "./bar-chart.tsx"
+import { DataTable } from "./data-table.tsx"
+
+const columns = [
+  { label: "Operadora" },
+  { label: "Barra", isLabelHidden: true, isBar: true },
+  { label: "Leads", isNumber: true },
+  { label: "Fechados", isNumber: true, isRoomy: true },
+]
+
+const rows = [
+  { id: "amil", above: "Com página", cells: ["Amil", <BarCell key="bar" share={1} />, 182, 27] },
+  { id: "alice", cells: ["Alice", <BarCell key="bar" share={0.23} />, 41, 3] },
+]
+
+export const WithBars = () => (
+  <WorkGround>
+    <DataTable caption="Por operadora" columns={columns} rows={rows} total={["Total", null, 223, 30]} />
+  </WorkGround>
+)
+
+export const Folded = () => (
+  <WorkGround>
+    <AsTable>
+      <DataTable caption="Em tabela" columns={columns} rows={rows} isSmall />
+    </AsTable>
+  </WorkGround>
+)

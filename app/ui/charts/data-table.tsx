@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { VisuallyHidden } from "../layout/visually-hidden.tsx"
+import style from "./data-table.module.css"
+
+export type Column = {
+  label: string
+  isNumber?: boolean
+  /** Left out on a phone. */
+  isRoomy?: boolean
+  /** Said, not shown: the column speaks for itself. */
+  isLabelHidden?: boolean
+  /** Takes the room that is left, for a bar. */
+  isBar?: boolean
+}
+
+/** `above` begins a part of the table with a heading of its own. */
+export type TableRow = { id: string; cells: readonly ReactNode[]; above?: string }
+
+type Props = {
+  caption: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  /** The last line, with what it all comes to. */
+  total?: readonly ReactNode[]
+  isSmall?: boolean
+}
+
+const cellClass = ({ isNumber, isRoomy, isBar }: Column) =>
+  classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
+
+const Row = ({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) => (
+  <tr>
+    {columns.map((column, place) =>
+      place === 0 ? (
+        <th key={column.label} scope="row" className={cellClass(column)}>
+          {cells[place]}
+        </th>
+      ) : (
+        <td key={column.label} className={cellClass(column)}>
+          {cells[place]}
+        </td>
+      ),
+    )}
+  </tr>
+)
+
+/** A table whose first column names the row. Scrolls by itself where it does not fit. */
+export const DataTable = ({ caption, columns, rows, total, isSmall }: Props) => (
+  <div className={style.scroll}>
+    <table className={classNames(style.table, isSmall && style.small)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={cellClass(column)}>
+              {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells, above }) => (
+          <Fragment key={id}>
+            {above && (
+              <tr className={style.above}>
+                <th scope="colgroup" colSpan={columns.length}>
+                  {above}
+                </th>
+              </tr>
+            )}
+            <Row cells={cells} columns={columns} />
+          </Fragment>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <Row cells={total} columns={columns} />
+        </tfoot>
+      )}
+    </table>
+  </div>
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { VisuallyHidden } from "../layout/visually-hidden.tsx"
+import style from "./sums.module.css"
+
+export type Sum = {
+  label: string
+  /** Null where it could not be counted: shown as a question, and said. */
+  value: ReactNode | null
+  unit?: string
+}
+
+type Props = {
+  sums: readonly Sum[]
+  /** large: the first is the one figure of the page · small: a row of five below it */
+  look?: "plain" | "large" | "small"
+}
+
+/** Figures first, words below. */
+export const Sums = ({ sums, look = "plain" }: Props) => (
+  <dl className={classNames(style.sums, look !== "plain" && style[look])}>
+    {sums.map(({ label, value, unit }) => (
+      <div key={label}>
+        <dt>{value === null ? `${label}: não deu para contar agora` : label}</dt>
+        <dd>
+          {value === null ? (
+            <>
+              <span aria-hidden="true">?</span>
+              <VisuallyHidden>sem valor</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              {value}
+              {unit && " "}
+              {unit && <small>{unit}</small>}
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./button.module.css"
+
+/**
+ * act: the action of the view · quiet: beside it · line: quiet, in the colour of the text around it ·
+ * inverse: the action on a dark or coloured ground · chat: opens the chat · text: a button that reads as a link
+ */
+type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
+
+/** A passage closed by a half disc. */
+export const Button = ({
+  look = "act",
+  isSmall,
+  ...rest
+}: {
+  look?: Look
+  isSmall?: boolean
+  ref?: Ref<HTMLButtonElement>
+} & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={classNames(style[look], isSmall && style.small)} />
+)
+
+export const ButtonLink = ({
+  look = "act",
+  isSmall,
+  children,
+  ...rest
+}: { look?: Look; isSmall?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={classNames(style[look], isSmall && style.small)}>
+    {children}
+  </a>
+)

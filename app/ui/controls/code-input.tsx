@@ -1,0 +1,31 @@
+import { type InputHTMLAttributes, useState } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./code-input.module.css"
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "onInput">
+
+const places = ["a", "b", "c", "d", "e", "f"]
+
+/** Six digits, each in its box. The boxes are drawn; there is one input, which pastes and fills by itself. */
+export const CodeInput = (props: Props) => {
+  const [filled, setFilled] = useState(String(props.defaultValue ?? "").length)
+  return (
+    <div className={classNames(style.code, style.six, props["aria-invalid"] && style.bad)}>
+      <div className={style.boxes} aria-hidden="true">
+        {places.map((place, index) => (
+          <span key={place} className={index === filled ? style.next : undefined} />
+        ))}
+      </div>
+      <input
+        {...props}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d{6}"
+        maxLength={6}
+        required
+        onInput={(event) => setFilled(event.currentTarget.value.length)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./dialog.module.css"
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  labelledBy: string
+  /** A wall at its side, above it on a phone. */
+  art?: ReactNode
+  children: ReactNode
+}
+
+/** The browser's own modal: it traps focus, closes on Esc or outside it, and gives focus back. */
+export const Dialog = ({ isOpen, onClose, labelledBy, art, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && dialog && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      closedby="any"
+      onClose={onClose}
+      className={classNames(style.dialog, art ? style.withArt : style.plain)}
+    >
+      {art && <div className={style.art}>{art}</div>}
+      <div className={style.body}>{children}</div>
+    </dialog>
+  )
+}

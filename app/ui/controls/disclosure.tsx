@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { ChevronIcon } from "../tiles/icon.tsx"
+import style from "./disclosure.module.css"
+
+type Props = {
+  label: ReactNode
+  /** Of all disclosures with one name, the browser keeps one open. */
+  name?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The browser's own details: opens and closes without script. */
+export const Disclosure = ({ label, name, className, children }: Props) => (
+  <details className={classNames(style.disclosure, className)} name={name}>
+    <summary>
+      {label}
+      <ChevronIcon />
+    </summary>
+    {children}
+  </details>
+)

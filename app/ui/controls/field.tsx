@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { WarningIcon } from "../tiles/icon.tsx"
+import style from "./field.module.css"
+
+export type ControlProps = { id: string; name: string; "aria-invalid"?: true; "aria-describedby"?: string }
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  isOptional?: boolean
+  error?: string | undefined
+  /** Takes the whole row of a two-column form. */
+  isWide?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={style.grid}>{children}</div>
+)
+
+/** A label, its control, a hint and an error that the control points to. */
+export const Field = ({ id, name, label, hint, isOptional, error, isWide, children }: Props) => {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
+  const control: ControlProps = {
+    id,
+    name,
+    ...(error ? { "aria-invalid": true as const } : {}),
+    ...(described ? { "aria-describedby": described } : {}),
+  }
+  return (
+    <div className={classNames(style.field, isWide && style.wide, error && style.bad)}>
+      <div className={style.head}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className={style.optional}> opcional</span>}
+        </label>
+        {hint && (
+          <small id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </small>
+        )}
+      </div>
+      {children(control)}
+      {error && (
+        <p id={`${id}-error`} className={style.error}>
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

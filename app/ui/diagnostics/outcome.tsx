@@ -1,0 +1,22 @@
+import { classNames } from "../class-names.ts"
+import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
+import type { Result } from "./check.ts"
+import style from "./pieces.module.css"
+
+/** The region is always there, so that what appears in it is read out. */
+export const Outcome = ({ result }: { result: Result | null }) => (
+  <output className={style.region}>
+    {result && (
+      <span
+        className={classNames(style.outcome, result.isGood ? style.good : style.bad)}
+        data-outcome={result.isGood ? "good" : "bad"}
+      >
+        {result.isGood ? <CheckIcon /> : <WarningIcon />}
+        <span>
+          <strong>{result.title}</strong>
+          {result.detail && <span>{result.detail}</span>}
+        </span>
+      </span>
+    )}
+  </output>
+)

@@ -1,0 +1,22 @@
+import { type ReactNode, type Ref } from "react"
+import { WarningIcon } from "../tiles/icon.tsx"
+import style from "./alert.module.css"
+
+/** Bad news in place: read at once, focusable, with a way out beside it. */
+export const Alert = ({
+  ref,
+  title,
+  children,
+}: {
+  ref?: Ref<HTMLDivElement>
+  title: string
+  children?: ReactNode
+}) => (
+  <div ref={ref} role="alert" tabIndex={-1} className={style.alert}>
+    <WarningIcon />
+    <div>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./flag.module.css"
+
+type Props = { look?: "plain" | "warning" | "present"; icon?: ReactNode; children: ReactNode }
+
+/** An icon and a word about the thing beside it. */
+export const Flag = ({ look = "plain", icon, children }: Props) => (
+  <span className={classNames(style.flag, look !== "plain" && style[look])}>
+    {icon}
+    <span>{children}</span>
+  </span>
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { EyeIcon, OkMark, WarningIcon } from "../tiles/icon.tsx"
+import { Tile } from "../tiles/wall.tsx"
+import style from "./news-bar.module.css"
+
+type Props = {
+  /** new: something arrived, shown when asked for · people: what a colleague did · bad · done */
+  tone: "new" | "people" | "bad" | "done"
+  /** Only for "new". */
+  tile?: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+const icons = { people: <EyeIcon />, bad: <WarningIcon />, done: <OkMark /> }
+
+/** News across the page. It is said politely, takes no focus and moves nothing below the fold. */
+export const NewsBar = ({ tone, tile = "p4ate", action, children }: Props) => (
+  <div
+    className={classNames(style.bar, style[tone])}
+    {...(tone === "new" ? { "data-ground": "cobalto" } : {})}
+  >
+    {tone === "new" ? <Tile of={tile} className={style.tile} /> : icons[tone]}
+    <output>{children}</output>
+    {action && <div className={style.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,9 @@
+import { Button } from "../controls/button.tsx"
+import { Row } from "./row.tsx"
+
+export const TwoButtons = () => (
+  <Row>
+    <Button>Solicitar Cotação</Button>
+    <Button look="quiet">Fechar</Button>
+  </Row>
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./sheet.module.css"
+
+/** Two columns of blocks; one below the other where there is no room. */
+export const Sheet = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <div className={style.sheet}>
+    <div className={style.half}>{left}</div>
+    <div className={style.half}>{right}</div>
+  </div>
+)
+
+type Order = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+type BlockProps = {
+  title: string
+  id?: string
+  /** A few words at the other end of the title's line. */
+  aside?: ReactNode
+  /** Its place on a phone. */
+  order?: Order
+  children: ReactNode
+}
+
+/** One matter of a sheet. */
+export const Block = ({ title, id, aside, order, children }: BlockProps) => (
+  <section id={id} className={classNames(style.block, order !== undefined && style[`o${order}`])}>
+    <div className={style.head}>
+      <h2>{title}</h2>
+      {aside && <div className={style.aside}>{aside}</div>}
+    </div>
+    {children}
+  </section>
+)

@@ -1,9 +1,0 @@
-import { Button } from "./button.tsx"
-import { Row } from "./row.tsx"
-
-export const TwoButtons = () => (
-  <Row>
-    <Button>Solicitar Cotação</Button>
-    <Button look="quiet">Fechar</Button>
-  </Row>
-)

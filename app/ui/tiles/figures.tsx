@@ -1,0 +1,21 @@
+import { classNames } from "../class-names.ts"
+import style from "./figures.module.css"
+import { Tile } from "./wall.tsx"
+
+export type Figure = { value: string; label: string; tile: string }
+
+// The third letter of a tile is its ground.
+const darkGround = /^..[tmcnpr]/
+
+/** Big numbers, one on each tile. */
+export const Figures = ({ figures, label }: { figures: readonly Figure[]; label?: string }) => (
+  <dl className={style.figures} aria-label={label}>
+    {figures.map(({ value, label, tile }) => (
+      <div key={label} className={classNames(style.figure, darkGround.test(tile) && style.onDark)}>
+        <Tile of={tile} />
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

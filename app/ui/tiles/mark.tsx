@@ -1,0 +1,12 @@
+import { classNames } from "../class-names.ts"
+import style from "./mark.module.css"
+import { Wall } from "./wall.tsx"
+
+/** The W: two Colos side by side. */
+export const Mark = ({ isOnDark = false }: { isOnDark?: boolean }) => (
+  <Wall
+    className={classNames(style.mark, isOnDark && style.onDark)}
+    rows={isOnDark ? "c0zws c0zas" : "c0zts c0zcs"}
+    hasGrout={false}
+  />
+)

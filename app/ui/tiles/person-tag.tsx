@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import style from "./person-tag.module.css"
+
+type Props = { initial: string; look?: "you" | "nobody" | "other"; children: ReactNode }
+
+/** A person as a tile with an initial: dark for the reader, an outline for nobody. */
+export const PersonTag = ({ initial, look = "other", children }: Props) => (
+  <span className={classNames(style.person, look !== "other" && style[look])}>
+    <span className={style.initial} aria-hidden="true">
+      {initial}
+    </span>
+    <span>{children}</span>
+  </span>
+)

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { type TileTone, tileTones } from "./tile-shapes.ts"
+import style from "./wall.module.css"
+import { planWall, type WallPlan } from "./wall-plan.ts"
+
+type Drawing = { rows: string; plan?: never } | { plan: WallPlan; rows?: never }
+
+type Props = Drawing & {
+  className?: string | undefined
+  hasGrout?: boolean
+  /** How the wall fills a box of another shape, as SVG says it: "xMaxYMid slice". */
+  fit?: string
+  /** Only for a wall that says something the text beside it does not. */
+  label?: string
+  children?: ReactNode
+}
+
+const Areas = ({ of }: { of: readonly { tone: TileTone; d: string }[] }) =>
+  of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
+
+const Tiles = ({ plan }: { plan: WallPlan }) => (
+  <>
+    {plan.layers.map((layer, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+      <Areas key={index} of={layer} />
+    ))}
+    {plan.turning.map((layer) => (
+      <g key={layer[0]?.d} className={style.turn}>
+        <Areas of={layer} />
+      </g>
+    ))}
+  </>
+)
+
+// The house's walls are few, and every page is made of them.
+const plans = new Map<string, WallPlan>()
+const planOf = (rows: string) => {
+  const plan = plans.get(rows) ?? planWall(rows)
+  plans.set(rows, plan)
+  return plan
+}
+
+/** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
+export const Wall = ({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) => {
+  const plan = given ?? planOf(rows)
+  return (
+    <svg
+      className={classNames(style.wall, className)}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      preserveAspectRatio={fit}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <Tiles plan={plan} />
+      {children}
+      {plan.lit && <path className={style.lit} d={plan.lit} />}
+      {plan.dim && <path className={style.dim} d={plan.dim} />}
+      {hasGrout && plan.grout && <path className={style.grout} d={plan.grout} />}
+    </svg>
+  )
+}
+
+/** One tile on its own. */
+export const Tile = ({ of, className }: { of: string; className?: string | undefined }) => (
+  <Wall rows={of} hasGrout={false} className={className} />
+)

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto"
+import { Client } from "pg"
+import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import type { Run } from "../../tools/measure/run-experiments.ts"
+import { buildCorpus } from "./blog-corpus.ts"
+
+export const silentLog = createLog({ level: "silent", door: "bench", pretty: false })
+
+// Roles belong to the server, not to a database: one secret for both blogs.
+const roleSecret = randomBytes(24).toString("base64url")
+
+type Blog = {
+  posts: number
+  db: Db
+  explain: (ask: (db: Db) => Promise<unknown>) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** A blog of so many posts, read as the web door reads it: its role, its pool, its driver. */
+const openBlog = async (serverUrl: string, posts: number): Promise<Blog> => {
+  const databaseUrl = await ensureDatabase(serverUrl, `blog_${posts}`)
+  await migrate({ databaseUrl, roleSecret })
+  const startedAt = Date.now()
+  await buildCorpus(databaseUrl, { posts })
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ name: string; size: string; rows: string }>(
+    `select relname as name, pg_size_pretty(pg_total_relation_size(oid)) as size, reltuples::bigint as rows
+     from pg_class where relkind = 'r' and relname like 'blog\\_%' and reltuples > 300 order by relname`,
+  )
+  await client.end()
+  const sizes = rows.map((table) => `${table.name} ${table.size} (${table.rows} rows)`)
+  console.log(
+    `${posts} posts built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s: ${sizes.join(", ")}`,
+  )
+
+  const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
+  const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 2 })
+  const plans = hearPlans(url, "explain (analyze, buffers, costs off)")
+  const close = async () => {
+    await db.destroy()
+    await plans.close()
+  }
+  return { posts, db, explain: plans.plansOf, close }
+}
+
+const openHouse = async ({ isQuick }: Run) => {
+  const server = await startThrowawayPostgres()
+  const small = await openBlog(server.url, 1000)
+  const large = await openBlog(server.url, isQuick ? 20_000 : 1_000_000)
+  const close = async () => {
+    await Promise.all([small.close(), large.close()])
+    await server.stop()
+  }
+  return { small, large, close }
+}
+
+let house: ReturnType<typeof openHouse> | undefined
+
+/** The small and the large blog on one server, built once for all that a run measures on them. */
+export const blogHouse = (run: Run) => {
+  house ??= openHouse(run)
+  return house
+}
+
+export const closeBlogHouse = async () => {
+  await (await house)?.close()
+}

@@ -1,0 +1,87 @@
+import { Agent } from "node:http"
+import { loadavg } from "node:os"
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "kysely"
+import { listPosts } from "../../app/blog/lists/post-list-store.server.ts"
+import { blogPageSize } from "../../app/blog/post.ts"
+import type { DB } from "../../db/types.generated.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { openBarePool } from "../bare-pool.ts"
+import { startCountingProxy } from "../counting-proxy.ts"
+import { pageHouse } from "../pages/page-browser.ts"
+import { plainGet } from "../plain-get.ts"
+
+const [ship, aim] = [
+  { queries: 2, ms: 3 },
+  { queries: 1, ms: 1 },
+]
+
+/** P8: the first page of the blog at the web door: statements it asks for, and its time above the bare statement. */
+export const listOrigin = async (run: Run): Promise<Result> => {
+  console.log("\nP8 blog list at the origin: queries per page, time above the bare SQL")
+  const [requests, times] = run.isQuick ? [10, 60] : [50, 600]
+  const house = await pageHouse()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  // A second web door whose words to the database are heard.
+  const proxy = await startCountingProxy(house.database.urls.web)
+  const heardWeb = await openWeb({ database: { urls: { ...house.database.urls, web: proxy.url } } })
+  const pool = openBarePool({ connectionString: house.database.urls.web, max: 1 })
+  const heard: CompiledQuery[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void heard.push(query),
+  })
+  const wanted = { page: 1, limit: blogPageSize }
+  try {
+    const queriesOf = async (path: string) => {
+      await plainGet(agent, heardWeb.url + path)
+      const before = proxy.count()
+      for (let n = 0; n < requests; n++) await plainGet(agent, heardWeb.url + path)
+      return rounded((proxy.count() - before) / requests)
+    }
+    const queries = await queriesOf("/blog")
+    const control = await queriesOf("/blog/golpe-do-boleto-falso")
+
+    await listPosts(db, {}, wanted)
+    const [statement] = heard
+    if (!statement) throw new Error("the list asked nothing")
+    const millisecondsOf = async (act: () => Promise<unknown>) => {
+      const startedAt = performance.now()
+      await act()
+      return performance.now() - startedAt
+    }
+    const arms = {
+      bare: () => pool.query(statement.sql, [...statement.parameters]),
+      store: () => listPosts(db, {}, wanted),
+      page: () => plainGet(agent, `${house.url}/blog`),
+    }
+    const spent: Record<keyof typeof arms, number[]> = { bare: [], store: [], page: [] }
+    for (let n = 0; n < times; n++)
+      for (const [name, act] of Object.entries(arms) as [keyof typeof arms, () => Promise<unknown>][])
+        spent[name].push(await millisecondsOf(act))
+    const ms = {
+      bare: rounded(median(spent.bare)),
+      store: rounded(median(spent.store)),
+      page: rounded(median(spent.page)),
+    }
+    const above = rounded(ms.page - ms.bare)
+    console.log(
+      `median of ${times}, in turns: bare statement ${ms.bare} ms, the list as the page reads it ${ms.store} ms, the whole page ${ms.page} ms; control, a post asks ${control} times; load after ${loadavg()[0]?.toFixed(1)}`,
+    )
+    const isWithin = (mark: { queries: number; ms: number }) => queries <= mark.queries && above <= mark.ms
+    return {
+      id: "P8",
+      value: { queries, aboveMs: above, storeAboveMs: rounded(ms.store - ms.bare), ...ms, control },
+      ship,
+      aim,
+      met: isWithin(aim) ? "aim" : isWithin(ship) ? "ship" : "none",
+      isSound: queries >= 1 && queries <= ship.queries && control > queries,
+    }
+  } finally {
+    agent.destroy()
+    await db.destroy()
+    await heardWeb.stop()
+    proxy.stop()
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto"
+import { Client } from "pg"
+import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { buildDeskCorpus } from "./desk-corpus.ts"
+
+const log = createLog({ level: "silent", door: "bench", pretty: false })
+// Roles belong to the server, not to a database: one secret for both desks.
+const roleSecret = randomBytes(24).toString("base64url")
+
+/** Whose desk it is: one of the corpus's twelve people. */
+export const me = "00000000-0000-4000-8000-000000000013"
+
+export type Desk = {
+  leads: number
+  db: Db
+  admin: Client
+  explain: (ask: (db: Db) => Promise<unknown>) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+const openDesk = async (serverUrl: string, leads: number): Promise<Desk> => {
+  const databaseUrl = await ensureDatabase(serverUrl, `desk_${leads}`)
+  await migrate({ databaseUrl, roleSecret })
+  const seconds = await buildDeskCorpus(databaseUrl, leads)
+  const admin = new Client({ connectionString: databaseUrl })
+  await admin.connect()
+  const { rows } = await admin.query<{ size: string }>(
+    "select pg_size_pretty(pg_total_relation_size('leads')) as size",
+  )
+  console.log(`${leads} leads built in ${seconds.toFixed(0)} s: ${rows[0]?.size} with their indexes`)
+  const url = new URL(roleUrl(databaseUrl, roleSecret, "webplan_staff"))
+  // The desk as its own role reads it, row-level security included.
+  url.searchParams.set("options", `-c webplan.staff_id=${me} -c webplan.staff_role=atendente`)
+  const db = createDb({ url: url.toString(), name: "bench", log, maxConnections: 2 })
+  const plans = hearPlans(url.href, "explain (analyze, buffers, costs off)")
+  const close = async () => {
+    await Promise.all([db.destroy(), plans.close(), admin.end()])
+  }
+  return { leads, db, admin, explain: plans.plansOf, close }
+}
+
+/** The small and the large desk on one server. */
+export const openDesks = async ([small, large]: readonly [number, number]) => {
+  const server = await startThrowawayPostgres()
+  const desks = [await openDesk(server.url, small), await openDesk(server.url, large)] as const
+  const close = async () => {
+    await Promise.all(desks.map((desk) => desk.close()))
+    await server.stop()
+  }
+  return { small: desks[0], large: desks[1], close }
+}

@@ -1,0 +1,152 @@
+import { findLeadSheet } from "../../app/desk/lead-page/lead-sheet-store.server.ts"
+import { readSearch } from "../../app/desk/queue/lead-search.ts"
+import { searchLeads } from "../../app/desk/queue/lead-search-store.server.ts"
+import { countViews, listSources } from "../../app/desk/queue/queue-count-store.server.ts"
+import { findQueuePlace } from "../../app/desk/queue/queue-place-store.server.ts"
+import { type LeadFilters, type LeadView, leadViews } from "../../app/desk/queue/queue-query.ts"
+import { listQueue } from "../../app/desk/queue/queue-store.server.ts"
+import { readDay } from "../../app/desk/today/day-store.server.ts"
+import { countLeadStats } from "../../app/leads/lead/lead-count-store.server.ts"
+import { findLeadIdByEmail } from "../../app/leads/lead/lead-list-store.server.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
+import { dayOf } from "../../app/platform/text/pt-br.ts"
+import type { Result, Run } from "../../tools/measure/run-experiments.ts"
+import { alternate } from "../alternate.ts"
+import { type Desk, me, openDesks } from "./desk-database.ts"
+
+const [ship, aim] = [2, 1.2]
+
+type Question = (desk: Desk, db: Db, n: number) => Promise<unknown>
+
+const list =
+  (view: LeadView, filters: LeadFilters = {}): Question =>
+  (_desk, db) =>
+    listQueue(db, { view, filters, walk: null, me })
+
+/** The fortieth page, or thereabouts, of a list by time. */
+const deep: Question = ({ leads }, db, n) => {
+  const at = new Date(Date.now() - 60_000 * (leads / 2 + n))
+  const from = { key: `${at.toISOString().slice(0, 23)}000Z`, id: Math.floor(leads / 2) }
+  return listQueue(db, { view: "todos", filters: {}, walk: { direction: "onward", from }, me })
+}
+
+const search =
+  (typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question =>
+  (desk, db, n) => {
+    const wanted = readSearch(typed(desk, n))
+    if (!wanted) throw new Error("nothing to look for")
+    return searchLeads(db, { search: wanted, filters, walk: null })
+  }
+
+const lastWeek = dayOf(new Date(Date.now() - 7 * 86_400_000))
+const somebody = ({ leads }: Desk, n: number) => 1 + ((n * 7919) % leads)
+
+/** What the desk asks, of the n-th of the same kind of things in both. */
+const questions: Record<string, Question> = {
+  ...Object.fromEntries(leadViews.map((view) => [view, list(view)])),
+  "fila, operadora": list("fila", { operadora: "amil" }),
+  "todos, status": list("todos", { status: "descartado" }),
+  "todos, operadora": list("todos", { operadora: "alice" }),
+  "todos, period": list("todos", { firstDay: lastWeek }),
+  "todos, owner": list("todos", { owner: "00000000-0000-4000-8000-000000000015" }),
+  "todos, source": list("todos", { source: "instagram social" }),
+  "todos, suspicious": list("todos", { onlySuspicious: true }),
+  "todos, operadora and status": list("todos", { operadora: "amil", status: "fechado" }),
+  "todos, halfway down": deep,
+  counts: (_desk, db) => countViews(db, me),
+  sources: (_desk, db) => listSources(db),
+  "search protocol": search(({ leads }, n) => protocolOf.get(`${leads} ${n % 20}`) ?? ""),
+  "search email": search((desk, n) => `pessoa${somebody(desk, n)}@exemplo.example`),
+  "search phone": search((desk, n) => `(11) 9${String(somebody(desk, n)).padStart(8, "0")}`),
+  "search phone without area": search((desk, n) => `9${String(somebody(desk, n)).padStart(8, "0")}`),
+  "search common name": search((_desk, n) => ["maria", "silva", "conceicao", "jo"][n % 4] ?? ""),
+  "search two common names": search((_desk, n) => ["maria silva", "joao lima"][n % 2] ?? ""),
+  "search rare name": search((desk, n) => `raro${Math.ceil(somebody(desk, n) / 400) * 400}`),
+  "search no such name": search((_desk, n) => `ninguem${n}`),
+  "search common name, filtered": search(() => "ana", { status: "descartado", operadora: "alice" }),
+  sheet: (desk, db, n) => findLeadSheet(db, somebody(desk, n)),
+  place: ({ leads }, db, n) => findQueuePlace(db, leads - (n % 200)),
+  day: (_desk, db) => readDay(db, new Date()),
+  statistics: (_desk, db) => countLeadStats(db, new Date()),
+  "e-mail look-up": (desk, db, n) => findLeadIdByEmail(db, `pessoa${somebody(desk, n)}@exemplo.example`),
+}
+
+// Numbers are drawn (decision 009's permutation); the bench must know some that exist.
+const protocolOf = new Map<string, string>()
+const learnProtocols = async ({ admin, leads }: Desk) => {
+  for (let n = 0; n < 20; n++) {
+    const id = 1 + ((n * 7919) % leads)
+    const { rows } = await admin.query<{ protocol: string }>("select protocol from leads where id = $1", [id])
+    protocolOf.set(`${leads} ${n}`, rows[0]?.protocol ?? "")
+  }
+}
+
+const shown = [
+  "fila",
+  "todos, source",
+  "search rare name",
+  "search common name",
+  "statistics",
+  "e-mail look-up",
+]
+
+/** What the answers must be, by plain statements over all rows. */
+const isTrue = async ({ admin, db, leads }: Desk) => {
+  const { rows } = await admin.query<{ waiting: string; rare: string }>(
+    `select count(*) filter (where first_contact_at is null and status = 'novo') as waiting,
+      count(*) filter (where name like '%Raro400') as rare from leads`,
+  )
+  const rare = readSearch("raro400")
+  const found = rare && (await searchLeads(db, { search: rare, filters: {}, walk: null }))
+  const exact = found?.leads.filter(({ name }) => name.endsWith("Raro400")).length
+  const counts = await countViews(db, me)
+  const stats = await countLeadStats(db, new Date())
+  const isRight =
+    counts.fila.count === Number(rows[0]?.waiting) && exact === Number(rows[0]?.rare) && stats.total === leads
+  if (!isRight) console.log(`WRONG at ${leads}: ${JSON.stringify({ ...rows[0], exact, counts, stats })}`)
+  return isRight
+}
+
+/** P13: latency at many leads ÷ at few, of every question the desk asks, as the staff role asks it. */
+export const deskGrowth = async (run: Run): Promise<Result> => {
+  const sizes = run.isQuick ? ([1000, 20_000] as const) : ([10_000, run.leads ?? 1_000_000] as const)
+  console.log(
+    `\nP13 desk list, search, statistics, e-mail look-up: latency at ${sizes[1]} leads ÷ at ${sizes[0]}`,
+  )
+  const { small, large, close } = await openDesks(sizes)
+  try {
+    for (const desk of [small, large]) await learnProtocols(desk)
+    const size = run.isQuick ? { blocks: 3, times: 4 } : { blocks: 9, times: 20 }
+    const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
+    for (const [name, ask] of Object.entries(questions)) {
+      const measured = await alternate([(n) => ask(small, small.db, n), (n) => ask(large, large.db, n)], size)
+      value[name] = measured
+      console.log(`${name}: ${JSON.stringify(measured)}`)
+    }
+    if (!run.isQuick)
+      for (const name of shown)
+        for (const plan of await large.explain(async (db) => questions[name]?.(large, db, 7)))
+          console.log(`plan of "${name}":\n${plan}`)
+    const areTrue = (await isTrue(small)) && (await isTrue(large))
+    // The control: without its index the look-up must be seen to grow.
+    for (const { admin } of [small, large]) await admin.query("drop index leads_by_email")
+    const lookUp = questions["e-mail look-up"]
+    const control = await alternate(
+      [async (n) => lookUp?.(small, small.db, n), async (n) => lookUp?.(large, large.db, n)],
+      { blocks: 3, times: 3 },
+    )
+    console.log(`control, the e-mail look-up without its index: ${JSON.stringify(control)}`)
+    const worst = Math.max(...Object.values(value).map(({ ratio }) => ratio))
+    const isCaught = control.ratio > Math.max(run.isQuick ? 0 : ship, value["e-mail look-up"]?.ratio ?? 0)
+    return {
+      id: "P13",
+      value: { worst, leads: sizes, ...value, control: control.ratio },
+      ship,
+      aim,
+      met: worst <= aim ? "aim" : worst <= ship ? "ship" : "none",
+      isSound: areTrue && isCaught,
+    }
+  } finally {
+    await close()
+  }
+}

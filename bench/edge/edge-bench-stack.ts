@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto"
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { openEdgeHouse } from "../../testing/servers/edge-stack.ts"
+import { roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { describeServer } from "../../tools/measure/run-experiments.ts"
+
+/** The shape of production on a durable server. */
+export const openEdgeBench = async (shape: { hasWorker: boolean; isForgetful?: boolean }) => {
+  const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
+  const server = await startLocalPostgres({ dataDir })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  await describeServer(server.url)
+  const house = await openEdgeHouse(server.url, shape)
+  const close = async () => {
+    await house.close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...house, close }
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely"
+import { carencias as article } from "../../app/blog/articles/carencias.ts"
+import { refreshPost } from "../../app/blog/publishing/blog-queues.ts"
+import { draftOf } from "../../app/blog/publishing/publish-articles.server.ts"
+import { savePost } from "../../app/blog/publishing/save-post.server.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { openEdgeBench } from "./edge-bench-stack.ts"
+
+const [ship, aim] = [2000, 200]
+const headers = { "accept-encoding": "br" }
+const addresses = [`/blog/${article.slug}`, "/blog", "/blog/feed.xml"]
+
+/** P3: from the commit of a changed post to its new bytes at the edge. */
+export const edgeFreshness = async ({ isQuick }: Run): Promise<Result> => {
+  console.log("\nP3 publish → new bytes at the edge: the post, the first page of the list, the feed")
+  const times = isQuick ? 10 : 200
+  const house = await openEdgeBench({ hasWorker: true })
+  const publish = async (title: string) => {
+    await savePost(house.database.as.staff, { ...draftOf(article), title, publishedAt: new Date() })
+    return performance.now()
+  }
+  const shows = async (address: string, title: string) =>
+    (await house.ask(address, { headers })).text.includes(title)
+  /** Milliseconds until the address shows the title; null when the time is over. */
+  const delayOf = async (address: string, title: string, since: number, patience = 30_000) => {
+    while (performance.now() - since < patience) {
+      if (await shows(address, title)) return performance.now() - since
+      await pause(2)
+    }
+    return null
+  }
+  const isIdle = async () => {
+    const { rows } = await sql`
+      select from pgboss.job where state in ('created', 'active', 'retry') and name = ${refreshPost.name}`.execute(
+      house.database.as.owner,
+    )
+    return rows.length === 0
+  }
+  try {
+    await publish("O primeiro")
+    for (const address of addresses) await delayOf(address, "O primeiro", performance.now())
+    const delays = new Map<string, number[]>(addresses.map((address) => [address, []]))
+    let lost = 0
+    for (let n = 1; n <= times; n++) {
+      await eventually(isIdle, 300_000)
+      const title = `Mudado pela ${n}ª vez`
+      const since = await publish(title)
+      await Promise.all(
+        addresses.map(async (address) => {
+          const delay = await delayOf(address, title, since)
+          if (delay === null) lost++
+          else delays.get(address)?.push(delay)
+        }),
+      )
+    }
+    for (const [address, found] of delays)
+      console.log(
+        `${address}: median ${quantile(found, 0.5).toFixed(0)} ms, p99 ${quantile(found, 0.99).toFixed(0)} ms, longest ${Math.max(...found).toFixed(0)} ms`,
+      )
+    await house.worker?.stop()
+    const since = await publish("Sem o carteiro")
+    const control = await delayOf(addresses[0] ?? "", "Sem o carteiro", since, ship)
+    console.log(`control, no worker: ${control === null ? "old bytes for two seconds" : `${control} ms`}`)
+    const all = [...delays.values()].flat()
+    const p99 = rounded(quantile(all, 0.99), 0)
+    return {
+      id: "P3",
+      value: { p99Ms: p99, medianMs: rounded(quantile(all, 0.5), 0), times, lost },
+      ship,
+      aim,
+      met: lost > 0 || p99 > ship ? "none" : p99 <= aim ? "aim" : "ship",
+      isSound: lost === 0 && control === null,
+    }
+  } finally {
+    await house.close()
+  }
+}

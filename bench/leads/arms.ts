@@ -1,0 +1,31 @@
+import { keepAliveAgent, postLead, protocolOf, visitor } from "../../faults/leads/lead-post.ts"
+import { openFaultHouse } from "../../faults/stack/fault-stack.ts"
+import { runLoad } from "../load.ts"
+import { type Arm, bareTransaction } from "./bare-transaction.ts"
+import { captureLeadStatement } from "./statement.ts"
+
+export const concurrency = 16
+
+/** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
+export const openLeadArms = async () => {
+  const house = await openFaultHouse({ hasWorker: false })
+  const statement = await captureLeadStatement(house.urls.web)
+  const bare = bareTransaction(house.urls.web, statement, concurrency)
+  const agent = keepAliveAgent(concurrency)
+  let number = 0
+  const post = async () => {
+    const reply = await postLead(agent, house.origin, visitor("medida", ++number))
+    if (!protocolOf(reply)) throw new Error(`a lead was refused: ${reply.status} ${reply.body.slice(0, 200)}`)
+  }
+  const web: Arm = { name: "web", run: (load) => runLoad(load, post), close: async () => agent.destroy() }
+  console.log(
+    `bare arm: ${bare.name}; ${concurrency} connections in both arms, one web process, load from this machine`,
+  )
+  for (const arm of [bare, web]) await arm.run({ seconds: 2, concurrency })
+  const close = async () => {
+    await web.close()
+    await bare.close()
+    await house.close()
+  }
+  return { web, bare, close }
+}

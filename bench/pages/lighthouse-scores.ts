@@ -1,0 +1,75 @@
+import { createServer } from "node:http"
+import { loadavg } from "node:os"
+import { freePort } from "../../db/free-port.ts"
+import { type Category, categories, runLighthouse } from "../../tools/measure/lighthouse-page.ts"
+import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { wantedTemplates } from "./first-view.ts"
+import { pageHouse } from "./page-browser.ts"
+
+const [ship, aim] = [95, 100]
+// The success page counts down in a bar that comes into view; a tenth of what is called good.
+const mostShift = 0.01
+
+/** A page with faults that each category knows: no title, no language, faint text, a picture without words. */
+const faulty = `<!doctype html><html><body><p style="color:#ddd;background:#fff">quase não se lê</p><img src="/x.png">
+<input><a href="javascript:void 0">aqui</a><script>document.write("<p>tarde</p>");throw new Error("x")</script></body></html>`
+
+const scoreFaulty = async (debugPort: number) => {
+  const port = await freePort()
+  const server = createServer((_, response) => response.end(faulty)).listen(port, "127.0.0.1")
+  const { scoreOf } = await runLighthouse(`http://127.0.0.1:${port}/`, debugPort, [
+    "accessibility",
+    "best-practices",
+    "seo",
+  ])
+  server.close()
+  return Math.max(scoreOf("accessibility"), scoreOf("seo"))
+}
+
+/** P19: every public template, four categories. A page that must not be listed is not scored for search engines. */
+export const lighthouseScores = async (run: Run): Promise<Result> => {
+  console.log(
+    "\nP19 Lighthouse mobile, every public template: performance, accessibility, best practices, SEO",
+  )
+  const { url, debugPort } = await pageHouse()
+  const times = run.isQuick ? 1 : 3
+  // Lighthouse judges no page that answers 404.
+  const wanted = wantedTemplates(run).filter(({ name }) =>
+    run.isQuick ? name === "post-longo" : !/desconhecid|nao-encontrada/.test(name),
+  )
+  const scores: Record<string, Partial<Record<Category, number>>> = {}
+  const shifts: number[] = []
+  for (const { name, path, isListed } of wanted) {
+    const looks = [await runLighthouse(url + path, debugPort)]
+    while (looks.length < times) looks.push(await runLighthouse(url + path, debugPort))
+    const middle = (audit: string) => median(looks.map(({ value }) => value(audit)))
+    const counted = categories.filter((category) => category !== "seo" || isListed)
+    const score = (category: Category) => median(looks.map(({ scoreOf }) => scoreOf(category)))
+    scores[name] = Object.fromEntries(counted.map((category) => [category, score(category)]))
+    const shift = rounded(middle("cumulative-layout-shift"), 3)
+    shifts.push(shift)
+    console.log(
+      `${name.padEnd(24)}${counted.map(score).join(" · ").padEnd(24)}LCP ${middle("largest-contentful-paint").toFixed(0)} ms, blocked ${middle("total-blocking-time").toFixed(0)} ms, shift ${shift}; median of ${times}, Lighthouse ${looks[0]?.version}`,
+    )
+  }
+  const all = Object.values(scores).flatMap((of) => Object.values(of))
+  const lowest = Math.min(...all)
+  const control = await scoreFaulty(debugPort)
+  const shift = Math.max(...shifts)
+  console.log(`control, a page with faults: ${control}; load after ${loadavg()[0]?.toFixed(1)}`)
+  return {
+    id: "P19",
+    value: {
+      lowest,
+      shift,
+      templates: wanted.length,
+      full: all.filter((n) => n === 100).length,
+      of: all.length,
+      control,
+    },
+    ship,
+    aim,
+    met: lowest >= aim ? "aim" : lowest >= ship ? "ship" : "none",
+    isSound: control < ship && shift <= mostShift && all.every((score) => score > 0),
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely"
+import { foldCounters, likePost } from "../../app/blog/counting/counter-store.server.ts"
+import { createViewRecorder } from "../../app/blog/counting/view-recorder.server.ts"
+import { createDb } from "../../app/platform/db/db.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
+
+/** A process that likes and views a post when its parent asks, or folds counters without end; made to be killed. */
+export type Task = { number: number; kind: "view" | "like" }
+export type Answer = { number: number; isDone: boolean }
+
+// Nobody is left behind when the parent falls.
+process.once("disconnect", () => process.exit(1))
+
+const [role = "", url = "", slug = ""] = process.argv.slice(2)
+const log = createLog({ level: "silent", door: "writer", pretty: false })
+const db = createDb({ url, name: `fault ${role}`, log, maxConnections: 8 })
+const { recordViewQuietly } = createViewRecorder({ db, log })
+const visit = { slug, referrer: null, userAgent: "quebra" }
+
+const soundly = async (kind: Task["kind"]) =>
+  kind === "view" ? recordViewQuietly(visit) : (await likePost(db, visit)).ok
+
+/** What §7 describes and D23 forbids. */
+const readThenWrite = async (kind: Task["kind"]) => {
+  const column = sql.ref(kind === "view" ? "views" : "likes")
+  const { rows } = await sql<{
+    n: number
+  }>`select ${column} as n from blog_posts where slug = ${slug}`.execute(db)
+  await sql`update blog_posts set ${column} = ${(rows[0]?.n ?? 0) + 1} where slug = ${slug}`.execute(db)
+  return true
+}
+
+const answer = async ({ number, kind }: Task) => {
+  const isDone = await (role === "broken" ? readThenWrite : soundly)(kind).catch(() => false)
+  process.send?.({ number, isDone } satisfies Answer)
+}
+
+if (role === "folder") {
+  process.send?.("ready")
+  for (;;) await foldCounters(db, 0, 100)
+}
+process.on("message", (task: Task) => void answer(task))
+process.send?.("ready")

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from "node:child_process"
+import path from "node:path"
+import { createRandom } from "../../db/seed/random.ts"
+import { pause, type Result, type Run } from "../../tools/measure/run-experiments.ts"
+import { killStorm } from "../leads/kill-storm.ts"
+import { type Part, supervise } from "../stack/supervised-process.ts"
+import type { Answer, Task } from "./blog-writer.ts"
+import { type HotPost, openHotBlog } from "./hot-blog.ts"
+
+const sizes = { quick: { events: 3000, kills: 6 }, full: { events: 200_000, kills: 60 } }
+const ship = { lost: 0, twice: 0 }
+const aim = { ...ship, events: sizes.full.events, kills: sizes.full.kills }
+const clients = 64
+type Role = "sound" | "broken" | "folder"
+
+const startProcess = async (role: Role, url: string, post: HotPost) => {
+  const child = fork(path.join(import.meta.dirname, "blog-writer.ts"), [role, url, post.slug])
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  // What is sent to a process at the moment of its death is lost, and its end is told by `exit`.
+  child.on("error", () => {})
+  const isReady = await Promise.race([
+    new Promise<true>((resolve) => child.once("message", () => resolve(true))),
+    ended.then(() => false),
+  ])
+  if (!isReady) throw new Error(`the ${role} process did not start`)
+  const kill = async () => {
+    child.kill("SIGKILL")
+    await ended
+  }
+  return { child, kill, stop: kill, ended }
+}
+
+/** A writer that is started again whenever it falls, and what it is asked to do meanwhile. */
+const openWriter = (name: string, role: Role, url: string, post: HotPost) => {
+  let child: ChildProcess | undefined
+  const waiting = new Map<number, (isDone: boolean) => void>()
+  const settleAll = () => {
+    child = undefined
+    for (const settle of waiting.values()) settle(false)
+    waiting.clear()
+  }
+  const part = supervise(name, async () => {
+    const running = await startProcess(role, url, post)
+    child = running.child
+    child.on("message", ({ number, isDone }: Answer) => {
+      waiting.get(number)?.(isDone)
+      waiting.delete(number)
+    })
+    void running.ended.then(settleAll)
+    return running
+  })
+  /** True only when the writer said so itself; nothing is asked of one that is down. */
+  const ask = ({ number, kind }: Task) => {
+    const present = child
+    if (!present?.connected) return undefined
+    return new Promise<boolean>((settle) => {
+      waiting.set(number, settle)
+      present.send({ number, kind })
+    })
+  }
+  return { part, ask }
+}
+
+type Asked = { role: "sound" | "broken"; events: number; kills: number; random: () => number }
+
+/** Asks two writers for views and likes of one post, kills processes meanwhile, and compares ledger and rows. */
+const run = async (blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events, kills, random }: Asked) => {
+  const post = await blog.addPost(`lido-${role}`)
+  const url = role === "sound" ? blog.urls.web : blog.urls.staff
+  const writers = ["um", "dois"].map((name) => openWriter(name, role, url, post))
+  const folder = role === "sound" ? openWriter("folder", "folder", blog.urls.worker, post) : undefined
+  const parts: Part[] = [...writers.map(({ part }) => part), ...(folder ? [folder.part] : [])]
+  await Promise.all(parts.map((part) => part.ready()))
+  const ledger = { view: { asked: 0, told: 0 }, like: { asked: 0, told: 0 } }
+  const told = () => ledger.view.told + ledger.like.told
+  let number = 0
+  const client = async () => {
+    while (told() < events) {
+      const task: Task = { number: ++number, kind: number % 5 === 0 ? "like" : "view" }
+      const asked = writers[number % 2]?.ask(task)
+      if (asked) ledger[task.kind].asked++
+      if (await asked) ledger[task.kind].told++
+      else await pause(20)
+    }
+  }
+  let isOver = false
+  const finished = Promise.all(Array.from({ length: clients }, client)).then(() => {
+    isOver = true
+  })
+  const tally = await killStorm({
+    victims: parts,
+    kills,
+    leads: events,
+    random,
+    acknowledged: told,
+    isOver: () => isOver,
+  })
+  await finished
+  await Promise.all(parts.map((part) => part.stop()))
+  // A statement that a killed process left under way ends by itself.
+  await pause(500)
+  const counted = await blog.tallyOf(post)
+  const { view, like } = ledger
+  const lost = Math.max(0, view.told - counted.views) + Math.max(0, like.told - counted.likes)
+  const twice = Math.max(0, counted.views - view.asked) + Math.max(0, counted.likes - like.asked)
+  const torn =
+    role === "sound"
+      ? Math.abs(counted.views - counted.viewEvents) + Math.abs(counted.likes - counted.likeEvents)
+      : 0
+  console.log(
+    `${role}: views asked ${view.asked}, acknowledged ${view.told}, counted ${counted.views}; likes asked ${like.asked}, acknowledged ${like.told}, counted ${counted.likes}; lost ${lost}, twice ${twice}, counts without their event or events without their count ${torn}; kills ${JSON.stringify(tally)}`,
+  )
+  return { told: told(), lost, twice, torn }
+}
+
+/** R13: likes and views of one post by several processes that are killed: every acknowledged one is counted, once. */
+export const countedEvents = async ({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> => {
+  console.log("\nR13 likes and views of one post while the processes that write and fold them are killed")
+  const size = isQuick ? sizes.quick : sizes.full
+  const kills = wantedKills ?? size.kills
+  const random = createRandom(seed).next
+  const blog = await openHotBlog()
+  try {
+    const sound = await run(blog, { role: "sound", events: size.events, kills, random })
+    const control = await run(blog, { role: "broken", events: 1000, kills: 0, random })
+    const isControlCaught = control.lost > 0
+    const isZero = sound.lost + sound.twice + sound.torn === 0 && sound.told > 0
+    const isFull = size.events >= aim.events && kills >= aim.kills
+    return {
+      id: "R13",
+      value: { ...sound, events: size.events, kills, isControlCaught },
+      ship,
+      aim,
+      met: isZero && isControlCaught ? (isFull ? "aim" : "ship") : "none",
+      isSound: isZero && isControlCaught,
+    }
+  } finally {
+    await blog.close()
+  }
+}

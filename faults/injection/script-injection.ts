@@ -1,0 +1,137 @@
+import { siteId } from "../../app/blog/blog-site.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
+import { openBuiltHouse } from "../../testing/servers/built-site.ts"
+import type { Result, Run } from "../../tools/measure/run-experiments.ts"
+import { bodyPlaces, startRawFront } from "../stack/raw-proxy.ts"
+import { openInjectionBrowser, type Stop } from "./injection-browser.ts"
+import { choosePayloads } from "./script-payloads.ts"
+
+const sizes = { full: 500, quick: 12 }
+const sinks = ["title", "excerpt", "body", "author", "label", "search"] as const
+const ship = "500 × 6: 0; 0"
+const aim = "10,000 × 12: 0; 0"
+const marker = "<p>aqui vai o texto cru</p>"
+const longestTitle = 300
+const tabs = 3
+
+type Write = (run: string) => string
+const runOf = (payload: number, place: string) => `xss('${payload}_${place}')`
+
+/** One post for each payload, with an author and labels of its own, written past the product's own saving. */
+const storePost = async (owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) => {
+  const own = { siteId, slug }
+  const author = { ...own, name: at("author"), bio: at("author") }
+  const label = { ...own, name: at("label") }
+  const [{ id: authorId }, { id: categoryId }, { id: tagId }] = await Promise.all([
+    owner.insertInto("blogAuthors").values(author).returning("id").executeTakeFirstOrThrow(),
+    owner.insertInto("blogCategories").values(label).returning("id").executeTakeFirstOrThrow(),
+    owner.insertInto("blogTags").values(label).returning("id").executeTakeFirstOrThrow(),
+  ])
+  const { id: postId } = await owner
+    .insertInto("blogPosts")
+    .values({
+      ...own,
+      authorId,
+      title: at("title").slice(0, longestTitle),
+      excerpt: at("excerpt"),
+      content: at("body"),
+      metaKeywords: at("excerpt"),
+      featuredImageAlt: at("excerpt"),
+      reviewedOn: "2026-11-15",
+      reviewNote: at("excerpt"),
+      sources: JSON.stringify([{ label: at("excerpt"), href: "https://www.gov.br/ans" }]),
+      status: "published",
+      publishedAt: new Date(Date.now() - 60_000),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await owner.insertInto("blogPostCategories").values({ postId, categoryId }).execute()
+  await owner.insertInto("blogPostTags").values({ postId, tagId }).execute()
+}
+
+/** As the browser's parser hands text back. */
+const read = (text: string) => JSON.stringify(text.replaceAll(/\r\n?/g, "\n"))
+
+const stopsOfProduct = (origin: string, writes: readonly Write[]): Stop[] =>
+  writes.flatMap((write, n) => {
+    const title = write(runOf(n, "title")).slice(0, longestTitle)
+    const term = write(runOf(n, "search"))
+    return [
+      {
+        url: `${origin}/blog/injecao-${n}`,
+        isWhole: `document.querySelector("h1")?.textContent === ${read(title)} && !!document.querySelector("#cotacao form")`,
+      },
+      {
+        url: `${origin}/blog?busca=${encodeURIComponent(term)}`,
+        isWhole: `document.querySelector("main").textContent.includes(${read(term.trim())}) && !!document.querySelector("footer")`,
+      },
+    ]
+  })
+
+/** S4: what was written as text must stay text, with either wall alone. */
+export const scriptInjection = async (run: Run): Promise<Result> => {
+  const payloads = run.isQuick ? sizes.quick : sizes.full
+  const places = Object.entries(bodyPlaces)
+  console.log(
+    `\nS4 script injection: ${payloads} payloads × ${sinks.length} sinks with the policy off, × ${places.length} places of a body with the sanitiser off`,
+  )
+  const writes = choosePayloads(payloads)
+  const house = await openBuiltHouse()
+  try {
+    const { owner } = house.database.as
+    for (const [n, write] of writes.entries())
+      await storePost(owner, `injecao-${n}`, (sink) => write(runOf(n, sink)))
+    await storePost(owner, "marco", (sink) => (sink === "body" ? marker : "Texto"))
+    const page = await (await fetch(`${house.url}/blog/marco`)).text()
+
+    const sanitiserAlone = await openInjectionBrowser(house.browser, { bypassCSP: true, tabs })
+    await sanitiserAlone.visit(stopsOfProduct(house.url, writes))
+    const lists = Array.from(
+      { length: Math.ceil(payloads / 12) },
+      (_, n) => `${house.url}/blog?pagina=${n + 1}`,
+    )
+    await sanitiserAlone.visit(lists.map((url) => ({ url, isWhole: '!!document.querySelector("footer")' })))
+    await sanitiserAlone.close()
+    console.log(`policy off: ${sanitiserAlone.ran.size} ran, ${sanitiserAlone.broken.length} pages broken`)
+
+    const front = await startRawFront(page, marker, (n, place) => (writes[n] as Write)(runOf(n, place)))
+    const stops = (wall: "policy" | "nothing", names: readonly string[]): Stop[] =>
+      writes.flatMap((_, n) =>
+        names.map((name) => ({ url: `${front.url}/${wall}-${n}-${name}`, isWhole: "true" })),
+      )
+    const policyAlone = await openInjectionBrowser(house.browser, { bypassCSP: false, tabs })
+    await policyAlone.visit(
+      stops(
+        "policy",
+        places.map(([name]) => name),
+      ),
+    )
+    await policyAlone.close()
+    console.log(`sanitiser off: ${policyAlone.ran.size} ran`)
+
+    const neither = await openInjectionBrowser(house.browser, { bypassCSP: true, tabs })
+    await neither.visit(stops("nothing", ["paragraph", "attribute"]))
+    await neither.close()
+    await front.close()
+    const live = new Set([...neither.ran].map((name) => name.split("_")[0])).size
+    console.log(`control, neither wall (many must run): ${live} of ${payloads} payloads ran`)
+
+    for (const ran of [...sanitiserAlone.ran, ...policyAlone.ran].slice(0, 20)) console.log(`ran: ${ran}`)
+    for (const url of sanitiserAlone.broken.slice(0, 20)) console.log(`broken: ${url}`)
+    const isControlCaught = live > payloads / 2
+    const isZero = sanitiserAlone.ran.size + policyAlone.ran.size + sanitiserAlone.broken.length === 0
+    const value = {
+      policyOff: sanitiserAlone.ran.size,
+      sanitiserOff: policyAlone.ran.size,
+      broken: sanitiserAlone.broken.length,
+      payloads,
+      sinks: sinks.length,
+      live,
+      isControlCaught,
+    }
+    const isSound = isZero && isControlCaught
+    return { id: "S4", value, ship, aim, met: isSound && payloads >= sizes.full ? "ship" : "none", isSound }
+  } finally {
+    await house.close()
+  }
+}

@@ -1,0 +1,142 @@
+import { createRandom } from "../../db/seed/random.ts"
+import { pause, quantile, type Result, type Run } from "../../tools/measure/run-experiments.ts"
+import { startBrokenFront } from "../stack/broken-proxy.ts"
+import { type FaultHouse, openFaultHouse } from "../stack/fault-stack.ts"
+import type { Part } from "../stack/supervised-process.ts"
+import { killStorm } from "./kill-storm.ts"
+import { openLedger } from "./lead-ledger.ts"
+import { judge, type Verdict } from "./verdict.ts"
+
+const ship = { leads: 20_000, kills: 50, lost: 0, duplicated: 0, unnotified: 0 }
+const aim = { ...ship, leads: 1_000_000, kills: 1000 }
+const sizes = {
+  quick: { leads: 300, kills: 4, withinMs: 90_000, drainWithinMs: 45_000 },
+  full: { leads: ship.leads, kills: ship.kills, withinMs: 40 * 60_000, drainWithinMs: 10 * 60_000 },
+}
+const concurrency = 16
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+const say = (name: string, verdict: Verdict) =>
+  console.log(
+    `${name}: lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, unconfirmed ${verdict.unconfirmed}, ` +
+      `contradicted ${verdict.contradicted}; mails repeated under one Message-ID ${verdict.repeatedMails}; ` +
+      `last notice ${seconds(verdict.drainMs)} after the last answer; answer → notice p50 ` +
+      `${seconds(quantile(verdict.delaysMs, 0.5))}, p99 ${seconds(quantile(verdict.delaysMs, 0.99))}, ` +
+      `longest ${seconds(quantile(verdict.delaysMs, 1))}`,
+  )
+
+const partsOf = ({ web, worker, postgres }: FaultHouse) =>
+  [web, worker, postgres].filter((part): part is Part => part !== undefined)
+
+const measure = async (house: FaultHouse, run: Run) => {
+  const size = run.isQuick ? sizes.quick : sizes.full
+  const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
+  const random = createRandom(run.seed).next
+  console.log(
+    `method: ${concurrency} clients post ${leads} leads to /cotacao, each with its own key, again with the same key until told success (one in 20 once more after that); ${kills} kill -9 of web, worker and PostgreSQL's postmaster at random points; a supervisor starts what fell. Judged by the clients' ledger, the table and the SMTP server.`,
+  )
+  const startedAt = Date.now()
+  const { withinMs, drainWithinMs } = size
+  const ledger = openLedger({
+    origin: house.origin,
+    group: "visita",
+    count: leads,
+    concurrency,
+    withinMs,
+    random,
+  })
+  let isOver = false
+  const finished = ledger.finished.then(() => {
+    isOver = true
+  })
+  const progress = setInterval(
+    () => console.log(`  ${ledger.entries.length} acknowledged after ${seconds(Date.now() - startedAt)}`),
+    30_000,
+  )
+  const tally = await killStorm({
+    victims: partsOf(house),
+    kills,
+    leads,
+    random,
+    acknowledged: () => ledger.entries.length,
+    isOver: () => isOver,
+  })
+  await finished
+  clearInterval(progress)
+  const took = Date.now() - startedAt
+  await Promise.all(partsOf(house).map((part) => part.ready()))
+  console.log(
+    `${ledger.entries.length} of ${leads} acknowledged in ${seconds(took)} by ${ledger.attempts()} attempts; refused or cut, by status: ${JSON.stringify(ledger.refusals())}; kills ${JSON.stringify(tally)}; longest time without an answer ${seconds(ledger.longestSilenceMs())}`,
+  )
+  const verdict = await judge(house, "visita", ledger.entries, drainWithinMs)
+  say("sound", verdict)
+  return { verdict, leads: ledger.entries.length, wanted: leads, kills }
+}
+
+/** A front that lies, a client that changes its key and a mail server that loses: each must be found out. */
+const control = async (house: FaultHouse, run: Run) => {
+  const random = createRandom(run.seed + 1).next
+  const front = await startBrokenFront(house.origin)
+  house.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })
+  const leads = 90
+  const ledger = openLedger({
+    origin: front.origin,
+    group: "controle",
+    count: leads,
+    concurrency,
+    withinMs: 60_000,
+    random,
+    hasFreshKeys: true,
+  })
+  await killStorm({
+    victims: [house.web, house.postgres],
+    kills: 2,
+    leads,
+    random,
+    acknowledged: () => ledger.entries.length,
+    isOver: () => false,
+  })
+  await ledger.finished
+  await pause(1000)
+  const verdict = await judge(house, "controle", ledger.entries, 5000)
+  house.sink.behave({})
+  await front.close()
+  say("control (must find all four)", verdict)
+  return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
+}
+
+/** R1: acknowledged leads under random kill -9. */
+export const acknowledgedLeads = async (run: Run): Promise<Result> => {
+  console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
+  const house = await openFaultHouse()
+  try {
+    const { verdict, leads, wanted, kills } = await measure(house, run)
+    const isControlCaught = await control(house, run)
+    const { lost, duplicated, unnotified, unconfirmed, contradicted, repeatedMails } = verdict
+    const faults = lost + duplicated + unnotified + unconfirmed + contradicted
+    const isZero = faults === 0 && leads === wanted
+    const reaches = (mark: typeof ship) =>
+      isZero && isControlCaught && leads >= mark.leads && kills >= mark.kills
+    return {
+      id: "R1",
+      value: {
+        leads,
+        kills,
+        lost,
+        duplicated,
+        unnotified,
+        unconfirmed,
+        contradicted,
+        repeatedMails,
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
+      isSound: isZero && isControlCaught,
+    }
+  } finally {
+    await house.close()
+  }
+}

@@ -1,0 +1,69 @@
+import { pause } from "../../tools/measure/run-experiments.ts"
+import type { FaultHouse } from "../stack/fault-stack.ts"
+import type { Entry } from "./lead-ledger.ts"
+
+export type Verdict = {
+  lost: number
+  duplicated: number
+  unnotified: number
+  /** No receipt reached the visitor. */
+  unconfirmed: number
+  contradicted: number
+  repeatedMails: number
+  drainMs: number
+  delaysMs: number[]
+}
+
+type Row = { email: string; key: string; protocol: string }
+
+/** Compares what the clients were told with what is stored and what reached the office, after a bounded wait. */
+export const judge = async (
+  { ask, sink }: FaultHouse,
+  group: string,
+  entries: readonly Entry[],
+  drainWithinMs: number,
+): Promise<Verdict> => {
+  const rows = await ask<Row>(
+    "select email, submission_key::text as key, protocol from leads where email like $1",
+    [`${group}-%`],
+  )
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const rowsOf = new Map<string, number>()
+  for (const { email } of rows) rowsOf.set(email, (rowsOf.get(email) ?? 0) + 1)
+  const stored = entries.filter(({ key }) => byKey.has(key))
+
+  const startedAt = Date.now()
+  let unnotified = stored
+  let unconfirmed = stored
+  for (;;) {
+    unnotified = unnotified.filter(({ person }) => sink.arrivalsOf(person.email).length === 0)
+    unconfirmed = unconfirmed.filter(({ person }) => sink.receiptsOf(person.email).length === 0)
+    if (unnotified.length + unconfirmed.length === 0 || Date.now() - startedAt > drainWithinMs) break
+    await pause(100)
+  }
+  const drainMs = Date.now() - startedAt
+
+  const arrivals = stored.map((entry) => ({
+    entry,
+    mails: sink.arrivalsOf(entry.person.email),
+    receipts: sink.receiptsOf(entry.person.email),
+  }))
+  const messagesOf = (mails: { messageId: string }[]) => new Set(mails.map((mail) => mail.messageId)).size
+  return {
+    lost: entries.length - stored.length,
+    duplicated: arrivals.filter(
+      ({ entry, mails, receipts }) =>
+        (rowsOf.get(entry.person.email) ?? 0) > 1 || messagesOf(mails) > 1 || messagesOf(receipts) > 1,
+    ).length,
+    unnotified: unnotified.length,
+    unconfirmed: unconfirmed.length,
+    contradicted: stored.filter(
+      ({ key, protocol, isContradicted }) => isContradicted || byKey.get(key)?.protocol !== protocol,
+    ).length,
+    repeatedMails: arrivals
+      .flatMap(({ mails, receipts }) => [mails, receipts])
+      .reduce((sum, mails) => sum + mails.length - messagesOf(mails), 0),
+    drainMs,
+    delaysMs: arrivals.flatMap(({ entry, mails }) => (mails[0] ? [mails[0].at - entry.acknowledgedAt] : [])),
+  }
+}

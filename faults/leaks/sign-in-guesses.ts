@@ -1,0 +1,129 @@
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { createRandom } from "../../db/seed/random.ts"
+import { enrolPerson, staffPassword } from "../../testing/factories/staff.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { createTestDatabase, roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+
+const ship = { guesses: 10_000, signIns: 0, tellingAnswers: 0, isTimingTelling: false }
+const quick = 160
+const names = ["Aline", "Breno", "Celia", "Davi", "Elisa", "Fabio", "Gilda", "Heitor"]
+const passwords = [
+  "123456789012",
+  "senha2026!!!",
+  "webplan12345",
+  "amor da minha vida",
+  "cavalo bateria grampo",
+]
+
+type Guess = { email: string; password: string; from: string }
+type Told = { status: number; body: string; cookies: number; ms: number }
+
+/** What a guesser sees, without what differs between any two answers of one kind. */
+const guess = async (url: string, { email, password, from }: Guess): Promise<Told> => {
+  const startedAt = performance.now()
+  const response = await fetch(`${url}/painel/entrar`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, password }),
+    headers: { origin: url, "x-forwarded-for": from },
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text
+      .replaceAll(email, "typed")
+      .replaceAll(/nonce="[^"]*"/g, "")
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "id"),
+    cookies: response.headers.getSetCookie().length,
+    ms: performance.now() - startedAt,
+  }
+}
+
+/** How often the slower-looking of two groups really is slower: 0.5 is chance (Mann–Whitney). */
+const separation = (a: readonly number[], b: readonly number[]) => {
+  let wins = 0
+  for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0
+  const share = wins / (a.length * b.length)
+  return Math.max(share, 1 - share)
+}
+const telling = 0.7
+
+/** Ten thousand guesses at the way in: sign-ins, and anything in answer or time that tells who exists. */
+export const signInGuesses = async (run: Run): Promise<Result> => {
+  console.log(
+    "\nSIGN-IN guesses at passwords: sign-ins, answers or times that tell known addresses from unknown ones",
+  )
+  const total = run.cases ?? (run.isQuick ? quick : ship.guesses)
+  const server = await startThrowawayPostgres()
+  try {
+    await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+    const database = await createTestDatabase(server.url)
+    const known = []
+    for (const name of names) known.push((await enrolPerson(database, { name, role: "atendente" })).email)
+    const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+    try {
+      const random = createRandom(run.seed)
+      const machine = () => `10.${random.below(256)}.${random.below(256)}.${random.below(254) + 1}`
+      console.log(
+        `method: ${total} guesses from many machines, each at a known and at an unknown address in turn; answers compared byte for byte by status, times of unthrottled pairs by Mann–Whitney (0.5 is chance, ${telling} tells).`,
+      )
+      const times = { known: [] as number[], unknown: [] as number[] }
+      const kinds = { known: new Set<string>(), unknown: new Set<string>() }
+      const statuses: Record<number, number> = {}
+      let signIns = 0
+      const note = (kind: "known" | "unknown", told: Told) => {
+        statuses[told.status] = (statuses[told.status] ?? 0) + 1
+        kinds[kind].add(`${told.status} ${told.cookies} ${told.body}`)
+        if (told.status < 400 || told.cookies > 0) signIns++
+        if (told.status === 401) times[kind].push(told.ms)
+      }
+      for (let done = 0; done < total; done += 2) {
+        const password = random.pick(passwords)
+        // Pairs beside each other in time, in an order that changes: what else the machine does touches both alike.
+        const pair = [
+          ["known", random.pick(known)],
+          ["unknown", `pessoa${random.below(8)}@webplan.example`],
+        ] as const
+        for (const [kind, email] of random.below(2) ? pair : pair.toReversed())
+          note(kind, await guess(web.url, { email, password, from: machine() }))
+      }
+      const tellingAnswers = [...kinds.known, ...kinds.unknown].filter(
+        (kind) => kinds.known.has(kind) !== kinds.unknown.has(kind),
+      ).length
+      const share = separation(times.known, times.unknown)
+      console.log(
+        `answers by status ${JSON.stringify(statuses)}; unthrottled: known ${times.known.length}, median ${rounded(median(times.known), 1)} ms; unknown ${times.unknown.length}, median ${rounded(median(times.unknown), 1)} ms; separation ${rounded(share)}`,
+      )
+
+      // Controls: the right password must look like a sign-in, and a door that does not hash must be told by its time.
+      const right = await guess(web.url, { email: known[0] ?? "", password: staffPassword, from: "10.9.9.9" })
+      const careless: number[] = []
+      for (let n = 0; n < 30; n++)
+        careless.push(
+          (await guess(web.url, { email: "no address", password: "x", from: `10.8.8.${n + 1}` })).ms,
+        )
+      const carelessShare = separation(times.known, careless)
+      const isControlCaught = right.cookies > 0 && carelessShare >= telling
+      console.log(
+        `control: right password seen as such ${right.cookies > 0}; answers without hashing told by their time: separation ${rounded(carelessShare)}`,
+      )
+      const value = { guesses: total, signIns, tellingAnswers, isTimingTelling: share >= telling }
+      const isSound = signIns === 0 && tellingAnswers === 0 && !value.isTimingTelling && isControlCaught
+      return {
+        id: "SIGN-IN",
+        value: { ...value, separation: rounded(share), isControlCaught },
+        ship,
+        aim: ship,
+        met: isSound && total >= ship.guesses ? "aim" : "none",
+        isSound,
+      }
+    } finally {
+      await web.stop()
+      await database.drop()
+    }
+  } finally {
+    await server.stop()
+  }
+}

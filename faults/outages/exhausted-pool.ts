@@ -1,0 +1,144 @@
+import { Client } from "pg"
+import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "../http/http-client.ts"
+import { visitor } from "../leads/lead-post.ts"
+import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
+import { startNaiveSite } from "../stack/naive-site.ts"
+
+const ship = { heldSeconds: 60, pages: "100 %", postAnswersWithinSeconds: 5 }
+const aim = { ...ship, postAnswersWithinSeconds: 2 }
+const sizes = { quick: { heldMs: 4500 }, full: { heldMs: 60_000 } }
+const postClients = 40
+/** Nobody waits longer to find out that it was too long. */
+const longestMs = 6000
+
+type Finding = { pages: Told[]; posts: Told[]; origin: Told[]; connections: number }
+
+/** Somebody holds what every statement of the web needs: each connection of both pools waits, and nobody gets another. */
+const holdAll = async ({ databaseUrl, ask }: EdgeHouse) => {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query("begin")
+  await client.query("lock table leads, blog_posts, rate_limits, pgmigrations in access exclusive mode")
+  const waiting = async () => {
+    // By another connection: within a transaction this view never changes.
+    const [row] = await ask<{ n: number }>(
+      "select count(*)::int as n from pg_stat_activity where usename = 'webplan_web' and wait_event_type = 'Lock'",
+    )
+    return row?.n ?? 0
+  }
+  const release = async () => {
+    await client.query("rollback")
+    await client.end()
+  }
+  return { waiting, release }
+}
+
+type Place = { house: EdgeHouse; site: string; paths: readonly string[]; heldMs: number; group: string }
+
+const measure = async ({ house, site, paths, heldMs, group }: Place): Promise<Finding> => {
+  const reader = openVisitor(site, { sockets: 16 })
+  const writer = openVisitor(site, { sockets: postClients, isKept: false })
+  const direct = openVisitor(house.origin, { sockets: 2 })
+  const { waiting, release } = await holdAll(house)
+  const readers = openCrowd(
+    8,
+    (member, turn) => reader.ask({ path: paths[(member * 7 + turn) % paths.length] ?? "/" }, longestMs),
+    20,
+  )
+  const writers = openCrowd(
+    postClients,
+    (member, turn) => writer.ask(leadOf(visitor(group, member * 10_000 + turn)), longestMs),
+    100,
+  )
+  const asking = openCrowd(2, () => direct.ask({ path: "/blog" }, longestMs), 200)
+  let connections = 0
+  for (const until = Date.now() + heldMs; Date.now() < until; await pause(250))
+    connections = Math.max(connections, await waiting())
+  // Everybody who asked while all was held is answered while all is held.
+  const [pages, posts, origin] = await Promise.all([readers.stop(), writers.stop(), asking.stop()])
+  await release()
+  for (const one of [reader, writer, direct]) one.close()
+  return { pages, posts, origin, connections }
+}
+
+const worst = (told: readonly Told[]) => rounded(Math.max(...told.map(({ ms }) => ms)) / 1000)
+
+const say = (name: string, { pages, posts, origin, connections }: Finding) =>
+  console.log(
+    `${name}: connections waiting at once ${connections}; pages through the edge ${JSON.stringify(tally(pages))}, p99 ${rounded(
+      quantile(
+        pages.map(({ ms }) => ms),
+        0.99,
+      ),
+      0,
+    )} ms; ` +
+      `lead posts ${JSON.stringify(tally(posts))}, p99 ${rounded(
+        quantile(
+          posts.map(({ ms }) => ms),
+          0.99,
+        ) / 1000,
+      )} s, longest ${worst(posts)} s; the same pages asked of a process ${JSON.stringify(tally(origin))}`,
+  )
+
+/** The same measure of a site without cache or patience: it must find pages and posts wanting. */
+const control = async (house: EdgeHouse, paths: readonly string[]) => {
+  const naive = await startNaiveSite(house.databaseUrl)
+  const finding = await measure({ house, site: naive.url, paths, heldMs: 1000, group: "controle" })
+  await naive.close()
+  say("control (pages and posts must fail)", finding)
+  return (
+    finding.pages.some(({ status }) => status !== 200) && worst(finding.posts) > ship.postAnswersWithinSeconds
+  )
+}
+
+/** R8: connection pool exhausted. */
+export const exhaustedPool = async (run: Run): Promise<Result> => {
+  console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
+  const { heldMs } = run.isQuick ? sizes.quick : sizes.full
+  const house = await openEdgeHouse({ hasWorker: false })
+  try {
+    console.log(
+      `method: two web processes of 10 connections behind the edge; a transaction locks the tables every statement of the web needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 ask a process itself.`,
+    )
+    const first = openVisitor(house.edge.url)
+    const paths = await publishedPaths(first)
+    for (const path of paths) await first.ask({ path })
+    first.close()
+    const finding = await measure({ house, site: house.edge.url, paths, heldMs, group: "visita" })
+    say("sound", finding)
+    const back = openVisitor(house.edge.url)
+    const after = await back.ask(leadOf(visitor("depois", 1)))
+    back.close()
+    const isControlCaught = await control(house, paths)
+
+    const failedPages = finding.pages.filter(({ status }) => status !== 200).length
+    const wrongPosts = finding.posts.filter(({ status }) => status !== 503 && status !== 200).length
+    const longest = worst(finding.posts)
+    const wasExhausted = finding.connections >= 20 && finding.origin.every(({ status }) => status !== 200)
+    const isBack = after.status === 200
+    const isZero = failedPages === 0 && wrongPosts === 0 && wasExhausted && isBack
+    const reaches = (mark: typeof ship) =>
+      isZero && isControlCaught && longest <= mark.postAnswersWithinSeconds
+    return {
+      id: "R8",
+      value: {
+        heldSeconds: heldMs / 1000,
+        pages: finding.pages.length,
+        failedPages,
+        posts: finding.posts.length,
+        wrongPosts,
+        longestPostSeconds: longest,
+        connections: finding.connections,
+        isBack,
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: reaches(aim) && heldMs >= 60_000 ? "aim" : reaches(ship) && heldMs >= 60_000 ? "ship" : "none",
+      isSound: reaches(ship),
+    }
+  } finally {
+    await house.close()
+  }
+}

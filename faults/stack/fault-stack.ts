@@ -1,0 +1,122 @@
+import { randomBytes, randomInt } from "node:crypto"
+import { rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Client, type QueryResultRow } from "pg"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { seedIfEmpty } from "../../db/seed/seed.ts"
+import { openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { startNginx } from "../../testing/servers/nginx.ts"
+import { describeServer, pause } from "../../tools/measure/run-experiments.ts"
+import { startMailSink } from "./mail-sink.ts"
+import { supervise } from "./supervised-process.ts"
+
+const roleSecret = randomBytes(24).toString("base64url")
+
+/** Below the range of outgoing connections, so that nobody takes it while its owner is dead. */
+const steadyPort = async (): Promise<number> => {
+  const port = randomInt(20_000, 32_000)
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once("error", () => resolve(false))
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)))
+  })
+  return isFree ? port : steadyPort()
+}
+
+type Options = {
+  hasWorker?: boolean
+  /** Two web processes behind the edge, and articles to read. */
+  hasEdge?: boolean
+  /** Where another disk is mounted. */
+  dataDir?: string
+  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env" | "connections">
+}
+
+/** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */
+export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...options }: Options = {}) => {
+  const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
+  const [databasePort, webPort, secondPort] = [await steadyPort(), await steadyPort(), await steadyPort()]
+  let serverUrl = ""
+  const postgres = supervise("postgres", async () => {
+    const server = await startLocalPostgres({ dataDir, port: databasePort })
+    serverUrl = server.url
+    return server
+  })
+  await postgres.ready()
+  const databaseUrl = await ensureDatabase(serverUrl, "webplan")
+  await migrate({ databaseUrl, roleSecret })
+  if (hasEdge) await seedIfEmpty(databaseUrl)
+  await describeServer(databaseUrl)
+
+  const sink = await startMailSink()
+  const urls = {
+    web: roleUrl(databaseUrl, roleSecret, "webplan_web"),
+    worker: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+    staff: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+    auth: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
+  }
+  const edge = hasEdge ? await startNginx([webPort, secondPort], options.edge) : undefined
+  const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
+  const openAt = (port: number) => () => openWeb({ database: { urls }, env: { ...env, PORT: String(port) } })
+  const web = supervise("web", openAt(webPort))
+  const second = hasEdge ? supervise("second web", openAt(secondPort)) : undefined
+  const worker = hasWorker
+    ? supervise("worker", () => openWorker({ database: { urls }, smtpUrl: sink.url }))
+    : undefined
+
+  const close = async () => {
+    await edge?.stop()
+    await Promise.all([web.stop(), second?.stop(), worker?.stop()])
+    await postgres.stop()
+    await sink.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const end = () => void close().then(() => process.exit(130))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+  await Promise.all([web.ready(), second?.ready(), worker?.ready()])
+
+  /** Asks the database itself, as its administrator, until it answers. */
+  const ask = async <Row extends QueryResultRow>(statement: string, values: unknown[] = []) => {
+    for (const deadline = Date.now() + 60_000; ; await pause(300)) {
+      const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+      // A server killed under this connection is told by the failing query.
+      client.on("error", () => {})
+      try {
+        await client.connect()
+        return (await client.query<Row>(statement, values)).rows
+      } catch (error) {
+        if (Date.now() > deadline) throw error
+      } finally {
+        await client.end().catch(() => {})
+      }
+    }
+  }
+  return {
+    origin: `http://127.0.0.1:${webPort}`,
+    urls,
+    databaseUrl,
+    sink,
+    web,
+    second,
+    worker,
+    postgres,
+    edge,
+    ask,
+    close,
+  }
+}
+
+export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>
+
+/** The house with its edge, for runs that are about it. */
+export const openEdgeHouse = async (options: Omit<Options, "hasEdge"> = {}) => {
+  const { edge, second, ...house } = await openFaultHouse({ ...options, hasEdge: true })
+  if (!edge || !second) throw new Error("the house has no edge")
+  return { ...house, edge, second }
+}
+
+export type EdgeHouse = Awaited<ReturnType<typeof openEdgeHouse>>

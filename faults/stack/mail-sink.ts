@@ -1,0 +1,63 @@
+import type { AddressInfo } from "node:net"
+import type { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
+import { SMTPServer } from "smtp-server"
+import { officeEmail } from "../../testing/servers/app-processes.ts"
+
+type Arrival = { at: number; messageId: string }
+
+/** How the mail server treats one message: takes it, loses it after saying yes, or says nothing and forgets it. */
+type Treatment = "take" | "lose" | "ignore"
+
+const headerOf = (mail: string, name: string) =>
+  new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t].*)*)`, "im").exec(mail)?.[1]?.replaceAll(/\s+/g, " ").trim() ??
+  ""
+
+/** The mail server: remembers by visitor which notice to the office, and which receipt, arrived when. */
+export const startMailSink = async () => {
+  const arrivals = new Map<string, Arrival[]>()
+  const receipts = new Map<string, Arrival[]>()
+  const seen = new Set<string>()
+  let treat: (email: string) => Treatment = () => "take"
+  let delayMs = 0
+
+  const receive = async (stream: Readable, recipient: string, done: (error?: Error | null) => void) => {
+    const mail = await text(stream)
+    const isNotice = recipient === officeEmail
+    const email = isNotice
+      ? (/<?([^\s<>]+@[^\s<>]+)>?$/.exec(headerOf(mail, "Reply-To"))?.[1] ?? "")
+      : recipient
+    const treatment = treat(email)
+    if (isNotice) seen.add(email)
+    if (treatment === "ignore") return
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (treatment === "take") {
+      const arrival = { at: Date.now(), messageId: headerOf(mail, "Message-ID") }
+      const kept = isNotice ? arrivals : receipts
+      kept.set(email, [...(kept.get(email) ?? []), arrival])
+    }
+    done()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, session, done) =>
+      void receive(stream, session.envelope.rcptTo[0]?.address ?? "", done).catch(() => {}),
+  })
+  // A worker that is killed in the middle breaks its connection; that is what this room is about.
+  server.on("error", () => {})
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrivalsOf: (email: string) => arrivals.get(email) ?? [],
+    receiptsOf: (email: string) => receipts.get(email) ?? [],
+    /** True once a notice reached the server, whatever the server did with it. */
+    hasSeen: (email: string) => seen.has(email),
+    behave: (next: { treat?: (email: string) => Treatment; delayMs?: number }) => {
+      treat = next.treat ?? (() => "take")
+      delayMs = next.delayMs ?? 0
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,22 @@
+import type { OfficeState } from "../../app/desk/desk-people.ts"
+import type { TendWorld } from "../../app/desk/escalation/advance-lead.server.ts"
+import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
+import { isAvailable } from "../../app/staff/hours/availability.ts"
+import {
+  findActivePerson,
+  listManagers,
+  listPresences,
+} from "../../app/staff/hours/availability-store.server.ts"
+
+/** The desk's people and calendar as the worker's door introduces them. */
+export const deskWorld = (db: Db): TendWorld => ({
+  db,
+  readCalendar: () => readCalendar(db),
+  people: {
+    listAvailable: async (connection: Db, now: Date, office: OfficeState) =>
+      (await listPresences(connection, now)).filter((person) => isAvailable(person, now, office)),
+    listManagement: listManagers,
+    findPerson: findActivePerson,
+  },
+})

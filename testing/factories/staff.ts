@@ -1,0 +1,66 @@
+import { acceptInvitation } from "../../app/staff/people/accept-invitation.server.ts"
+import { insertInvitation } from "../../app/staff/people/invitation-store.server.ts"
+import type { StaffRole } from "../../app/staff/people/staff-person.ts"
+import { createAuth } from "../../app/staff/sign-in/auth.server.ts"
+import {
+  beginSecondFactor,
+  signInWithCode,
+  signInWithPassword,
+} from "../../app/staff/sign-in/sign-in.server.ts"
+import { appSecret } from "../servers/app-processes.ts"
+import type { TestDatabase } from "../servers/test-database.ts"
+import { codeOf } from "../visitors/authenticator.ts"
+
+export const staffPassword = "cavalo bateria grampo certo"
+
+/** A browser's jar: what was set goes back with the next request. */
+export const createJar = () => {
+  const jar = new Map<string, string>()
+  return {
+    keep: (answered: Headers) => {
+      for (const line of answered.getSetCookie()) {
+        const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s)
+        if (/max-age=0/i.test(line)) jar.delete(name)
+        else jar.set(name, value)
+      }
+    },
+    /** As Playwright's addCookies wants them. */
+    cookiesFor: (url: string) =>
+      [...jar].map(([name, value]) => ({ name, value, url, secure: url.startsWith("https:") })),
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    headers: () => new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") }),
+  }
+}
+
+const accepted = <T>(outcome: T | "refused"): T => {
+  if (outcome === "refused") throw new Error("refused")
+  return outcome
+}
+
+type Newcomer = { name: string; role: StaffRole; publicUrl?: string }
+
+/** Invited, with password and second factor, and signed in: everything by the product's own verbs. */
+export const enrolPerson = async (
+  database: TestDatabase,
+  { name, role, publicUrl = "http://localhost" }: Newcomer,
+) => {
+  const authDb = database.as.auth
+  const auth = createAuth({ db: authDb, secret: appSecret, publicUrl })
+  const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`
+  const invitationId = await insertInvitation(database.as.owner, { email, name, role, invitedBy: null })
+  await acceptInvitation({ auth, authDb }, invitationId, staffPassword)
+  const browser = createJar()
+  const first = accepted(
+    await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),
+  )
+  browser.keep(first.headers)
+  const { uri, recoveryCodes } = accepted(await beginSecondFactor(auth, browser.headers(), staffPassword))
+  const secret = new URL(uri).searchParams.get("secret") ?? ""
+  browser.keep(accepted(await signInWithCode(auth, browser.headers(), codeOf(secret))).headers)
+  const { id } = await database.as.owner
+    .selectFrom("staffPeople")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  return { id, name, email, role, secret, recoveryCodes, invitationId, browser }
+}

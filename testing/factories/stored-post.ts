@@ -1,0 +1,81 @@
+import { siteId } from "../../app/blog/blog-site.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
+
+type Overrides = {
+  siteId?: string
+  authorId?: number
+  slug?: string
+  title?: string
+  content?: string
+  status?: "draft" | "scheduled" | "published" | "archived"
+  publishedAt?: Date | null
+  updatedAt?: Date
+  featured?: boolean
+  views?: number
+  likes?: number
+  categoryIds?: readonly number[]
+  tagIds?: readonly number[]
+}
+
+let number = 0
+
+export const storeAuthor = async (owner: Db, slug: string, site = siteId) => {
+  const author = {
+    siteId: site,
+    name: `Nome de ${slug}`,
+    slug,
+    bio: `Vida de ${slug}`,
+    email: `${slug}@exemplo.example`,
+  }
+  const { id } = await owner
+    .insertInto("blogAuthors")
+    .values({ ...author, socialLinks: JSON.stringify({ website: "https://exemplo.example" }) })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const storeLabel = async (
+  owner: Db,
+  table: "blogCategories" | "blogTags",
+  slug: string,
+  { site = siteId, active = true, name = `Nome de ${slug}` } = {},
+) => {
+  const { id } = await owner
+    .insertInto(table)
+    .values({ siteId: site, name, slug, active })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A post as a row with its links, visible since yesterday unless told otherwise. */
+export const storePost = async (
+  owner: Db,
+  authorId: number,
+  { categoryIds = [], tagIds = [], ...overrides }: Overrides = {},
+) => {
+  number++
+  const post = {
+    siteId,
+    authorId,
+    title: `Texto ${number}`,
+    slug: `texto-${number}`,
+    status: "published",
+    publishedAt: new Date(Date.now() - 86_400_000),
+    ...overrides,
+  }
+  const { id } = await owner.insertInto("blogPosts").values(post).returning("id").executeTakeFirstOrThrow()
+  const postId = id
+  if (categoryIds.length > 0)
+    await owner
+      .insertInto("blogPostCategories")
+      .values(categoryIds.map((categoryId, position) => ({ postId, categoryId, position })))
+      .execute()
+  if (tagIds.length > 0)
+    await owner
+      .insertInto("blogPostTags")
+      .values(tagIds.map((tagId) => ({ postId, tagId })))
+      .execute()
+  return { id, slug: post.slug }
+}

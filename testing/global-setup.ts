@@ -1,0 +1,25 @@
+import type { TestProject } from "vitest/node"
+import { startThrowawayPostgres } from "../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../db/migrate.ts"
+import { roleSecret, templateName } from "./servers/test-database.ts"
+
+/** Another server may be named, to try its version: it is given the product's roles, and keeps them. */
+const openServer = async () => {
+  const url = process.env["TEST_POSTGRES_URL"]
+  return url ? { url, stop: async () => {} } : startThrowawayPostgres()
+}
+
+/** One server and one migrated template for the whole run; every test file copies the template. */
+export default async function setUp(project: TestProject) {
+  const server = await openServer()
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  project.provide("postgresUrl", server.url)
+  return server.stop
+}
+
+declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration can only be merged as an interface
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}

@@ -1,0 +1,63 @@
+import { domainToASCII } from "node:url"
+import type { Received } from "../servers/smtp-server.ts"
+
+/** What one mail must be: its one recipient, where answers go (null: nowhere said), and nothing else. */
+export type ExpectedMail = { to: string; replyTo: string | null }
+
+const always = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "subject",
+  "to",
+]
+// RFC 5322: a line longer than this may be cut by any server on the way.
+const longestLine = 998
+
+const headerBlockOf = (raw: string) => {
+  const end = raw.search(/\r?\n\r?\n/)
+  return end < 0 ? raw : raw.slice(0, end)
+}
+
+/** Read by hand, not by the parser that reads the addresses: two readers must be fooled at once. */
+const headerNames = (raw: string) =>
+  headerBlockOf(raw)
+    .split(/\r?\n/)
+    .filter((line) => !/^[ \t]/.test(line))
+    .map((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? `no header: ${line.slice(0, 40)}`)
+    .toSorted()
+
+const addressesOf = (list: Received["to"]) =>
+  (list ?? []).flatMap((entry) => entry.group?.map(({ address }) => address) ?? [entry.address])
+
+/** The test server shows a domain in its accents; on the wire it was ASCII. */
+const inAscii = (address: string) => {
+  const at = address.lastIndexOf("@")
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
+}
+
+/** Every way in which a mail is not what was meant, as sentences. */
+export const faultsOfMail = (mail: Received, expected: ExpectedMail): string[] => {
+  const wanted = [...always, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
+  const names = headerNames(mail.raw)
+  const checks: [boolean, string][] = [
+    [names.join() === wanted.join(), `headers ${names.join()}`],
+    [mail.recipients.map(inAscii).join() === expected.to, `envelope ${mail.recipients.join()}`],
+    [addressesOf(mail.to).join() === expected.to, `To ${addressesOf(mail.to).join()}`],
+    [
+      addressesOf(mail.replyTo).join() === (expected.replyTo ?? ""),
+      `Reply-To ${addressesOf(mail.replyTo).join()}`,
+    ],
+    [!mail.cc && !mail.bcc, "Cc or Bcc"],
+    [mail.attachments.length === 0, `${mail.attachments.length} further parts`],
+    [
+      mail.raw.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= longestLine),
+      "a line over 998 octets",
+    ],
+    [!/<script|<h1>/i.test(mail.html ?? ""), "markup of the visitor's"],
+  ]
+  return checks.filter(([isGood]) => !isGood).map(([, fault]) => fault)
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto"
+import fc from "fast-check"
+import { sql } from "kysely"
+import { submitLead } from "../../app/leads/intake/submit-lead.server.ts"
+import { emptyValues, newLead } from "../../app/leads/lead/lead.ts"
+import { offers } from "../../app/plans/catalogue/offers.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
+import { systemClock } from "../../app/platform/time/clock.ts"
+import {
+  addressLimit,
+  afterMinutes,
+  afterPresses,
+  type Belief,
+  nothingYet,
+  type Press,
+  phoneLimit,
+  phoneOf,
+  type Step,
+  steps,
+  type Told,
+} from "./submission-model.ts"
+
+type Databases = { web: Db; owner: Db }
+
+const leadOf = (group: string, keys: readonly string[], { key, request }: Press) =>
+  newLead(
+    {
+      ...emptyValues(offers.main),
+      name: "Ana Lima",
+      email: `${group}@exemplo.example`,
+      phone: `(11) 9${phoneOf(request)}`,
+      subject: "plano_adesao",
+      message: `Pedido ${request}`,
+    },
+    offers.main,
+    {
+      pageUrl: "https://site.example/",
+      userAgent: null,
+      submissionKey: key === null ? null : (keys[key] ?? null),
+      firstTouch: null,
+      suspicions: [],
+    },
+  )
+
+const limitsOf = (group: string, { address, request }: Press) =>
+  [
+    { key: `${group} address ${address}`, ...addressLimit },
+    { key: `${group} phone ${phoneOf(request)}`, ...phoneLimit },
+  ].map(({ key, points, minutes }) => ({ key, points, seconds: minutes * 60 }))
+
+/** Minutes pass for one group: what it has stored becomes so much older. */
+const age = async (owner: Db, group: string, minutes: number) => {
+  const passed = sql`make_interval(mins => ${minutes})`
+  const keys = [0, 1].flatMap((n) => [`${group} address ${n}`, `${group} phone ${n}`])
+  await sql`update leads set created_at = created_at - ${passed} where ${isOf(group)}`.execute(owner)
+  await sql`update rate_limits set expires_at = expires_at - ${passed} where key in (${sql.join(keys)})`.execute(
+    owner,
+  )
+}
+
+const isOf = (group: string) => sql`lower(email) = ${`${group}@exemplo.example`} and not is_test`
+
+/** Plays one story on the real database; throws when the answers or the rows contradict the model. */
+const play = async ({ web, owner }: Databases, story: readonly Step[]) => {
+  const group = randomUUID()
+  const keys = [randomUUID(), randomUUID(), randomUUID()]
+  const world = { db: web, clock: systemClock, officeCalendar: async () => null }
+  const submit = async (press: Press): Promise<Told> => {
+    const told = await submitLead(world, leadOf(group, keys, press), limitsOf(group, press))
+    return { outcome: told.outcome, protocol: "protocol" in told ? told.protocol : null }
+  }
+
+  let beliefs: Belief[] = [nothingYet]
+  for (const step of story) {
+    if ("minutes" in step) {
+      await age(owner, group, step.minutes)
+      beliefs = afterMinutes(beliefs, step.minutes)
+    } else {
+      const answered = await Promise.all(
+        step.presses.map(async (press) => ({ press, told: await submit(press) })),
+      )
+      beliefs = afterPresses(beliefs, answered)
+      if (beliefs.length === 0) throw new Error(`no order explains ${JSON.stringify(answered)}`)
+    }
+  }
+  const { rows } = await sql<{ leads: number; records: number; events: number }>`
+    select count(*)::int as leads, count(distinct email_consent_record)::int as records,
+      (select count(*)::int from lead_events e where e.lead_id = any(array_agg(l.id))) as events
+    from leads l where ${isOf(group)}`.execute(owner)
+  const expected = beliefs[0]?.leads.length ?? 0
+  if (Object.values(rows[0] ?? {}).some((count) => count !== expected))
+    throw new Error(`${expected} leads were acknowledged, stored are ${JSON.stringify(rows[0])}`)
+}
+
+/** Leads with another number of jobs than one, and jobs of no lead. */
+const countJobsAmiss = async (owner: Db) => {
+  const { rows } = await sql<{ amiss: number }>`
+    with jobs as (select (data ->> 'leadId')::bigint as id, count(*) as n from pgboss.job group by 1)
+    select count(*)::int as amiss from leads l full join jobs j on j.id = l.id where j.n is distinct from 1 or l.id is null`.execute(
+    owner,
+  )
+  return rows[0]?.amiss ?? 0
+}
+
+/** Generated stories on a database of their own, each checked against the model; how many presses were judged. */
+export const playStories = async (databases: Databases, options: { cases: number; seed: number }) => {
+  let presses = 0
+  const property = fc.asyncProperty(steps, async (story) => {
+    await play(databases, story)
+    presses += story.flatMap((step) => ("presses" in step ? step.presses : [])).length
+  })
+  await fc.assert(property, { numRuns: options.cases, seed: options.seed })
+  const amiss = await countJobsAmiss(databases.owner)
+  if (amiss > 0) throw new Error(`${amiss} leads without their one job, or jobs without their lead`)
+  return presses
+}

@@ -1,0 +1,30 @@
+import { chromium } from "@playwright/test"
+import { freePort } from "../../db/free-port.ts"
+import { startThrowawayPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { seedIfEmpty } from "../../db/seed/seed.ts"
+import config from "../../playwright.config.ts"
+import { openWeb } from "./app-processes.ts"
+import { createTestDatabase, roleSecret, templateName } from "./test-database.ts"
+
+/** The built site with seeded data and a browser, for programs that look at it. */
+export const openBuiltHouse = async () => {
+  const server = await startThrowawayPostgres()
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  const database = await createTestDatabase(server.url)
+  await seedIfEmpty(database.urls.owner)
+  const web = await openWeb({ database })
+  const debugPort = await freePort()
+  const { args = [], ...launch } = config.use?.launchOptions ?? {}
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, `--remote-debugging-port=${debugPort}`],
+  })
+  const close = async () => {
+    await browser.close()
+    await web.stop()
+    await database.drop()
+    await server.stop()
+  }
+  return { url: web.url, webPid: web.pid, database, browser, debugPort, close }
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely"
+import { articles } from "../../app/blog/articles/articles.ts"
+import { drawPostCard, refreshPost } from "../../app/blog/publishing/blog-queues.ts"
+import { publishArticles } from "../../app/blog/publishing/publish-articles.server.ts"
+import { freePort } from "../../db/free-port.ts"
+import { edgeVisitor } from "../visitors/edge-visitor.ts"
+import { openWeb, openWorker } from "./app-processes.ts"
+import { startNginx } from "./nginx.ts"
+import { startSmtpServer } from "./smtp-server.ts"
+import { createTestDatabase } from "./test-database.ts"
+
+/** The shape of production: a database, two web processes, a worker, and the edge before them. */
+export const openEdgeHouse = async (serverUrl: string, { hasWorker = true, isForgetful = false } = {}) => {
+  const database = await createTestDatabase(serverUrl)
+  await publishArticles(database.as.owner, articles)
+  // Their share cards and pages would keep the worker busy through the first tests.
+  await sql`delete from pgboss.job where name in (${drawPostCard.name}, ${refreshPost.name})`.execute(
+    database.as.owner,
+  )
+  const port = await freePort()
+  const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
+  const webs = await Promise.all([openWeb({ database, env }), openWeb({ database, env })])
+  const nginx = await startNginx([webs[0].port, webs[1].port], { port, isForgetful })
+  const smtp = await startSmtpServer()
+  const worker = hasWorker ? await openWorker({ database, smtpUrl: smtp.url, env: nginx.env }) : null
+  /** How many pages the two processes have rendered. */
+  const renders = async () => {
+    const counts = await Promise.all(
+      webs.map(async ({ metricsUrl }) => {
+        const lines = (await (await fetch(metricsUrl)).text()).split("\n")
+        return lines
+          .filter((line) => /_count\{.*kind="text\/html"/.test(line))
+          .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0)
+      }),
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  const close = async () => {
+    await worker?.stop()
+    await nginx.stop()
+    await Promise.all(webs.map((web) => web.stop()))
+    await smtp.close()
+    await database.drop()
+  }
+  return { database, webs, nginx, worker, smtp, ...edgeVisitor(nginx), renders, close }
+}
+
+export type EdgeHouse = Awaited<ReturnType<typeof openEdgeHouse>>

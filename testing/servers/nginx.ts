@@ -1,0 +1,163 @@
+import { execFileSync, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { freePort } from "../../db/free-port.ts"
+import { eventually } from "../eventually.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+const template = path.join(root, "deploy/nginx/webplan.conf.template")
+const edgeRoot = path.join(root, "build/edge")
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true))
+    socket.once("error", () => resolve(false))
+    socket.once("connect", () => socket.destroy())
+  })
+
+const makeCertificate = (key: string, certificate: string) => {
+  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
+  const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
+  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
+}
+
+type Options = {
+  port?: number
+  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
+  isForgetful?: boolean
+  /** For a control: the site's file with a fault in it. */
+  spoil?: ((site: string) => string) | undefined
+  /** For a control: how many may be there at once. */
+  connections?: number | undefined
+  /** For a fault run: a clock of its own. */
+  env?: Record<string, string> | undefined
+}
+
+/** Everything around the site's own file; as root, nginx would give up the right to read it. */
+const mainFile = (
+  at: (name: string) => string,
+  site: string,
+  { env = {}, connections = 8192 }: Options,
+) => `daemon off;
+${Object.keys(env)
+  .map((name) => `env ${name};`)
+  .join(" ")}
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 2;
+pid ${at("pid")};
+error_log ${at("error.log")};
+pcre_jit on;
+events { worker_connections ${connections}; }
+http {
+  access_log off;
+  client_body_temp_path ${at("body")};
+  proxy_temp_path ${at("proxy")};
+  fastcgi_temp_path ${at("f")};
+  uwsgi_temp_path ${at("u")};
+  scgi_temp_path ${at("s")};
+${site}
+}
+`
+
+/** A real nginx with the configuration an operator copies and a certificate of its own. */
+export const startNginx = async (upstreams: number | readonly [number, number], options: Options = {}) => {
+  if (!existsSync(path.join(edgeRoot, "assets"))) throw new Error("There is no build yet. Run: npm run build")
+  const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
+  const at = (name: string) => path.join(dir, name)
+  makeCertificate(at("key.pem"), at("cert.pem"))
+  mkdirSync(at("cache"))
+  const [upstreamA, upstreamB] = typeof upstreams === "number" ? [upstreams, upstreams] : upstreams
+  const port = options.port ?? (await freePort())
+  const httpPort = await freePort()
+  const refreshSecret = randomBytes(24).toString("hex")
+  const values: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    LISTEN_HTTP: `127.0.0.1:${httpPort}`,
+    SERVER_NAME: "localhost",
+    PUBLIC_HOST: `localhost:${port}`,
+    CERTIFICATE: at("cert.pem"),
+    CERTIFICATE_KEY: at("key.pem"),
+    UPSTREAM_A: `127.0.0.1:${upstreamA}`,
+    UPSTREAM_B: `127.0.0.1:${upstreamB}`,
+    EDGE_ROOT: edgeRoot,
+    CACHE_DIR: at("cache"),
+    ACME_ROOT: at("acme"),
+    EDGE_REFRESH_SECRET: refreshSecret,
+    ACCESS_LOG: at("access.log"),
+    ERROR_LOG: at("site-error.log"),
+  }
+  const site = readFileSync(template, "utf8").replaceAll(
+    /\$\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? "",
+  )
+  const { spoil = (unspoilt) => unspoilt, env = {}, isForgetful } = options
+  const held = isForgetful ? site.replace(/^ *open_file_cache .*\n/m, "") : site
+  writeFileSync(at("nginx.conf"), mainFile(at, spoil(held), options))
+  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
+    stdio: "ignore",
+    env: { ...process.env, ...env },
+  })
+  const kill = () => child.kill("SIGTERM")
+  // A program that fails before it comes to stop() must not leave a server behind.
+  process.once("exit", kill)
+  let fault = ""
+  child.once("error", (error) => {
+    fault = error.message
+  })
+  child.once("exit", () => {
+    fault = read("error.log")
+  })
+  const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
+  await eventually(() => {
+    if (fault) throw new Error(`nginx did not start:\n${fault}`)
+    return answers(port)
+  })
+  /** nginx takes a copy whose file is gone for one it never had. */
+  const forgetCopies = () => {
+    if (!options.isForgetful) throw new Error("this nginx was not started forgetful")
+    for (const name of readdirSync(at("cache")))
+      rmSync(path.join(at("cache"), name), { recursive: true, force: true })
+  }
+  const readLogs = () => ({
+    "edge access log": read("access.log"),
+    "edge error log": read("error.log") + read("site-error.log"),
+  })
+  let lastLogs: ReturnType<typeof readLogs> | undefined
+  /** Whole only once it has stopped: the access log is written by the second. */
+  const logs = () => lastLogs ?? readLogs()
+  const stop = async () => {
+    // Ctrl-C may have reached it before.
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once("exit", resolve))
+      child.kill("SIGQUIT")
+      // Somebody may hold a connection open for longer than a test should wait.
+      const impatience = setTimeout(kill, 5000)
+      await ended
+      clearTimeout(impatience)
+    }
+    process.off("exit", kill)
+    lastLogs = readLogs()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return {
+    url: `https://localhost:${port}`,
+    port,
+    httpUrl: `http://localhost:${httpPort}`,
+    certificate: readFileSync(at("cert.pem")),
+    /** What the worker is told, to reach this edge. */
+    env: {
+      PUBLIC_URL: `https://localhost:${port}`,
+      EDGE_REFRESH_URLS: `https://127.0.0.1:${port}`,
+      EDGE_REFRESH_SECRET: refreshSecret,
+      NODE_EXTRA_CA_CERTS: at("cert.pem"),
+    },
+    pid: child.pid ?? 0,
+    cacheDir: at("cache"),
+    forgetCopies,
+    logs,
+    stop,
+  }
+}

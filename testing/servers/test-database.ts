@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto"
+import { Client } from "pg"
+import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
+import { ensureDatabase } from "../../db/migrate.ts"
+import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
+
+export const roleSecret = "a-secret-that-only-tests-know-about"
+export const templateName = "webplan_template"
+export const silentLog = createLog({ level: "silent", door: "test", pretty: false })
+
+const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff" | "auth"> = {
+  webplan_owner: "owner",
+  webplan_web: "web",
+  webplan_worker: "worker",
+  webplan_staff: "staff",
+  webplan_auth: "auth",
+}
+
+/** Whose requests the staff role serves in tests, unless a test says otherwise. */
+export const testPerson = {
+  id: "00000000-0000-4000-8000-0000000000b1",
+  name: "Beatriz Modelo",
+  email: "beatriz@webplan.example",
+  role: "administracao",
+} as const
+
+const servedBy = (url: string) => {
+  const served = new URL(url)
+  served.searchParams.set(
+    "options",
+    `-c webplan.staff_id=${testPerson.id} -c webplan.staff_role=${testPerson.role}`,
+  )
+  return served.toString()
+}
+
+type PerRole<T> = Record<(typeof shortName)[LoginRole], T>
+
+export type TestDatabase = {
+  adminUrl: string
+  urls: PerRole<string>
+  as: PerRole<Db>
+  drop: () => Promise<void>
+}
+
+/** A fresh copy of the migrated template, with one connection pool per login role. */
+export const createTestDatabase = async (serverUrl: string): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(6).toString("hex")}`
+  const adminUrl = await ensureDatabase(serverUrl, name, templateName)
+  // Rights on a database itself are not copied with its template.
+  const admin = new Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`grant connect on database ${name} to ${loginRoles.join(", ")}`)
+  await admin.query("insert into staff_people (id, name, email, role) values ($1, $2, $3, $4)", [
+    testPerson.id,
+    testPerson.name,
+    testPerson.email,
+    testPerson.role,
+  ])
+  await admin.end()
+
+  const urls = Object.fromEntries(
+    loginRoles.map((role) => [shortName[role], roleUrl(adminUrl, roleSecret, role)]),
+  ) as PerRole<string>
+  const as = Object.fromEntries(
+    Object.entries(urls).map(([role, url]) => [
+      role,
+      createDb({
+        url: role === "staff" ? servedBy(url) : url,
+        name: `test ${role}`,
+        log: silentLog,
+        maxConnections: 5,
+      }),
+    ]),
+  ) as PerRole<Db>
+  const drop = async () => {
+    await Promise.all(Object.values(as).map((db) => db.destroy()))
+    const server = new Client({ connectionString: serverUrl })
+    await server.connect()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  }
+  return { adminUrl, urls, as, drop }
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, inject } from "vitest"
+import { readPage } from "../visitors/page.ts"
+import { openWeb } from "./app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "./test-database.ts"
+
+/** The built site for the tests of one file, and a reader for its pages. */
+export const useBuiltSite = (env: Record<string, string> = {}) => {
+  const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openWeb>> } = {} as never
+  beforeAll(async () => {
+    site.database = await createTestDatabase(inject("postgresUrl"))
+    site.web = await openWeb({
+      database: site.database,
+      env: { PUBLIC_URL: "https://servidores.webplan.example", ...env },
+    })
+  })
+  afterAll(async () => {
+    await site.web.stop()
+    await site.database.drop()
+  })
+  return { site, read: (path: string) => readPage(`${site.web.url}${path}`) }
+}
+
+export const publicUrl = "https://servidores.webplan.example"
+export const carrierPaths = ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"] as const
+export const publicPaths = ["/", "/sobre", ...carrierPaths, "/sucesso", "/politicas-privacidade"] as const

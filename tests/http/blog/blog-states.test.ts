@@ -1,0 +1,60 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { storeLabel } from "../../../testing/factories/stored-post.ts"
+import { useBuiltSite } from "../../../testing/servers/use-built-site.ts"
+
+const { site, read } = useBuiltSite()
+
+/** The web role may not read a table for a while: every reading of it fails. */
+const whileUnreadable = async <T>(table: string, work: () => Promise<T>) => {
+  const { owner } = site.database.as
+  await sql`revoke select on ${sql.table(table)} from webplan_web`.execute(owner)
+  try {
+    return await work()
+  } finally {
+    await sql`grant select on ${sql.table(table)} to webplan_web`.execute(owner)
+  }
+}
+
+const failuresLogged = () => site.web.output().match(/not read/g)?.length ?? 0
+
+test("[S2.89] a blog without posts: nothing yet, and specialised content is coming soon", async () => {
+  const page = await read("/blog")
+  expect(page.status).toBe(200)
+  expect(page.texts("h1")).toEqual(["Blog Servidores Públicos"])
+  expect(page.texts("main h3")).toEqual(["Nenhum artigo encontrado"])
+  expect(page.main).toContain("Em breve, conteúdo especializado para servidores públicos e suas famílias.")
+  expect(page.main).not.toContain("resultado")
+  expect(page.all('nav[aria-label="Páginas do blog"]')).toHaveLength(0)
+  expect((await read("/blog?pagina=2")).status).toBe(404)
+})
+
+test("[S8.13] a list that cannot be read: the stated words, a retry, 503, one line in the log", async () => {
+  const logged = failuresLogged()
+  const page = await whileUnreadable("blog_posts", () => read("/blog?pagina=2"))
+  expect(page.status).toBe(503)
+  expect(page.headers.get("cache-control")).toBe("no-store")
+  expect(page.texts("[role=alert] strong")).toEqual(["Erro ao carregar posts. Tente novamente."])
+  const retry = page.all("main a").find((link) => page.textOf(link) === "Tentar Novamente")
+  expect(retry?.getAttribute("href")).toBe("/blog?pagina=2")
+  expect(page.html).not.toContain("permission denied")
+  expect(failuresLogged()).toBe(logged + 1)
+  expect((await read("/blog")).status).toBe(200)
+})
+
+test("[S8.17] a category that cannot be read: the stated screen, 503, a retry, one line in the log", async () => {
+  await storeLabel(site.database.as.owner, "blogCategories", "direitos")
+  const logged = failuresLogged()
+  const page = await whileUnreadable("blog_categories", () => read("/blog/categoria/direitos"))
+  expect(page.status).toBe(503)
+  expect(page.texts("h1")).toEqual(["Categoria não encontrada"])
+  const ways = page.all("main a").map((link) => [page.textOf(link), link.getAttribute("href")])
+  expect(ways).toEqual([
+    ["Tentar Novamente", "/blog/categoria/direitos"],
+    ["Voltar para o Blog", "/blog"],
+  ])
+  expect(failuresLogged()).toBe(logged + 1)
+  const back = await read("/blog/categoria/direitos")
+  expect(back.status).toBe(200)
+  expect(back.main).toContain("Nenhum artigo encontrado")
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { deskAccess } from "../../../app/routes/desk/desk-access.ts"
+import table from "../../../app/routes.ts"
+import { type StaffRole, staffRoles } from "../../../app/staff/people/staff-person.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { flattenRoutes, isGuarded, routeFaults } from "../../../testing/route-table.ts"
+import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+
+const routes = flattenRoutes(table)
+const guarded = routes.filter(isGuarded)
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+let leadId = 0
+const cookies = {} as Record<StaffRole, string>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database })
+  const [lead] = await storeLeads(database.as.owner, createRandom(3), [{}])
+  leadId = lead ?? 0
+  for (const role of staffRoles) {
+    const person = await enrolPerson(database, { name: `${role} Modelo`, role })
+    cookies[role] = person.browser.cookie()
+  }
+}, 60_000)
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const pathOf = (pattern: string) => pattern.replace(":id", String(leadId))
+
+const ask = async (pattern: string, method: "GET" | "POST", cookie: string) => {
+  const response = await fetch(web.url + pathOf(pattern), {
+    method,
+    redirect: "manual",
+    headers: { cookie, origin: web.url },
+    ...(method === "POST" ? { body: new URLSearchParams({ intent: "nothing-known" }) } : {}),
+  })
+  await response.body?.cancel()
+  return response
+}
+
+test("[S6.06] every address is public by its room, a way in, or behind the guard with a line of its own", () => {
+  expect(routeFaults(routes, deskAccess)).toEqual([])
+  expect(guarded.length).toBeGreaterThan(12)
+})
+
+test("a route without a guard, a guarded one without a line and a line without a route are all found", () => {
+  const planted = [
+    ...routes,
+    { pattern: "/painel/segredos", file: "routes/desk/secrets.tsx", layouts: [] },
+    { pattern: "/painel/novo", file: "routes/desk/new.tsx", layouts: ["routes/desk/desk-layout.tsx"] },
+  ]
+  expect(routeFaults(planted, { ...deskAccess, "/painel/velho": {} })).toEqual([
+    "/painel/segredos (routes/desk/secrets.tsx) stands outside the guard",
+    "/painel/novo has no line in desk-access.ts",
+    "/painel/velho stands in desk-access.ts and is no guarded address",
+  ])
+})
+
+test("whoever is not signed in is sent to the way in, whatever they ask", async () => {
+  for (const { pattern } of guarded)
+    for (const method of ["GET", "POST"] as const)
+      for (const cookie of ["", "webplan.session_token=forged.c2lnbmF0dXJl"]) {
+        const response = await ask(pattern, method, cookie)
+        expect([pattern, method, response.status], pattern).toEqual([pattern, method, 303])
+        expect(response.headers.get("location")).toMatch(/^\/painel\/entrar\?volta=/)
+        expect(response.headers.get("cache-control")).toBe("no-store")
+      }
+})
+
+for (const role of staffRoles)
+  test(`S3: ${role} opens and posts to what is written for that role and nothing else; nothing is kept by a cache`, async () => {
+    const wrong: string[] = []
+    for (const { pattern } of guarded)
+      for (const method of ["GET", "POST"] as const) {
+        if (pattern === "/painel/sair" && method === "POST") continue
+        const access = deskAccess[pattern]
+        const isAllowed = (method === "GET" ? access?.see : access?.act)?.includes(role) ?? false
+        const response = await ask(pattern, method, cookies[role])
+        const isForbidden = response.status === 403
+        if (isForbidden === isAllowed) wrong.push(`${method} ${pattern}: ${response.status}`)
+        if (response.status >= 500) wrong.push(`${method} ${pattern}: ${response.status}`)
+        if (response.headers.get("cache-control") !== "no-store") wrong.push(`${pattern} may be kept`)
+      }
+    expect(wrong).toEqual([])
+  })

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { deskChannel } from "../../../app/desk/actions/desk-write-store.server.ts"
+import { readCalendar } from "../../../app/leads/deadline/calendar-store.server.ts"
+import { submitLead } from "../../../app/leads/intake/submit-lead.server.ts"
+import { createListener, type Listener } from "../../../app/platform/db/listen.server.ts"
+import { systemClock } from "../../../app/platform/time/clock.ts"
+import { makeLead } from "../../../db/seed/lead-factory.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { eventually } from "../../../testing/eventually.ts"
+import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
+import { type Door, openWorker } from "../../../testing/servers/app-processes.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let worker: Door
+let listener: Listener
+const heard: { lead: number; kind: string }[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  // Hours around the clock, so that the test means the same on any day.
+  const { owner } = database.as
+  await owner.deleteFrom("officeHolidays").execute()
+  await owner.deleteFrom("officeShifts").execute()
+  await owner
+    .insertInto("officeShifts")
+    .values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startsAt: "00:00", endsAt: "24:00" })))
+    .execute()
+  await storePeople(owner, [caio, gilda])
+  smtp = await startSmtpServer()
+  worker = await openWorker({ database, smtpUrl: smtp.url })
+  const opened = createListener({
+    url: database.urls.staff,
+    name: "test news",
+    channel: deskChannel,
+    log: silentLog,
+  })
+  listener = opened
+  opened.subscribe((one) => one.kind === "message" && heard.push(JSON.parse(one.payload) as never))
+  await eventually(() => opened.isHearing())
+})
+afterAll(async () => {
+  await listener.close()
+  await worker.stop()
+  await smtp.close()
+  await database.drop()
+})
+
+test("a stored lead reaches the desks by itself, offered to somebody who is there, though the mail server refuses everything", async () => {
+  smtp.refuse(() => 451)
+  const calendar = await readCalendar(database.as.worker)
+  const { fingerprint: _print, ...lead } = makeLead(createRandom(61), "amil")
+  const world = { db: database.as.web, clock: systemClock, officeCalendar: async () => calendar }
+  expect((await submitLead(world, lead)).outcome).toBe("created")
+  const news = await eventually(() => heard[0])
+  expect(news.kind).toBe("new")
+  const row = await database.as.owner
+    .selectFrom("leads")
+    .select(["id", "offeredTo", "offeredUntil", "watchAt", "nameWords"])
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ id: news.lead, offeredTo: caio.id })
+  expect(row.watchAt).toEqual(row.offeredUntil)
+  expect(row.nameWords).not.toBe(null)
+  smtp.refuse(() => null)
+  const told = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email), 30_000)
+  expect(told.subject).toMatch(/^Lead para você aceitar: WP-/)
+})

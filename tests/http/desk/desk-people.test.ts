@@ -1,0 +1,203 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
+import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { postForm } from "../../../testing/visitors/posted-form.ts"
+
+type Person = Awaited<ReturnType<typeof enrolPerson>>
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+let ada: Person
+let gil: Person
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database })
+  // The only administrator of this office.
+  await sql`update staff_people set role = 'atendente' where id = ${testPerson.id}`.execute(database.as.owner)
+  ada = await enrolPerson(database, { name: "Ada Exemplo", role: "administracao" })
+  gil = await enrolPerson(database, { name: "Gil Modelo", role: "gestao" })
+}, 60_000)
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const see = (path: string, { browser }: Person = ada) =>
+  fetch(web.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
+
+const textOf = async (answer: Response) => {
+  expect(answer.status).toBeLessThan(500)
+  return (await answer.text()).replaceAll("<!-- -->", "")
+}
+
+const post = (path: string, fields: Record<string, string>, { browser }: Person = ada) =>
+  postForm(web.url + path, fields, { cookie: browser.cookie() })
+
+/** Where a press that worked leads, and what stands there. */
+const done = async (path: string, fields: Record<string, string>, by = ada) => {
+  const answer = await post(path, fields, by)
+  expect([answer.status, await answer.text()]).toEqual([303, ""])
+  const location = answer.headers.get("location") ?? ""
+  return { location, html: await textOf(await see(location, by)) }
+}
+
+const refused = async (path: string, fields: Record<string, string>) => {
+  const answer = await post(path, fields)
+  expect(answer.status).toBe(409)
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  return textOf(answer)
+}
+
+const audited = async (target: string) => {
+  const { rows } = await sql<{ action: string }>`
+    select action from staff_audit where target = ${target} and staff_id = ${ada.id} order by id`.execute(
+    database.as.owner,
+  )
+  return rows.map(({ action }) => action)
+}
+
+test("people: invited, withdrawn, refused in words with what was typed", async () => {
+  const typed = { intent: "invite", name: "Marina <Exemplo>", email: "marina@webplan", role: "atendente" }
+  const bad = await refused("/painel/pessoas", typed)
+  expect(bad).toContain("O convite não foi enviado.")
+  expect(bad).toContain('value="Marina &lt;Exemplo&gt;"')
+
+  const sent = await done("/painel/pessoas", { ...typed, email: "Marina@WebPlan.example" })
+  expect(sent.location).toBe("/painel/pessoas?feito=convidada")
+  expect(sent.html).toContain("Convite enviado.")
+  const [, invitation = ""] = /name="invitation" value="([^"]+)"/.exec(sent.html) ?? []
+  const withdrawn = await done("/painel/pessoas", { intent: "withdraw", invitation })
+  expect(withdrawn.html).toContain("Nenhum convite aberto.")
+  expect(await audited(invitation)).toEqual(["convite_enviado", "convite_cancelado"])
+  expect(await refused("/painel/pessoas", { intent: "withdraw", invitation })).toContain(
+    "não está mais aberto",
+  )
+  expect(await refused("/painel/pessoas", { ...typed, email: gil.email })).toContain("Já existe uma pessoa")
+})
+
+test("the last administrator keeps role and access, and is told why", async () => {
+  const changes: Record<string, string>[] = [{ intent: "turn-off" }, { intent: "role", role: "gestao" }]
+  for (const change of changes)
+    expect(await refused("/painel/pessoas", { ...change, person: ada.id })).toContain(
+      "É a única pessoa da administração com acesso.",
+    )
+  expect((await see("/painel/pessoas")).status).toBe(200)
+})
+
+test("access off ends what was open; on again; sessions ended by hand; a new role", async () => {
+  const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente" })
+  expect((await see("/painel/calendario", caio)).status).toBe(200)
+  const off = await done("/painel/pessoas", { intent: "turn-off", person: caio.id })
+  expect(off.html).toContain("acesso desligado")
+  expect((await see("/painel/calendario", caio)).status).toBe(303)
+  await done("/painel/pessoas", { intent: "turn-on", person: caio.id })
+  expect((await see("/painel/calendario", caio)).status).toBe(303)
+
+  const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente" })
+  await done("/painel/pessoas", { intent: "role", person: dalva.id, role: "redacao" })
+  expect((await see("/painel/calendario", dalva)).status).toBe(403)
+  await done("/painel/pessoas", { intent: "end-sessions", person: dalva.id })
+  expect((await see("/painel/artigos", dalva)).status).toBe(303)
+  expect(await audited(caio.id)).toEqual(["acesso_desligado", "acesso_religado"])
+  expect(await audited(dalva.id)).toEqual(["papel_mudado", "sessoes_encerradas"])
+})
+
+test("the management sees people and presses nothing there, but sets anybody's hours", async () => {
+  const page = await textOf(await see("/painel/pessoas", gil))
+  expect(page).toContain("Ada Exemplo")
+  expect(page).not.toContain("Mandar convite")
+  expect(page).not.toContain('name="person"')
+  expect((await post("/painel/pessoas", { intent: "turn-off", person: ada.id }, gil)).status).toBe(403)
+  const hours = { intent: "hours", "de-1-0": "09:00", "ate-1-0": "12:00" }
+  expect((await done(`/painel/pessoas/${ada.id}`, hours, gil)).html).toContain("Horário guardado.")
+})
+
+test("hours and absences of one person, with the fault beside its day and what was typed kept", async () => {
+  const path = `/painel/pessoas/${gil.id}`
+  expect(await textOf(await see(path))).toContain("Sem horário próprio")
+  const bad = await refused(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "08:00" })
+  expect(bad).toContain("O fim de um turno vem depois do começo.")
+  expect(bad).toMatch(/name="de-2-0"[^>]*value="18:00"/)
+  const good = await done(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "00:00" })
+  expect(good.html).toContain("Horário próprio")
+  const { rows } =
+    await sql`select weekday, starts_at, ends_at from staff_shifts where staff_id = ${gil.id}`.execute(
+      database.as.owner,
+    )
+  expect(rows).toEqual([{ weekday: 2, startsAt: "18:00", endsAt: "24:00" }])
+
+  expect(await refused(path, { intent: "absence", firstDay: "2030-02-31" })).toContain("não foi marcada")
+  const away = await done(path, { intent: "absence", firstDay: "2030-02-01", note: "Férias" })
+  expect(away.html).toContain("1º de fevereiro de 2030")
+  const [, absence = ""] = /name="absence" value="([^"]+)"/.exec(away.html) ?? []
+  expect((await done(path, { intent: "return", absence })).html).toContain("Nenhuma ausência marcada.")
+  expect(await audited(gil.id)).toEqual(["horario_mudado", "ausencia_marcada", "ausencia_retirada"])
+  expect((await see("/painel/pessoas/00000000-0000-4000-8000-00000000dead")).status).toBe(404)
+})
+
+test("calendar: hours and holidays change, deadlines are moved by a job, refusals keep what was typed", async () => {
+  const marked = await done("/painel/calendario", {
+    intent: "holiday",
+    day: "2031-07-09",
+    name: "Revolução Constitucionalista",
+    scope: "estadual",
+  })
+  expect(marked.location).toBe("/painel/calendario?ano=2031&feito=feriado")
+  expect(marked.html).toContain("estão sendo recalculados")
+  expect(marked.html).toMatch(/Revolução Constitucionalista<\/td><td>Estadual/)
+  const removed = await done("/painel/calendario", { intent: "no-holiday", day: "2031-07-09" })
+  expect(removed.html).not.toContain("Revolução")
+  const nameless = { intent: "holiday", day: "2031-07-09", name: " ", scope: "propria" }
+  expect(await refused("/painel/calendario", nameless)).toMatch(/name="day"[^>]*value="2031-07-09"/)
+
+  const shifts = { intent: "shifts", "de-6-0": "09:00", "ate-6-0": "13:00" }
+  expect(await refused("/painel/calendario", { ...shifts, "de-6-1": "12:00", "ate-6-1": "14:00" })).toContain(
+    "não podem se sobrepor",
+  )
+  expect((await done("/painel/calendario", shifts)).html).toMatch(/Sábado<\/th><td>9h às 13h/)
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from pgboss.job where name = 'lead-move-deadlines'`.execute(
+    database.as.owner,
+  )
+  expect(rows).toEqual([{ jobs: 3 }])
+})
+
+test("holders: the clock in words, an answer that empties what was asked, once", async () => {
+  const { rows } = await sql<{ protocol: string }>`
+    insert into holder_requests (kind, due_at, email, message)
+    values ('informacao', now() + interval '3 days 1 hour', 'ana@exemplo.example', 'Quem viu?')
+    returning protocol`.execute(database.as.owner)
+  const protocol = rows[0]?.protocol ?? ""
+  const open = await textOf(await see("/painel/titulares"))
+  expect(open).toContain("1 titular espera resposta.")
+  expect(open).toContain("faltam 3 dias")
+  expect(open).toContain("Quem viu?")
+  expect(await refused("/painel/titulares", { protocol, outcome: "encerrado" })).toContain("continua aberto")
+  const closed = await done("/painel/titulares", { intent: "answer", protocol, outcome: "respondido" })
+  expect(closed.html).toContain("Ninguém espera resposta.")
+  expect(closed.html).not.toContain("ana@exemplo.example")
+  expect(closed.html).toContain(protocol)
+  expect(await audited(protocol)).toEqual(["pedido_de_titular_respondido"])
+  expect(await refused("/painel/titulares", { protocol, outcome: "respondido" })).toContain(
+    "já estava encerrado",
+  )
+})
+
+test("articles: every status, a link only where readers can open it", async () => {
+  const authorId = await storeAuthor(database.as.owner, "autora")
+  const out = await storePost(database.as.owner, authorId, { title: "Aberto a todos", views: 1234 })
+  const draft = await storePost(database.as.owner, authorId, {
+    title: "Ainda em rascunho",
+    status: "draft",
+    publishedAt: null,
+  })
+  const page = await textOf(await see("/painel/artigos"))
+  expect(page).toContain(`<a href="/blog/${out.slug}">Aberto a todos</a>`)
+  expect(page).toContain("1.234")
+  expect(page).toContain("Ainda em rascunho")
+  expect(page).not.toContain(`/blog/${draft.slug}`)
+  expect(page.indexOf("Ainda em rascunho")).toBeLessThan(page.indexOf("Aberto a todos"))
+})

@@ -1,0 +1,134 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { insertInvitation } from "../../../app/staff/people/invitation-store.server.ts"
+import { invitationPath } from "../../../app/staff/people/invitation-token.server.ts"
+import { createJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
+import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { postForm } from "../../../testing/visitors/posted-form.ts"
+
+const publicUrl = "https://site.example"
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database, env: { PUBLIC_URL: publicUrl } })
+})
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+beforeEach(() => sql`truncate rate_limits`.execute(database.as.owner))
+
+const invite = async (name: string) => {
+  const email = `${name.toLowerCase()}@webplan.example`
+  const id = await insertInvitation(database.as.owner, { email, name, role: "gestao", invitedBy: null })
+  return { email, path: invitationPath(appSecret, id) }
+}
+
+const hidden = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, "g"))].map(
+    ([, value = ""]) => value.replaceAll("&amp;", "&"),
+  )
+
+test("an invitation, without script: password, square, wrong code, right code, codes for paper, in", async () => {
+  const { path } = await invite("Gina")
+  const page = await fetch(web.url + path)
+  expect(page.headers.get("cache-control")).toBe("no-store")
+  expect(await page.text()).toContain("Boas-vindas, Gina")
+
+  const weak = await postForm(web.url + path, { password: "gina gina gina" })
+  expect(weak.status).toBe(400)
+  expect(await weak.text()).toContain("fácil de adivinhar")
+
+  const browser = createJar()
+  const accepted = await postForm(web.url + path, { password: staffPassword })
+  expect(accepted.status).toBe(200)
+  browser.keep(accepted.headers)
+  const square = await accepted.text()
+  const [uri = ""] = hidden(square, "uri")
+  const codes = hidden(square, "shown_code")
+  expect(codes).toHaveLength(10)
+  expect((await fetch(web.url + path)).status).toBe(410)
+
+  // Before the second factor every page of the desk leads here.
+  const early = await fetch(`${web.url}/painel`, {
+    redirect: "manual",
+    headers: { cookie: browser.cookie() },
+  })
+  expect(early.headers.get("location")).toBe("/painel/segundo-fator")
+
+  const confirm = (code: string) => {
+    const body = new URLSearchParams({ code, uri })
+    for (const shown of codes) body.append("shown_code", shown)
+    return fetch(`${web.url}/painel/segundo-fator`, {
+      method: "POST",
+      redirect: "manual",
+      body,
+      headers: { cookie: browser.cookie(), origin: web.url },
+    })
+  }
+  const wrong = await confirm("000000")
+  expect(wrong.status).toBe(401)
+  expect(hidden(await wrong.text(), "uri")).toEqual([uri])
+  const right = await confirm(codeOf(new URL(uri).searchParams.get("secret") ?? ""))
+  expect(right.status).toBe(200)
+  browser.keep(right.headers)
+  const shown = await right.text()
+  for (const code of codes) expect(shown).toContain(code)
+  const home = await fetch(`${web.url}/painel`, { redirect: "manual", headers: { cookie: browser.cookie() } })
+  expect(home.headers.get("location")).toBe("/painel/leads")
+})
+
+test("sign-in and sign-out, without script; the way back is only ever a page of the desk", async () => {
+  const { email, secret } = await enrolPerson(database, { name: "Hugo Modelo", role: "atendente", publicUrl })
+  const browser = createJar()
+  const send = async (path: string, fields: Record<string, string>) => {
+    const answer = await postForm(web.url + path, fields, { cookie: browser.cookie() })
+    browser.keep(answer.headers)
+    return answer
+  }
+  const first = await send("/painel/entrar?volta=https://evil.example", { email, password: staffPassword })
+  expect(first.headers.get("location")).toBe("/painel/entrar/codigo?volta=%2Fpainel")
+  expect(first.headers.get("cache-control")).toBe("no-store")
+  expect((await send("/painel/entrar/codigo", { code: "123456" })).status).toBe(401)
+  const second = await send("/painel/entrar/codigo?volta=/painel/leads/7", { code: codeOf(secret) })
+  expect(second.headers.get("location")).toBe("/painel/leads/7")
+  const out = await send("/painel/sair", {})
+  expect([out.status, out.headers.get("location")]).toEqual([303, "/painel/entrar"])
+  const after = await fetch(`${web.url}/painel`, {
+    redirect: "manual",
+    headers: { cookie: browser.cookie() },
+  })
+  expect(after.headers.get("location")).toMatch(/^\/painel\/entrar/)
+})
+
+test("pages of the sign-in and of the desk: a nonce of their own, none of the optional tags, no hash", async () => {
+  const page = await fetch(`${web.url}/painel/entrar`)
+  const policy = page.headers.get("content-security-policy") ?? ""
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(nonce).toBeTruthy()
+  expect(policy).not.toContain("sha256-")
+  const html = await page.text()
+  const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+    ([, attributes = ""]) => !/src=/.test(attributes),
+  )
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`)
+  const again = await fetch(`${web.url}/painel/entrar`)
+  expect(again.headers.get("content-security-policy")).not.toContain(nonce)
+  await again.text()
+})
+
+test("the eleventh guess of one machine at one address is refused in words that tell nothing", async () => {
+  const { email } = await enrolPerson(database, { name: "Iris Modelo", role: "atendente", publicUrl })
+  for (const typed of [email, "ninguem@webplan.example"]) {
+    const answers = []
+    for (let n = 0; n < 11; n++)
+      answers.push(
+        (await postForm(`${web.url}/painel/entrar`, { email: typed, password: "errada errada" })).status,
+      )
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  }
+})

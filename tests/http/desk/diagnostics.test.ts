@@ -1,0 +1,212 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { readPage } from "../../../testing/visitors/page.ts"
+import { postForm } from "../../../testing/visitors/posted-form.ts"
+
+const paths = ["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"] as const
+const engineers = "0b7a9e44-31c8-4f0b-8d52-95c1a7e3f620"
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+const cookies = { gestao: "", administracao: "" }
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database })
+  for (const role of ["gestao", "administracao"] as const)
+    cookies[role] = (await enrolPerson(database, { name: `${role} Modelo`, role })).browser.cookie()
+}, 60_000)
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const open = (path: string, cookie = cookies.administracao) => readPage(web.url + path, { cookie })
+const press = async (path: string, fields: Record<string, string>, cookie = cookies.administracao) => {
+  const response = await postForm(web.url + path, fields, { cookie })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}
+const withoutRight = async (right: string, from: string, work: () => Promise<void>) => {
+  await sql.raw(`revoke ${right} from ${from}`).execute(database.as.owner)
+  try {
+    await work()
+  } finally {
+    await sql.raw(`grant ${right} to ${from}`).execute(database.as.owner)
+  }
+}
+const testLead = {
+  intent: "lead",
+  name: "Teste Interno",
+  operadora: "Amil",
+  subject: "amil_adesao_servidores",
+  message: "",
+  email: "teste@exemplo.example",
+  phone: "(11) 90000-0000",
+}
+const isActive = async () =>
+  (
+    await database.as.owner
+      .selectFrom("sites")
+      .select("isActive")
+      .where("id", "=", engineers)
+      .executeTakeFirst()
+  )?.isActive
+
+test("[S2.05] the four pages exist for the administration; others are refused pages and presses", async () => {
+  for (const path of paths) {
+    expect((await open(path)).status, path).toBe(200)
+    expect((await open(path, cookies.gestao)).status, path).toBe(403)
+    expect((await press(path, testLead, cookies.gestao)).status, path).toBe(403)
+    expect((await open(path, "")).status, path).toBe(303)
+    expect((await press(path, testLead, "")).status, path).toBe(303)
+  }
+  expect(await database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
+})
+
+test("[S2.62] they are never cached and never indexed", async () => {
+  for (const path of paths) {
+    const page = await open(path)
+    expect(page.headers.get("cache-control"), path).toBe("no-store")
+    expect(page.headers.get("x-robots-tag"), path).toContain("noindex")
+    expect(page.meta("robots"), path).toContain("noindex")
+  }
+})
+
+test("[S2.63] no secret of the environment stands on any of them", async () => {
+  const secrets = [appSecret, ...Object.values(database.urls).map((url) => new URL(url).password)]
+  for (const path of [...paths, "/painel/diagnostico"]) {
+    const { html } = await open(path)
+    for (const secret of secrets) expect(html.includes(secret), path).toBe(false)
+  }
+  expect((await open("/blog-env")).text).toContain(`••••${appSecret.slice(-4)}`)
+})
+
+test("[S2.64] [S2.70] the lead test page: fields, operators in order, both presses, the checklist", async () => {
+  const page = await open("/teste-supabase")
+  for (const name of ["name", "operadora", "subject", "message", "email", "phone"])
+    expect(page.all(`form [name="${name}"]`), name).toHaveLength(1)
+  expect(page.texts('select[name="operadora"] option').join(", ")).toBe(
+    "SulAmérica, Porto Seguro, Bradesco, Amil, Alice, Unimed, MedSenior, São Camilo, NotreDame, OneHealth, Prevent Senior, Qualicorp, Blue Med",
+  )
+  expect(page.texts("button")).toEqual(expect.arrayContaining(["Testar Envio de Lead", "Testar Conexão"]))
+  for (const line of ["Banco de dados", "Segurança por linha em leads", "APP_SECRET", "DATABASE_URL_WEB"])
+    expect(page.text).toContain(line)
+})
+
+test("[S2.67] [S2.71] without script: a test is stored as a test; a refused one says why and keeps what was typed", async () => {
+  const sent = await press("/teste-supabase", testLead)
+  expect(sent.html).toContain("Sucesso! Lead enviado com sucesso para a base de dados")
+  expect(sent.html).toContain('data-outcome="good"')
+  expect(await database.as.owner.selectFrom("leads").select("isTest").execute()).toEqual([{ isTest: true }])
+  const refused = await press("/teste-supabase", { ...testLead, name: "Caio Amostra", email: "x" })
+  expect(refused.html).toContain("Erro: E-mail inválido")
+  expect(refused.html).toContain('data-outcome="bad"')
+  expect(refused.html).toContain('value="Caio Amostra"')
+})
+
+test("[S2.68] an exception while sending is told in its own words", async () => {
+  await database.as.owner.transaction().execute(async (transaction) => {
+    await sql`lock table lead_events in access exclusive mode`.execute(transaction)
+    const { html } = await press("/teste-supabase", testLead)
+    expect(html).toContain("Erro no envio: canceling statement due to lock timeout")
+  })
+})
+
+test("[S2.69] the connection test says how it went", async () => {
+  const asked = { ...testLead, intent: "connection" }
+  expect((await press("/teste-supabase", asked)).html).toContain("Conexão estabelecida: ")
+  await withoutRight("select on lead_totals", "webplan_staff", async () => {
+    const { html } = await press("/teste-supabase", asked)
+    expect(html).toContain("Erro na conexão: permission denied for table lead_totals")
+  })
+})
+
+test("[S2.106] [S8.20] the blog debug page: connection, site, counts, sites, 'Ativar Site'; a failed read is told", async () => {
+  const page = await open("/blog-debug")
+  expect(page.texts("h2")).toEqual(["Teste de conexão", "Posts", "Site do blog", "Sites"])
+  expect(page.text).toContain("Blog Engenheiros")
+  expect(page.texts("button").filter((text) => text.startsWith("Ativar Site")).length).toBeGreaterThan(0)
+  await withoutRight("select on sites", "webplan_staff", async () => {
+    expect((await open("/blog-debug")).text).toContain("Erro ao ler site: permission denied for table sites")
+  })
+})
+
+test("[S6.07] [S8.21] only the administration activates a site; a failure is told and changes nothing", async () => {
+  const asked = { intent: "activate", site: engineers }
+  expect((await press("/blog-debug", asked, cookies.gestao)).status).toBe(403)
+  expect((await press("/blog-debug", asked, "")).status).toBe(303)
+  await withoutRight("update (is_active) on sites", "webplan_staff", async () => {
+    expect((await press("/blog-debug", asked)).html).toContain(
+      "Erro ao ativar site: permission denied for table sites",
+    )
+  })
+  expect(await isActive()).toBe(false)
+  expect((await press("/blog-debug", asked)).html).toContain("✅ Site ativado com sucesso!")
+  expect(await isActive()).toBe(true)
+})
+
+test("[S2.107] the diagnostics page: configuration, connection, counts, service test with fallback", async () => {
+  const page = await open("/blog-test")
+  expect(page.texts("h2")).toEqual(["Conexão", "Contagens", "Teste do serviço", "Configuração"])
+  expect(page.text).toContain("O serviço do blog respondeu")
+  await withoutRight("select on blog_list_counts", "webplan_web", async () => {
+    const { text } = await open("/blog-test")
+    expect(text).toContain("O serviço do blog falhou: permission denied for table blog_list_counts")
+    expect(text).toContain("A consulta direta respondeu")
+  })
+})
+
+test("[S2.108] [S7.31] the environment page shows variables and asks the readiness address on a press", async () => {
+  const page = await open("/blog-env")
+  expect(page.texts("tbody th")).toEqual(
+    expect.arrayContaining(["PUBLIC_URL", "APP_SECRET", "GOOGLE_TAG_ID"]),
+  )
+  expect(page.texts("button")).toContain("Testar Conexão")
+  expect((await press("/blog-env", { intent: "connectivity" })).html).toContain("Conexão com Supabase OK!")
+  await withoutRight("select on pgmigrations", "webplan_web", async () => {
+    const { html } = await press("/blog-env", { intent: "connectivity" })
+    expect(html).toContain("Erro de conexão com Supabase")
+    expect(html).toContain("503 database away")
+  })
+})
+
+test("health and audit: every part is there, a press is in the audit, and the audit tells it in words", async () => {
+  const page = await open("/painel/diagnostico")
+  expect(page.status).toBe(200)
+  expect(page.texts("h2")).toEqual(
+    expect.arrayContaining([
+      "Saúde da fila",
+      "Mensagens mortas",
+      "Backups",
+      "Consultas lentas",
+      "Pedidos de titulares",
+    ]),
+  )
+  expect(page.text).not.toContain("Não foi possível")
+  expect((await press("/painel/diagnostico", { intent: "verify" })).html).toContain("Registro íntegro")
+  expect((await press("/painel/diagnostico", { intent: "retry", queue: "nenhuma" })).html).toContain(
+    "Esta fila não existe.",
+  )
+  const asked = await press("/painel/diagnostico", { intent: "retry", queue: "lead-notify-office" })
+  expect(asked.html).toContain("Pedido anotado")
+  const audit = await open("/painel/auditoria", cookies.gestao)
+  expect(audit.text).toContain("Conferiu o registro de consentimentos")
+  expect(audit.text).toContain("Mandou repetir mensagens mortas")
+  const sifted = await open("/painel/auditoria?acao=site_ativado")
+  expect(sifted.texts("tbody td:nth-child(3)").every((text) => text === "Ativou um site")).toBe(true)
+})
+
+test("the export streams as a file for management", async () => {
+  const response = await fetch(`${web.url}/painel/numeros/leads.csv?periodo=inicio`, {
+    headers: { cookie: cookies.gestao },
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="leads-inicio-a-[\d-]+\.csv"$/,
+  )
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(await response.text()).toMatch(/^Protocolo;Recebido em;/)
+})

@@ -1,0 +1,190 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { closedPolicy, securityHeaders } from "../../../app/platform/http/security-headers.ts"
+import { eventually } from "../../../testing/eventually.ts"
+import { type EdgeHouse, openEdgeHouse } from "../../../testing/servers/edge-stack.ts"
+import { goodFields } from "../../../testing/visitors/posted-form.ts"
+
+let house: EdgeHouse
+beforeAll(async () => {
+  house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const br = { "accept-encoding": "gzip, deflate, br" }
+const cacheOf = async (address: string, headers: Record<string, string> = br) =>
+  (await house.ask(address, { headers })).headers["x-edge-cache"]
+
+test("a page is rendered once; the next visitors get its copy, whatever campaign brought them", async () => {
+  const first = await house.ask("/sobre", { headers: br })
+  expect(first).toMatchObject({ status: 200, headers: { "x-edge-cache": "MISS", "content-encoding": "br" } })
+  const renders = await house.renders()
+  for (const marks of [
+    "",
+    "?utm_source=a&utm_campaign=b",
+    "?gclid=1",
+    "?fbclid=2&msclkid=3",
+    "?outra=coisa",
+  ]) {
+    const next = await house.ask(`/sobre${marks}`, { headers: br })
+    expect(next.headers["x-edge-cache"]).toBe("HIT")
+    expect(next.bytes).toEqual(first.bytes)
+  }
+  expect(await house.renders()).toBe(renders)
+})
+
+test("two copies serve every visitor: brotli, and gzip that is unpacked for those who take neither", async () => {
+  const packed = await house.ask("/amil", { headers: br })
+  const zipped = await house.ask("/amil", { headers: { "accept-encoding": "gzip" } })
+  expect(zipped.headers["content-encoding"]).toBe("gzip")
+  const renders = await house.renders()
+  for (const accepted of ["", "identity", "br;q=0", "br;q=0.000, identity", "gzip;q=0", "zstd"]) {
+    const plain = await house.ask("/amil", { headers: { "accept-encoding": accepted } })
+    expect(plain.headers["content-encoding"]).toBeUndefined()
+    expect(plain.text).toBe(packed.text)
+  }
+  for (const accepted of ["br", "zstd, br;q=0.5", "gzip;q=0.2,BR;q=1.0"])
+    expect((await house.ask("/amil", { headers: { "accept-encoding": accepted } })).bytes).toEqual(
+      packed.bytes,
+    )
+  expect(zipped.text).toBe(packed.text)
+  expect(await house.renders()).toBe(renders)
+})
+
+test("a list is kept page by page, under one name for each", async () => {
+  expect(await cacheOf("/blog?pagina=2")).toBe("MISS")
+  for (const same of ["/blog?pagina=2&utm_term=x", "/blog?x=1&pagina=002"])
+    expect(await cacheOf(same)).toBe("HIT")
+  expect(await cacheOf("/blog")).toBe("MISS")
+  for (const first of ["/blog?pagina=1", "/blog?pagina=zero", "/blog?pagina=0"])
+    expect(await cacheOf(first)).toBe("HIT")
+  expect((await house.ask("/blog?pagina=2")).text).not.toBe((await house.ask("/blog")).text)
+})
+
+test("a copy that is no longer fresh serves this visitor while a new one is fetched for the next", async () => {
+  await cacheOf("/alice")
+  house.age(120)
+  expect(await cacheOf("/alice")).toBe("STALE")
+  await eventually(async () => (await cacheOf("/alice")) === "HIT")
+})
+
+test("a hundred first visitors at once cost one page", async () => {
+  const renders = await house.renders()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => house.ask("/medsenior", { headers: br })),
+  )
+  expect(answers.every(({ status, text }) => status === 200 && text === answers[0]?.text)).toBe(true)
+  expect(await house.renders()).toBe(renders + 1)
+})
+
+test("nothing that belongs to one visitor is kept", async () => {
+  const canary = "canario-amarelo"
+  const form = { ...goodFields, name: canary, email: canary }
+  const post = {
+    method: "POST",
+    body: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  }
+  expect((await house.ask("/", post)).status).toBe(400)
+  for (const address of [
+    `/blog?busca=${canary}`,
+    `/blog.data?busca=${canary}`,
+    `/sucesso?ate=${canary}`,
+    `/privacidade/meus-dados?x=${canary}`,
+    `/privacidade/meus-dados/entrar/${canary}`,
+    `/${canary}`,
+    `/blog/${canary}`,
+    `/blog/categoria/${canary}`,
+    `/og/blog/${canary}.png`,
+    "/saude",
+    "/painel",
+  ]) {
+    await house.ask(address)
+    expect((await house.ask(address)).headers["x-edge-cache"] ?? "MISS", address).toBe("MISS")
+  }
+  const kept = house.kept()
+  expect(kept.length).toBeGreaterThan(3)
+  for (const { name, head, text } of kept) {
+    expect(`${name}${text}`).not.toContain(canary)
+    expect(head).not.toMatch(/set-cookie|no-store/i)
+  }
+  expect(await house.ask("/").then(({ text }) => text)).not.toContain(canary)
+})
+
+test("whoever is signed in is not served from the copies; other cookies reach nobody", async () => {
+  await cacheOf("/sulamerica")
+  for (const cookie of [
+    "__Host-webplan=abc",
+    "a=b; __Host-webplan-painel=abc",
+    "titular=x",
+    "__Host-titular=x",
+  ])
+    expect(await cacheOf("/sulamerica", { ...br, cookie })).toBeUndefined()
+  expect(await cacheOf("/sulamerica", { ...br, cookie: "_ga=GA1.1; notwebplan=1" })).toBe("HIT")
+})
+
+test("without script, a form's post still tells the campaign of its address", async () => {
+  const posted = await house.ask("/amil?utm_source=boletim&utm_campaign=novembro", {
+    method: "POST",
+    body: new URLSearchParams({ ...goodFields, subject: "amil_adesao_servidores" }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: house.nginx.url },
+  })
+  expect(posted.status).toBe(303)
+  const { rows } = await sql<{ page: string }>`select source_page as page from leads`.execute(
+    house.database.as.owner,
+  )
+  expect(rows).toEqual([{ page: expect.stringContaining("utm_source=boletim") }])
+})
+
+test("assets come from the build's files, packed beforehand and kept for ever, with the house's headers", async () => {
+  const folder = path.join(import.meta.dirname, "../../../build/client/assets")
+  for (const name of readdirSync(folder)) {
+    const origin = await (await fetch(`${house.webs[0].url}/assets/${name}`)).text()
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const { status, headers, text } = await house.ask(`/assets/${name}`, {
+        headers: { "accept-encoding": encoding },
+      })
+      expect(status).toBe(200)
+      expect(text === origin || name.endsWith("woff2"), name).toBe(true)
+      expect(headers["content-encoding"]).toBe(
+        /\.(js|css)$/.test(name) && encoding !== "identity" ? encoding : undefined,
+      )
+      expect(headers).toMatchObject({
+        ...securityHeaders,
+        "content-security-policy": closedPolicy,
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-type": expect.stringMatching(/^(text\/(css|javascript); charset=utf-8|font\/woff2)$/),
+      })
+    }
+    expect((await house.ask(`/assets/${name}.br`)).status).toBe(404)
+  }
+})
+
+test("plain HTTP is sent to TLS with its address whole; a name that is not ours gets no answer", async () => {
+  const redirected = await fetch(`${house.nginx.httpUrl}/blog?pagina=2`, { redirect: "manual" })
+  expect(redirected.status).toBe(308)
+  expect(redirected.headers.get("location")).toBe(`${house.nginx.url}/blog?pagina=2`)
+  expect(await house.say("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
+})
+
+test("what reaches the application has a number of its own, and the edge's log has no address of page or visitor", async () => {
+  const asked = [
+    "/blog?busca=canario",
+    "/blog?busca=azul",
+    "/porto-seguro?canario=azul",
+    "/porto-seguro?canario=azul",
+  ]
+  const numbers: unknown[] = []
+  for (const address of asked) numbers.push((await house.ask(address)).headers["x-request-id"])
+  expect(numbers).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined])
+  expect(new Set(numbers).size).toBe(4)
+  const log = await eventually(() => {
+    const { "edge access log": lines } = house.nginx.logs()
+    return lines.includes(String(numbers[1])) && lines
+  })
+  expect(log).not.toMatch(/sobre|porto|canario|127\.0\.0\.1|utm_/)
+})

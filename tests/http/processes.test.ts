@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto"
+import { rmSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { freePort } from "../../db/free-port.ts"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { createTestDatabase, roleSecret, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  web = await openWeb({ database })
+})
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const everyKind = ["/", "/sucesso", "/nao-existe", "/saude", "/pronto", "/cotacao"]
+
+test("every answer carries the security headers, whatever it is", async () => {
+  for (const path of everyKind) {
+    const { headers } = await fetch(`${web.url}${path}`, { redirect: "manual" })
+    expect(headers.get("strict-transport-security"), path).toMatch(/max-age=63072000/)
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff")
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin")
+    expect(headers.get("permissions-policy"), path).toMatch(/camera=\(\)/)
+    expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin")
+    expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin")
+    expect(headers.get("content-security-policy"), path).toMatch(/frame-ancestors 'none'/)
+    expect(headers.get("content-security-policy"), path).not.toMatch(/unsafe/)
+    expect(headers.get("x-request-id"), path).toMatch(/^[\w-]{36}$/)
+  }
+})
+
+test("each inline script of a page is named by hash in its policy, and pages of one address are the same bytes", async () => {
+  const [first, second] = await Promise.all([fetch(web.url), fetch(web.url)])
+  const html = await first.text()
+  expect(await second.text()).toBe(html)
+  expect(first.headers.get("content-security-policy")).toBe(second.headers.get("content-security-policy"))
+  const inline = [...html.matchAll(/<script(?![^>]*src=)[^>]*>/g)]
+  const hashes = first.headers.get("content-security-policy")?.match(/'sha256-/g) ?? []
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(hashes.length).toBeLessThanOrEqual(inline.length)
+})
+
+test("a page asks for no style file: the rules it needs stand in it, named by hash in its policy", async () => {
+  const page = await fetch(web.url)
+  const html = await page.text()
+  expect(html).not.toContain('rel="stylesheet"')
+  const [, rules = ""] = /<style data-own="">([\s\S]+?)<\/style>/.exec(html) ?? []
+  expect(rules).toContain("@font-face")
+  const hash = createHash("sha256").update(rules).digest("base64")
+  expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}'`)
+})
+
+test("cache headers go by kind: public pages shared, files for ever, answers to one visitor never", async () => {
+  const page = await fetch(web.url)
+  expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60.*stale-if-error=86400/)
+  expect(page.headers.get("set-cookie")).toBeNull()
+  const asset = /href="(\/assets\/[^"]+\.woff2)"/.exec(await page.text())?.[1]
+  const file = await fetch(`${web.url}${asset}`)
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  const again = await fetch(`${web.url}${asset}`, {
+    headers: { "if-none-match": file.headers.get("etag") ?? "" },
+  })
+  expect(again.status).toBe(304)
+  expect((await fetch(`${web.url}/nao-existe`)).headers.get("cache-control")).toBe("no-store")
+  expect((await postForm(web.url, { name: "" })).headers.get("cache-control")).toBe("no-store")
+})
+
+test("an address that does not exist is a real 404, and the build's own notes are not served", async () => {
+  expect((await fetch(`${web.url}/nao-existe`)).status).toBe(404)
+  expect((await fetch(`${web.url}/.vite/manifest.json`)).status).toBe(404)
+  expect((await fetch(`${web.url}/assets/../../package.json`)).status).toBe(404)
+})
+
+test("/saude says the process lives, /pronto that database and migrations are there", async () => {
+  expect((await fetch(`${web.url}/saude`)).status).toBe(200)
+  const ready = await fetch(`${web.url}/pronto`)
+  expect([ready.status, await ready.text(), ready.headers.get("cache-control")]).toEqual([
+    200,
+    "ready\n",
+    "no-store",
+  ])
+})
+
+test("metrics stand on a port of their own and not on the public one", async () => {
+  await fetch(web.url)
+  const text = await (await fetch(web.metricsUrl)).text()
+  expect(text).toMatch(/http_request_duration_seconds_count\{.*method="GET"/)
+  expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
+})
+
+test("other methods, foreign forms and large bodies are refused before anything reads them", async () => {
+  expect((await fetch(web.url, { method: "DELETE" })).status).toBe(405)
+  expect((await postForm(web.url, goodFields, { origin: "https://evil.example" })).status).toBe(403)
+  expect((await postForm(web.url, { ...goodFields, message: "x".repeat(70_000) })).status).toBe(413)
+  // Without a length the size shows only while reading.
+  const unsized = new Blob(["x".repeat(70_000)]).stream()
+  const streamed = await fetch(web.url, { method: "POST", body: unsized, duplex: "half" } as RequestInit)
+  expect(streamed.status).toBe(413)
+})
+
+test("a body that is no form answers 400 and not 500", async () => {
+  const response = await fetch(web.url, {
+    method: "POST",
+    body: '{"a":1}',
+    headers: { "content-type": "application/json" },
+  })
+  expect(response.status).toBe(400)
+})
+
+/** What comes back for bytes that no library would send. */
+const shout = (text: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(web.port, "127.0.0.1", () => socket.write(text))
+    let answer = ""
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString()
+    })
+    socket.on("close", () => resolve(answer))
+  })
+
+test("what cannot be read is refused like the rest and not repeated in the log; a whole address is read", async () => {
+  const head = (line: string, host: string) =>
+    `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+  expect(await shout(head("GET http://localhost/sobre?x=1", "localhost"))).toMatch(/^HTTP\/1.1 200/)
+  for (const [answer, status] of [
+    [await shout(head("TRACE /canario-um", "localhost")), 405],
+    [await shout(head("GET /canario-um", "127.\u00bc.0.1:3000")), 400],
+    [await shout(head("OPTIONS *", "localhost")), 400],
+    [await shout(head("GET ftp://localhost/canario-um", "localhost")), 400],
+  ] as const) {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
+  }
+  for (const path of ["/blog/a%00b", "/blog/categoria/%00", "/%00", "/blog/%ff"])
+    expect((await fetch(`${web.url}${path}`)).status, path).toBe(400)
+  expect((await fetch(`${web.url}/blog?busca=%00&pagina=%00`)).status).toBe(200)
+  expect(web.output()).not.toContain("canario-um")
+})
+
+test("a client that never finishes its headers is cut off", { timeout: 45_000 }, async () => {
+  const socket = connect(web.port, "127.0.0.1")
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n")
+  const answer = await new Promise<string>((resolve) => {
+    let text = ""
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    socket.on("close", () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1.1 408/)
+})
+
+test("asked to stop, the door lets the request under way finish, turns /pronto away and ends with 0", async () => {
+  const draining = await openWeb({ database })
+  const lock = await database.as.owner.startTransaction().execute()
+  await lock.selectFrom("leads").select("id").limit(1).execute()
+  await lock.schema.alterTable("leads").setSchema("public").execute()
+  const slow = postForm(draining.url, { ...goodFields, message: "enquanto fecha" })
+  await eventually(async () => {
+    const text = await (await fetch(draining.metricsUrl)).text()
+    return /http_requests_in_flight\{[^}]*\} 1/.test(text)
+  })
+  const ended = draining.stop()
+  await eventually(() => draining.output().includes("draining"))
+  await lock.rollback().execute()
+  expect((await slow).status).toBe(303)
+  expect(await ended).toBe(0)
+})
+
+test("with the database away: pages answer, /pronto says so, a lead gets 503 with its text kept, and all recovers", {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = path.join(tmpdir(), `webplan-away-${process.pid}`)
+  const port = await freePort()
+  let server = await startLocalPostgres({ dataDir, port })
+  const url = await ensureDatabase(server.url, "webplan")
+  await migrate({ databaseUrl: url, roleSecret })
+  const urls = {
+    web: roleUrl(url, roleSecret, "webplan_web"),
+    staff: roleUrl(url, roleSecret, "webplan_staff"),
+    auth: roleUrl(url, roleSecret, "webplan_auth"),
+  }
+  const alone = await openWeb({ database: { urls } })
+  try {
+    expect((await fetch(`${alone.url}/pronto`)).status).toBe(200)
+    await server.stop()
+    expect((await fetch(alone.url)).status).toBe(200)
+    expect((await fetch(`${alone.url}/pronto`)).status).toBe(503)
+    const refused = await postForm(alone.url, goodFields)
+    const html = await refused.text()
+    expect(refused.status).toBe(503)
+    expect(html).toMatch(/Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/)
+    expect(html).toContain('value="Ana Lima"')
+    expect(html).toContain("Quero comparar.")
+    expect(html).not.toMatch(/ECONNREFUSED|terminat|postgres/i)
+    server = await startLocalPostgres({ dataDir, port })
+    expect((await fetch(`${alone.url}/pronto`)).status).toBe(200)
+    expect((await postForm(alone.url, goodFields)).status).toBe(303)
+  } finally {
+    await alone.stop()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+test("beyond its capacity a door sheds pages first and still takes leads", { timeout: 60_000 }, async () => {
+  const busy = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+  const lock = await database.as.owner.startTransaction().execute()
+  await lock.schema.alterTable("leads").setSchema("public").execute()
+  // 128 places are open to all; held requests fill them, then only leads may enter.
+  const held = Array.from({ length: 128 }, (_, n) =>
+    postForm(busy.url, { ...goodFields, phone: `119800${n}` }, { "x-forwarded-for": `203.0.113.${n}` }).catch(
+      () => null,
+    ),
+  )
+  await eventually(async () =>
+    /http_requests_in_flight\{[^}]*\} 12[89]/.test(await (await fetch(busy.metricsUrl)).text()),
+  )
+  const shed = await fetch(busy.url)
+  expect([shed.status, shed.headers.get("retry-after")]).toEqual([503, "2"])
+  const invalid = await postForm(busy.url, { name: "" })
+  expect(invalid.status).toBe(400)
+  await lock.rollback().execute()
+  await Promise.all(held)
+  expect((await fetch(busy.url)).status).toBe(200)
+  await busy.kill()
+})

@@ -1,0 +1,55 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { compress } from "../../app/platform/http/compression.server.ts"
+import type { Answer } from "../../app/platform/http/http-pipeline.server.ts"
+import { createPageAssets } from "../../app/platform/page/page-assets.server.ts"
+import { createLog } from "../../app/platform/process/log.server.ts"
+import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
+import { company } from "../../app/site/content/company.ts"
+
+const build = path.join(import.meta.dirname, "../../build")
+const folder = path.join(build, "edge")
+
+const copyAssets = () => {
+  cpSync(path.join(build, "client/assets"), path.join(folder, "assets"), { recursive: true })
+  for (const name of globSync("assets/**/*.{css,js}", { cwd: folder })) {
+    const file = path.join(folder, name)
+    const body = readFileSync(file)
+    // The best there is: once, for all visitors.
+    writeFileSync(`${file}.br`, compress(body, "br", 11))
+    writeFileSync(`${file}.gz`, compress(body, "gzip", 9))
+  }
+}
+
+const openSite = async () => {
+  const showsPlaceholders = fictionalCompanyFields(company).length > 0
+  const { createSite } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
+    createSite: (world: object) => { answer: Answer }
+  }
+  // The edge's own pages touch nothing else of the world.
+  const pageAssets = createPageAssets(path.join(build, "client"))
+  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [], pageAssets })
+}
+
+/** Without its script: it may stand at any address, and the script would look for that address's own page. */
+const withoutScript = (html: string) =>
+  html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+
+const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
+
+/** build/edge: what nginx serves by itself. The assets, their compressed copies, and its own words when we are down. */
+export const prepareEdgeFiles = async () => {
+  rmSync(folder, { recursive: true, force: true })
+  copyAssets()
+  mkdirSync(path.join(folder, "edge"))
+  const { answer } = await openSite()
+  const log = createLog({ level: "warn", door: "build", pretty: false })
+  for (const [name, status] of Object.entries(pages)) {
+    const request = new Request(`http://edge.invalid/edge/${name}`)
+    const response = await answer({ request, log, requestId: "build", clientAddress: "" })
+    if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
+    writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs"
+import { cpus, loadavg } from "node:os"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { Client } from "pg"
+
+/** What the measuring programs (bench/, faults/) have in common: their arguments, their heading, their last line. */
+export type Result = {
+  id: string
+  value: unknown
+  ship: unknown
+  aim: unknown
+  met: "aim" | "ship" | "none"
+  /** False fails the program: a zero that is not zero, a control that caught nothing, no throughput at all. */
+  isSound: boolean
+}
+
+export type Run = {
+  isQuick: boolean
+  seed: number
+  leads?: number | undefined
+  kills?: number | undefined
+  cases?: number | undefined
+}
+type Experiment = (run: Run) => Promise<Result>
+
+const usage = (ids: string[]) => {
+  console.error(`usage: [${ids.join("] [")}] [--quick] [--seed n] [--leads n] [--kills n] [--cases n]`)
+  process.exit(2)
+}
+
+const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        quick: { type: "boolean" },
+        seed: { type: "string" },
+        leads: { type: "string" },
+        kills: { type: "string" },
+        cases: { type: "string" },
+      },
+    })
+    const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+    const run = {
+      isQuick: values.quick ?? false,
+      seed: number(values.seed) ?? 20_261_115,
+      leads: number(values.leads),
+      kills: number(values.kills),
+      cases: number(values.cases),
+    }
+    const isWrong =
+      positionals.some((id) => !ids.includes(id)) ||
+      [run.seed, run.leads, run.kills, run.cases].some((n) => n !== undefined && !Number.isSafeInteger(n))
+    if (!isWrong) return { wanted: positionals.length > 0 ? positionals : ids, run }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+  return usage(ids)
+}
+
+/** Runs the experiments asked for, one after the other; each ends with one line of JSON. */
+export const runExperiments = async (experiments: Record<string, Experiment>) => {
+  const { wanted, run } = readArguments(Object.keys(experiments))
+  const load = loadavg().map((n) => n.toFixed(1))
+  console.log(
+    `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load before ${load.join(" ")}, seed ${run.seed}${run.isQuick ? ", quick" : ""}`,
+  )
+  for (const id of wanted) {
+    const { isSound, ...result } = await (experiments[id] as Experiment)(run)
+    if (!isSound) process.exitCode = 1
+    console.log(JSON.stringify({ ...result, isSound, isQuick: run.isQuick, seed: run.seed }))
+  }
+}
+
+const versionOf = (name: string) => {
+  const file = path.join(import.meta.dirname, "../../node_modules", name, "package.json")
+  return `${name} ${(JSON.parse(readFileSync(file, "utf8")) as { version: string }).version}`
+}
+
+/** Versions and durability as the server itself tells them. */
+export const describeServer = async (databaseUrl: string) => {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name = any($1) order by name",
+    [["server_version", "fsync", "synchronous_commit", "full_page_writes", "wal_sync_method"]],
+  )
+  await client.end()
+  const settings = rows.map(({ name, setting }) => `${name}=${setting}`).join(" ")
+  console.log(`PostgreSQL ${settings}; ${["pg", "pg-boss", "nodemailer"].map(versionOf).join(", ")}`)
+  const unsafe = rows.filter(({ name, setting }) => !name.includes("_v") && setting === "off")
+  if (unsafe.length > 0) throw new Error("the server is not durable: the figure would mean nothing")
+}
+
+export const quantile = (numbers: readonly number[], q: number) => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN
+}
+
+export const median = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
+}
+
+export const rounded = (n: number, digits = 2) => Number(n.toFixed(digits))
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))

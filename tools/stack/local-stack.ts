@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createHash, randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs"
+import path from "node:path"
+import { freePort } from "../../db/free-port.ts"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { startNginx } from "../../testing/servers/nginx.ts"
+import { wayToTheDesk } from "./invite-administrator.ts"
+import { startMailbox } from "./mailbox.ts"
+
+type Mode = "development" | "production"
+type Part = { name: string; stop: () => Promise<void> }
+
+const root = path.join(import.meta.dirname, "../..")
+const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const keptSecret = () => {
+  const file = path.join(dataDir, "secret")
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
+  return readFileSync(file, "utf8")
+}
+
+const openDatabase = async (parts: Part[]) => {
+  const given = process.env["DATABASE_URL"]
+  if (given) return given
+  const server = await startLocalPostgres({ dataDir: path.join(dataDir, "postgres") })
+  parts.push({ name: "PostgreSQL", stop: server.stop })
+  return ensureDatabase(server.url, "webplan")
+}
+
+/** The same for every process that is told the same DATABASE_URL, so that two of them agree on the passwords. */
+const roleSecretOf = (databaseUrl: string) => {
+  const { username, password, host } = new URL(databaseUrl)
+  return (
+    process.env["DATABASE_ROLE_SECRET"] ||
+    createHash("sha256").update(`${username}:${password}@${host}`).digest("base64url")
+  )
+}
+
+const openMail = async (parts: Part[]) => {
+  const given = process.env["SMTP_URL"]
+  if (given) return { smtpUrl: given, pageUrl: null }
+  const mailbox = await startMailbox({
+    smtpPort: await freePort(),
+    pagePort: Number(process.env["MAILBOX_PORT"]) || (await freePort()),
+  })
+  parts.push({ name: "mailbox", stop: mailbox.close })
+  return mailbox
+}
+
+/** A door kept open: started again when it falls, until it is told to stop. */
+const keepOpen = (file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) => {
+  let child: ChildProcess
+  let isStopping = false
+  let isReady = false
+  let settle: { resolve: () => void; reject: (error: Error) => void }
+  const ready = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  const open = () => {
+    child = spawn(process.execPath, [file], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    })
+    child.once("message", () => {
+      isReady = true
+      settle.resolve()
+    })
+    child.once("exit", (code) => {
+      // Ctrl-C reaches the doors as well as this program.
+      if (isStopping || isEnding()) return
+      if (!isReady) {
+        settle.reject(new Error(`${file} did not open.`))
+        return
+      }
+      say(`${file} ended (${code}); starting it again`)
+      setTimeout(open, 1000)
+    })
+  }
+  open()
+  const stop = async () => {
+    isStopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      child.once("exit", () => resolve())
+      child.kill("SIGTERM")
+    })
+  }
+  return { ready, stop, restart: () => child.kill("SIGTERM") }
+}
+
+const restartWorkerOnChange = (worker: { restart: () => void }) => {
+  let timer: NodeJS.Timeout | undefined
+  return watch(path.join(root, "app"), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith(".ts")) return
+    clearTimeout(timer)
+    timer = setTimeout(worker.restart, 300)
+  })
+}
+
+/** One process on PORT; or, behind the edge, two on ports of their own. */
+const openFront = async (hasEdge: boolean, parts: Part[]) => {
+  const port = process.env["PORT"] || (hasEdge ? "8443" : "3000")
+  if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
+  const ports = [await freePort(), await freePort()] as const
+  const nginx = await startNginx(ports, { port: Number(port) })
+  parts.push({ name: "nginx", stop: nginx.stop })
+  const env = { ...nginx.env, TRUST_PROXY: "1", ALLOW_PLACEHOLDERS: "1" }
+  return { url: nginx.url, ports: ports.map(String), env }
+}
+
+type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
+
+/** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
+export const runHouse = async (mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) => {
+  const parts: Part[] = []
+  let isEnding = false
+  const end = async (exitCode: number) => {
+    if (isEnding) return
+    isEnding = true
+    for (const part of parts.toReversed()) await part.stop()
+    process.exit(exitCode)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
+
+  try {
+    const databaseUrl = await openDatabase(parts)
+    const roleSecret = roleSecretOf(databaseUrl)
+    const applied = await migrate({ databaseUrl, roleSecret, log: say })
+    if (applied.length > 0) say(`${applied.length} migrations applied`)
+    await prepare(databaseUrl)
+    const mail = await openMail(parts)
+
+    const front = await openFront(hasEdge, parts)
+    const { DATABASE_URL: _owner, ...inherited } = process.env
+    const secret = process.env["APP_SECRET"] || keptSecret()
+    const publicUrl = process.env["PUBLIC_URL"] || front.url
+    const env: NodeJS.ProcessEnv = {
+      APP_SECRET: secret,
+      PUBLIC_URL: publicUrl,
+      MAIL_FROM: "site@webplan.example",
+      OFFICE_EMAIL: "cotacoes@webplan.example",
+      METRICS_PORT: "0",
+      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
+      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
+      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+      SMTP_URL: mail.smtpUrl,
+      ...inherited,
+      ...front.env,
+      NODE_ENV: mode,
+    }
+    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }, () => isEnding))
+    parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
+    const worker = keepOpen("worker.ts", env, () => isEnding)
+    parts.push({ name: "worker", stop: worker.stop })
+    if (mode === "development") {
+      const watcher = restartWorkerOnChange(worker)
+      parts.push({ name: "watcher", stop: async () => watcher.close() })
+    }
+    await Promise.all([...webs, worker].map(({ ready }) => ready))
+    say(`\n  Site     ${front.url}${hasEdge ? " (a certificate of its own)" : ""}`)
+    say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
+    say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
+    say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
+    say("  Ctrl-C stops everything.\n")
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    await end(1)
+  }
+}

@@ -1,0 +1,74 @@
+import { createServer } from "node:http"
+import type { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import PostalMime from "postal-mime"
+import { SMTPServer } from "smtp-server"
+import { escapeHtml } from "../../app/platform/text/escape-html.ts"
+
+type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", string> & {
+  id: number
+  at: Date
+}
+
+const kept = 200
+
+const page = (body: string) =>
+  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>
+<style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
+
+const list = (letters: Letter[]) =>
+  page(
+    `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
+      .toReversed()
+      .map(
+        (l) =>
+          `<li><a href="/${l.id}">${escapeHtml(l.subject)}</a> · ${escapeHtml(l.to)} · ${l.at.toLocaleTimeString("pt-BR")}</li>`,
+      )
+      .join("")}</ul>`,
+  )
+
+const one = (letter: Letter) =>
+  page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
+<p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
+<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
+
+/** Stands in for the office's mail server in development: accepts everything, shows it on a page, keeps it in memory. */
+export const startMailbox = async ({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) => {
+  const letters: Letter[] = []
+  let nextId = 1
+  const receive = async (stream: Readable) => {
+    const mail = await PostalMime.parse(await buffer(stream))
+    letters.push({
+      id: nextId++,
+      to: mail.to?.map((a) => a.address).join(", ") ?? "",
+      from: mail.from?.address ?? "",
+      replyTo: mail.replyTo?.map((a) => a.address).join(", ") ?? "",
+      subject: mail.subject ?? "(sem assunto)",
+      text: mail.text ?? "",
+      html: mail.html ?? "",
+      at: new Date(),
+    })
+    if (letters.length > kept) letters.shift()
+  }
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, _session, done) => void receive(stream).then(() => done(), done),
+  })
+  const web = createServer((request, response) => {
+    const letter = letters.find(({ id }) => `/${id}` === request.url)
+    response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+      .end(letter ? one(letter) : list(letters))
+  })
+  await new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve))
+  await new Promise<void>((resolve) => web.listen(pagePort, "127.0.0.1", resolve))
+  const close = async () => {
+    web.closeAllConnections()
+    await Promise.all([
+      new Promise<void>((r) => web.close(() => r())),
+      new Promise<void>((r) => smtp.close(() => r())),
+    ])
+  }
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${pagePort}`, close }
+}
