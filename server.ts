@@ -78,7 +78,7 @@ const world: World = {
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
-const builtSite = async (): Promise<Site> => {
+async function builtSite(): Promise<Site> {
   const files = createStaticFiles(path.join(root, "build/client"))
   const { createSite } = (await import(path.join(root, "build/server/index.js"))) as SiteModule
   const { answer, routeOf } = createSite(world)
@@ -93,7 +93,7 @@ const server = createServer({
   maxHeaderSize: 16_384,
 })
 
-const listenerOf = ({ answer, routeOf }: Site) => {
+function listenerOf({ answer, routeOf }: Site) {
   const pipeline = createPipeline({
     log,
     metrics,

@@ -4,10 +4,12 @@ import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { remembered } from "./platform/process/memoize.ts"
 import { type World, worldContext } from "./routes/app-context.ts"
 
-const childrenOf = (parentId?: string): RouteObject[] =>
-  Object.values(build.routes)
+function childrenOf(parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
     .filter((route) => route?.parentId === parentId)
     .flatMap((route) => (route ? [{ path: route.path ?? "", children: childrenOf(route.id) }] : []))
+}
+
 const routes = childrenOf()
 
 const routeOf: RouteOf = remembered(
@@ -22,7 +24,7 @@ const routeOf: RouteOf = remembered(
 )
 
 /** The built site as a function of a visit. server.ts holds the other end. */
-export const createSite = (world: World): { answer: Answer; routeOf: RouteOf } => {
+export function createSite(world: World): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
   const answer: Answer = ({ request, log, requestId, clientAddress }) => {
     const context = new RouterContextProvider()

@@ -18,22 +18,26 @@ import { bodyContext, worldContext } from "./routes/app-context.ts"
 import { firstSteps } from "./routes/inline-scripts.ts"
 
 /** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
-const isDesk = (routerContext: EntryContext) =>
-  routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
+function isDesk(routerContext: EntryContext) {
+  return routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
+}
 
 const knownPages = createKnownPages(200)
 
 /** What went wrong, and what answers a form, is not in the data of the page. */
-const isForEverybody = (
+function isForEverybody(
   { method }: Request,
   status: number,
   headers: Headers,
   context: RouterContextProvider,
-) =>
-  status === 200 &&
-  method !== "POST" &&
-  !context.get(worldContext).isDevelopment &&
-  (headers.get("cache-control")?.startsWith("public") ?? false)
+) {
+  return (
+    status === 200 &&
+    method !== "POST" &&
+    !context.get(worldContext).isDevelopment &&
+    (headers.get("cache-control")?.startsWith("public") ?? false)
+  )
+}
 
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
@@ -53,7 +57,7 @@ export default async function renderDocument(
   return new Response(bytes, { status, headers })
 }
 
-const renderPage = async (request: Request, routerContext: EntryContext, context: RouterContextProvider) => {
+async function renderPage(request: Request, routerContext: EntryContext, context: RouterContextProvider) {
   const { log, isDevelopment, optionalTags, pageAssets } = context.get(worldContext)
   const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
   let isWhole = true
@@ -89,11 +93,11 @@ const renderPage = async (request: Request, routerContext: EntryContext, context
 }
 
 /** The page with its styles in it and its script kept back until it is wanted. */
-const lightPage = (
+function lightPage(
   rendered: string,
   { manifest, staticHandlerContext }: EntryContext,
   { hrefOf, writeStyles }: PageAssets,
-) => {
+) {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const shown = staticHandlerContext.errors ? [] : ids
   const steps = firstSteps(shown, hrefOf)

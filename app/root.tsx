@@ -29,11 +29,11 @@ import "./ui/tokens.css"
 import "./ui/fonts.css"
 import "./ui/base.css"
 
-const Font = ({ href }: { href: string }) => (
-  <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-)
+function Font({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+}
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const { showsPlaceholders, optionalTags } = context.get(worldContext)
   return { showsPlaceholders, optionalTags }
 }
@@ -57,13 +57,14 @@ const optionalThings: readonly OptionalThing[] = [
 const noTags: [] = []
 
 /** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
-const useIsBare = () =>
-  useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
+function useIsBare() {
+  return useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
+}
 
 /** A holder's own pages: their addresses may hold a secret (decision 014). */
 const useIsPrivate = () => useMatches().some(({ id }) => id.startsWith("routes/privacy/"))
 
-export const Layout = ({ children }: { children: ReactNode }) => {
+export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare()
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
@@ -118,7 +119,7 @@ export default function Root() {
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** Catches what no route catches itself. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const status = statusOf(error)
   if (status === 404) return <NotFoundPage />

@@ -2,14 +2,14 @@ import { median, quantile, rounded } from "../tools/measure/run-experiments.ts"
 
 type Ask = (n: number) => Promise<unknown>
 
-const millisecondsOf = async (ask: Ask, n: number) => {
+async function millisecondsOf(ask: Ask, n: number) {
   const startedAt = performance.now()
   await ask(n)
   return performance.now() - startedAt
 }
 
 /** Two questions in turns, ABAB; the ratio B ÷ A of each block's medians, their median and spread. */
-export const alternate = async ([a, b]: [Ask, Ask], { blocks, times }: { blocks: number; times: number }) => {
+export async function alternate([a, b]: [Ask, Ask], { blocks, times }: { blocks: number; times: number }) {
   for (let n = 0; n < times; n++) await Promise.all([a(n), b(n)])
   const ratios: number[] = []
   const [allA, allB]: [number[], number[]] = [[], []]

@@ -5,7 +5,7 @@ const query = "Q".charCodeAt(0)
 const execute = "E".charCodeAt(0)
 
 /** Reads what a client says to PostgreSQL, message by message, and tells of each statement that is run. */
-const listenTo = (client: Socket, onStatement: () => void) => {
+function listenTo(client: Socket, onStatement: () => void) {
   let heard = Buffer.alloc(0)
   let isOpened = false
   client.on("data", (part: Buffer) => {
@@ -24,7 +24,7 @@ const listenTo = (client: Socket, onStatement: () => void) => {
 }
 
 /** Stands between a program and its database and counts the statements that pass. */
-export const startCountingProxy = async (databaseUrl: string) => {
+export async function startCountingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const port = await freePort()
   let count = 0

@@ -4,7 +4,7 @@ import { pause } from "../tools/measure/run-experiments.ts"
 export type Load = { seconds: number; concurrency: number; perSecond?: number }
 
 /** Milliseconds of each action; under a rate they run from the moment the action was due. */
-export const runLoad = async ({ seconds, concurrency, perSecond }: Load, act: () => Promise<void>) => {
+export async function runLoad({ seconds, concurrency, perSecond }: Load, act: () => Promise<void>) {
   const latencies: number[] = []
   const endsAt = performance.now() + seconds * 1000
   if (!perSecond) {

@@ -3,8 +3,8 @@ import { type Agent, request } from "node:http"
 export type Plain = { status: number; bytes: Buffer; type: string }
 
 /** One GET; the bytes as they came over the wire. */
-export const plainGet = (agent: Agent, url: string, encoding: "identity" | "br" = "identity") =>
-  new Promise<Plain>((resolve, reject) => {
+export function plainGet(agent: Agent, url: string, encoding: "identity" | "br" = "identity") {
+  return new Promise<Plain>((resolve, reject) => {
     const sent = request(url, { agent, headers: { "accept-encoding": encoding } }, (answer) => {
       const parts: Buffer[] = []
       answer.on("data", (part: Buffer) => parts.push(part))
@@ -20,3 +20,4 @@ export const plainGet = (agent: Agent, url: string, encoding: "identity" | "br" 
     sent.once("error", reject)
     sent.end()
   })
+}

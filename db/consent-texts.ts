@@ -6,7 +6,7 @@ type ConsentText = { purpose: string; version: string; text: string }
  * Puts the words visitors are asked to agree to beside the evidence of their answers. Runs with the migrations: a text
  * that changed under its old version stops the deployment, before anybody agrees to words nobody kept.
  */
-export const installConsentTexts = async (owner: pg.ClientBase, texts: readonly ConsentText[]) => {
+export async function installConsentTexts(owner: pg.ClientBase, texts: readonly ConsentText[]) {
   for (const { purpose, version, text } of texts) {
     await owner.query(
       "insert into consent_texts (purpose, version, text) values ($1, $2, $3) on conflict do nothing",

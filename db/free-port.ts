@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+export function freePort() {
+  return new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once("error", reject)
     probe.listen(0, "127.0.0.1", () => {
@@ -9,3 +9,4 @@ export const freePort = () =>
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
     })
   })
+}

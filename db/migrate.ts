@@ -27,7 +27,7 @@ type Options = {
   log?: (line: string) => void
 }
 
-export const ensureDatabase = async (serverUrl: string, name: string, template?: string) => {
+export async function ensureDatabase(serverUrl: string, name: string, template?: string) {
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
   try {
@@ -43,7 +43,7 @@ export const ensureDatabase = async (serverUrl: string, name: string, template?:
 }
 
 /** Brings a database to the present shape: roles, migrations, queue. Safe to run again, or twice at once. */
-export const migrate = async ({ databaseUrl, roleSecret, log = () => {} }: Options) => {
+export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Options) {
   const client = new Client({ connectionString: databaseUrl, options: "-c client_min_messages=warning" })
   await client.connect()
   try {

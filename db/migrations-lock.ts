@@ -10,18 +10,19 @@ const lockName = "../migrations.lock"
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")
 
-const readLock = (dir: string) => {
+function readLock(dir: string) {
   const file = path.join(dir, lockName)
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []
   return new Map(lines.map((line) => line.split("  ", 2).toReversed() as [string, string]))
 }
 
-const migrationsIn = (dir: string) =>
-  readdirSync(dir)
+function migrationsIn(dir: string) {
+  return readdirSync(dir)
     .filter((name) => name.endsWith(".sql"))
     .toSorted()
+}
 
-export const faultsOfMigrations = (dir: string): string[] => {
+export function faultsOfMigrations(dir: string): string[] {
   const lock = readLock(dir)
   const names = migrationsIn(dir)
   const faults = names.flatMap((name) => {
@@ -38,7 +39,7 @@ export const faultsOfMigrations = (dir: string): string[] => {
 }
 
 /** Adds new migrations to the lock; never changes a line that is there. */
-export const lockNewMigrations = (dir: string) => {
+export function lockNewMigrations(dir: string) {
   const lock = readLock(dir)
   for (const name of migrationsIn(dir)) {
     if (!lock.has(name)) lock.set(name, hashOf(path.join(dir, name)))

@@ -38,7 +38,7 @@ for (const table of ["staff_accounts", "staff_sessions", "staff_two_factors", "s
 export const guardedTables = Object.keys(mayRead)
 
 /** Every right to read personal data that nobody decided to give, as sentences. */
-export const unexpectedReaders = async (db: Db): Promise<string[]> => {
+export async function unexpectedReaders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ role: string; tableName: string; columnName: string }>`
     select r.rolname as role, c.table_name, c.column_name
     from pg_roles r, information_schema.columns c

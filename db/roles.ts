@@ -14,10 +14,11 @@ export type LoginRole = (typeof loginRoles)[number]
 /** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
 const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
-export const rolePassword = (secret: string, role: LoginRole) =>
-  createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
+export function rolePassword(secret: string, role: LoginRole) {
+  return createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
+}
 
-export const roleUrl = (adminUrl: string, secret: string, role: LoginRole) => {
+export function roleUrl(adminUrl: string, secret: string, role: LoginRole) {
   const url = new URL(adminUrl)
   url.username = role
   url.password = rolePassword(secret, role)
@@ -25,7 +26,7 @@ export const roleUrl = (adminUrl: string, secret: string, role: LoginRole) => {
 }
 
 /** The desk's diagnostics look through a function of the owner's. Who may not give this right leaves it out: less is shown. */
-const lendStatistics = async (admin: pg.ClientBase) => {
+async function lendStatistics(admin: pg.ClientBase) {
   const { rows } = await admin.query<{ may: boolean }>(
     `select not pg_has_role('${ownerRole}', 'pg_read_all_stats', 'member')
       and (rolsuper or pg_has_role(current_user, 'pg_read_all_stats', 'member with admin option')) as may
@@ -35,7 +36,7 @@ const lendStatistics = async (admin: pg.ClientBase) => {
 }
 
 /** Roles belong to the server, not to one database, so they cannot live in a migration. */
-export const ensureRoles = async (admin: pg.ClientBase, secret: string | undefined) => {
+export async function ensureRoles(admin: pg.ClientBase, secret: string | undefined) {
   // Two programs may prepare two databases of one server at the same time.
   await admin.query("select pg_advisory_lock(7355608)")
   try {

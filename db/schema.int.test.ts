@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const columnsOf = async (table: string) => {
+async function columnsOf(table: string) {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
     database.as.owner,
@@ -19,7 +19,7 @@ const columnsOf = async (table: string) => {
   return rows.map((row) => row.name)
 }
 
-const insertLead = async (overrides: Record<string, unknown> = {}) => {
+async function insertLead(overrides: Record<string, unknown> = {}) {
   const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, "main")
   const row = { ...lead, lastTouch: JSON.stringify(lastTouch), ...overrides }
   return database.as.owner

@@ -1,8 +1,8 @@
 /** Asks again until the answer is there; a test waits for a fact, never for a time. */
-export const eventually = async <T>(
+export async function eventually<T>(
   ask: () => T | undefined | false | null | Promise<T | undefined | false | null>,
   withinMs = 15_000,
-): Promise<T> => {
+): Promise<T> {
   const deadline = Date.now() + withinMs
   for (;;) {
     const answer = await ask()

@@ -4,7 +4,7 @@ import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleSecret, templateName } from "./servers/test-database.ts"
 
 /** Another server may be named, to try its version: it is given the product's roles, and keeps them. */
-const openServer = async () => {
+async function openServer() {
   const url = process.env["TEST_POSTGRES_URL"]
   return url ? { url, stop: async () => {} } : startThrowawayPostgres()
 }

@@ -4,7 +4,7 @@ import path from "node:path"
 const file = path.join(import.meta.dirname, "../docs/privacy.md")
 
 /** The rows of the table under a heading, cell by cell, without the heading of the table itself. */
-const tableUnder = (text: string, heading: string) => {
+function tableUnder(text: string, heading: string) {
   const [, part = ""] = text.split(`\n## ${heading}\n`)
   const lines = (part.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("|"))
   return lines.slice(2).map((line) =>
@@ -18,26 +18,29 @@ const tableUnder = (text: string, heading: string) => {
 const codes = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code)
 
 /** docs/privacy.md as data. */
-export const readPrivacyRecord = (text = readFileSync(file, "utf8")) => ({
-  personal: tableUnder(text, "Personal data in the database").flatMap(
-    ([columns, purpose = "", basis = "", kept, readers = "", inPolicy = ""]) =>
-      codes(columns).map((column) => ({
-        column,
-        purpose,
-        basis,
-        kept: codes(kept),
-        readers: readers.split(", ").toSorted(),
-        inPolicy,
-      })),
-  ),
-  impersonal: tableUnder(text, "Columns that hold no personal data").flatMap(([table, columns]) =>
-    codes(columns).map((column) => `${codes(table).join("")}.${column}`),
-  ),
-  /** What visitors are told of their own device and of what leaves the database. */
-  told: [...tableUnder(text, "On the visitor's device"), ...tableUnder(text, "What leaves the database")].map(
-    (cells) => cells.at(-1) ?? "",
-  ),
-  deviceKeys: tableUnder(text, "On the visitor's device").flatMap(([keys]) => codes(keys)),
-})
+export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
+  return {
+    personal: tableUnder(text, "Personal data in the database").flatMap(
+      ([columns, purpose = "", basis = "", kept, readers = "", inPolicy = ""]) =>
+        codes(columns).map((column) => ({
+          column,
+          purpose,
+          basis,
+          kept: codes(kept),
+          readers: readers.split(", ").toSorted(),
+          inPolicy,
+        })),
+    ),
+    impersonal: tableUnder(text, "Columns that hold no personal data").flatMap(([table, columns]) =>
+      codes(columns).map((column) => `${codes(table).join("")}.${column}`),
+    ),
+    /** What visitors are told of their own device and of what leaves the database. */
+    told: [
+      ...tableUnder(text, "On the visitor's device"),
+      ...tableUnder(text, "What leaves the database"),
+    ].map((cells) => cells.at(-1) ?? ""),
+    deviceKeys: tableUnder(text, "On the visitor's device").flatMap(([keys]) => codes(keys)),
+  }
+}
 
 export type PrivacyRecord = ReturnType<typeof readPrivacyRecord>

@@ -3,11 +3,11 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 export type TableRoute = { pattern: string; file: string; layouts: readonly string[] }
 
 /** Every address of a table of routes, with the layouts that stand around it. */
-export const flattenRoutes = (
+export function flattenRoutes(
   entries: readonly RouteConfigEntry[],
   parent: { pattern: string; layouts: readonly string[] } = { pattern: "", layouts: [] },
-): TableRoute[] =>
-  entries.flatMap((entry) => {
+): TableRoute[] {
+  return entries.flatMap((entry) => {
     const pattern = [parent.pattern, entry.path].filter(Boolean).join("/").replaceAll(/\/+/g, "/")
     const isAddress = entry.path !== undefined || entry.index === true
     return [
@@ -20,6 +20,7 @@ export const flattenRoutes = (
       }),
     ]
   })
+}
 
 const guard = "routes/desk/desk-layout.tsx"
 /** Rooms of the edge whose pages everybody may see. */
@@ -32,7 +33,7 @@ const gates = new Set(
 export const isGuarded = (route: TableRoute) => route.layouts.includes(guard)
 
 /** Routes that nobody decided about, as sentences. */
-export const routeFaults = (routes: readonly TableRoute[], access: Readonly<Record<string, unknown>>) => {
+export function routeFaults(routes: readonly TableRoute[], access: Readonly<Record<string, unknown>>) {
   const guarded = routes.filter(isGuarded)
   return [
     ...routes

@@ -21,12 +21,14 @@ const units = readdirSync(path.join(root, "deploy/systemd"))
 const services = units.filter((name) => name.endsWith(".service"))
 const compose = read("deploy/container/compose.yaml")
 
-const namesIn = (text: string) =>
-  new Set([...text.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name))
+function namesIn(text: string) {
+  return new Set([...text.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name))
+}
+
 const known = namesIn(read(".env.example"))
 
 /** NAME: value lines of a part of the compose file, each ${NAME} filled in from its example. */
-const variablesBetween = (start: string, end: string) => {
+function variablesBetween(start: string, end: string) {
   const sample = Object.fromEntries(
     [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
       ([, name = "", value = ""]) => [name, value || "a-secret-of-at-least-thirty-two-characters"],
@@ -124,7 +126,7 @@ afterEach(() => {
 })
 
 /** A machine of two releases whose systemctl and curl say what a test wants, and write down what they were asked. */
-const machine = (isReady: (release: string) => boolean, refused = "nothing") => {
+function machine(isReady: (release: string) => boolean, refused = "nothing") {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-roll-out-"))
   folders.push(dir)
   const at = (name: string) => path.join(dir, name)

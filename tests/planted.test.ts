@@ -34,7 +34,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const at = (file: string) => path.join(copy, file)
 
-const run = (...command: string[]) => {
+function run(...command: string[]) {
   const [program = "", ...args] = command
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: copy,
@@ -43,6 +43,7 @@ const run = (...command: string[]) => {
   })
   return { status, output: stdout + stderr }
 }
+
 const check = (step: string) => run("node", "tools/check.ts", step)
 
 test("the untouched copy passes boundaries and lint", () => {

@@ -26,13 +26,13 @@ const longestWaitMs = 60_000
 const client = new Client({ connectionString: databaseUrl })
 await client.connect()
 
-const ask = async (statement: string, values: string[] = []) => {
+async function ask(statement: string, values: string[] = []) {
   const { rows } = await client.query<{ answer: string }>(`select (${statement})::text as answer`, values)
   return rows[0]?.answer ?? ""
 }
 
 /** A base backup without the log that follows it restores to one moment, and nobody chose that moment. */
-const checkArchive = async () => {
+async function checkArchive() {
   if ((await ask("current_setting('archive_mode')")) === "off")
     throw new Error("archive_mode is off: copy deploy/postgres/webplan.conf")
   // Something to write, so that there is a segment to hand over.
@@ -47,10 +47,11 @@ const checkArchive = async () => {
   throw new Error(`segment ${segment} did not reach ${room.wal}: see archive_command and the server's log`)
 }
 
-const bytesIn = (dir: string) =>
-  Number(execFileSync("du", ["--summarize", "--bytes", dir], { encoding: "utf8" }).split("\t")[0])
+function bytesIn(dir: string) {
+  return Number(execFileSync("du", ["--summarize", "--bytes", dir], { encoding: "utf8" }).split("\t")[0])
+}
 
-const makeRoom = async () => {
+async function makeRoom() {
   for (const name of readdirSync(room.base))
     if (name.startsWith("unfinished-")) rmSync(path.join(room.base, name), { recursive: true })
   const needed = Number(await ask("select sum(pg_database_size(oid)) from pg_database"))
@@ -93,7 +94,7 @@ const backUp = async () => {
 }
 
 /** For the desk: when the last one was made, how large, or why not. */
-const record = async (outcome: "verified" | "failed", bytes: number, fault: string) => {
+async function record(outcome: "verified" | "failed", bytes: number, fault: string) {
   await client.query(`set role ${ownerRole}`)
   await client.query(
     "insert into backup_runs (started_at, finished_at, outcome, name, bytes, fault) values ($1, clock_timestamp(), $2, $3, $4, $5)",

@@ -18,7 +18,7 @@ import { wallSvg } from "../app/ui/tiles/wall-svg.ts"
 const publicDir = path.join(import.meta.dirname, "../public")
 const colour = readTokenColours(path.join(import.meta.dirname, "../app/ui/tokens.css"))
 
-const card = (title: string, kicker: string, rows: string) => {
+function card(title: string, kicker: string, rows: string) {
   const plan = planWall(rows)
   return drawShareCard({
     title,
@@ -29,17 +29,18 @@ const card = (title: string, kicker: string, rows: string) => {
   })
 }
 
-const write = (name: string, png: Uint8Array) => {
+function write(name: string, png: Uint8Array) {
   const file = path.join(publicDir, name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, png)
 }
 
-const wallOf = (slug: string) => {
+function wallOf(slug: string) {
   const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const rows = Object.entries(walls).find(([key]) => key === name)?.[1]
   return typeof rows === "string" ? rows : walls.mural
 }
+
 const policyTitle = metadata.privacy.title.split(" | ")[0] ?? metadata.privacy.title
 
 write("og/home.png", await card(home.hero.title, home.hero.kicker, walls.mural))

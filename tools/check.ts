@@ -49,7 +49,7 @@ const env = {
   FORCE_COLOR: undefined,
 }
 
-const run = (name: string, commands: readonly string[][]) => {
+function run(name: string, commands: readonly string[][]) {
   const startedAt = Date.now()
   const isGood = commands.every(([command = "", ...args]) => {
     const shown = spawnSync(command, args, { cwd: root, env, stdio: "inherit" })

@@ -5,7 +5,7 @@ import { createEdgeRefresh } from "../app/platform/http/edge-refresh.server.ts"
  * anew at every edge. After a deploy, so that no kept page is older than the build; and before it is needed, so that a dead
  * application is missed at no address.
  */
-const required = (name: string) => {
+function required(name: string) {
   const value = process.env[name]
   if (value) return value
   console.error(`${name} is missing`)
@@ -19,20 +19,22 @@ const refresh = createEdgeRefresh({
   secret: required("EDGE_REFRESH_SECRET"),
 })
 
-const listed = async (address: string): Promise<string[]> => {
+async function listed(address: string): Promise<string[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const xml = await response.text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = ""]) => found.replaceAll("&amp;", "&"))
 }
 
-const pathOf = (address: string) => {
+function pathOf(address: string) {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
+
 /** The page and what the browser's script asks for in its place. */
-const withData = (address: string) =>
-  address === "/" ? [address] : [address, address.replace(/(?=\?|$)/, ".data")]
+function withData(address: string) {
+  return address === "/" ? [address] : [address, address.replace(/(?=\?|$)/, ".data")]
+}
 
 const atOnce = 100
 const maps = await listed(`${publicUrl}/sitemap.xml`)

@@ -9,7 +9,7 @@ import { readMoment } from "./backups/moment.ts"
  * `npm run restore -- --to "2026-11-16 14:32:05-03" --into /var/lib/postgresql/15/main` prepares a data directory; the
  * server that is started on it goes to that second by itself and stops there. `--latest` instead of `--to`: to the end.
  */
-const refuse = (text: string): never => {
+function refuse(text: string): never {
   console.error(text)
   process.exit(2)
 }

@@ -9,7 +9,7 @@ type Shown = {
 }
 
 /** The title of a list page: search wins over category. */
-export const blogTitle = ({ term, label, page = 1 }: Shown) => {
+export function blogTitle({ term, label, page = 1 }: Shown) {
   const subject = term ? `Busca: ${term}` : label
   const title = subject ? `${subject} | ${blogName}` : `${blogName} - Dicas e Benefícios`
   return page > 1 ? `${title} - Página ${page}` : title

@@ -5,5 +5,6 @@ import { siteId } from "./blog-site.ts"
 export const moment = (now?: Date) => (now ? sql<Date>`${now}::timestamptz` : sql<Date>`now()`)
 
 /** D30: of our site, published, and its time has come; `p` is the post. */
-export const visible = (now?: Date): RawBuilder<boolean> =>
-  sql<boolean>`p.site_id = ${siteId} and p.status = 'published' and p.published_at <= ${moment(now)}`
+export function visible(now?: Date): RawBuilder<boolean> {
+  return sql<boolean>`p.site_id = ${siteId} and p.status = 'published' and p.published_at <= ${moment(now)}`
+}

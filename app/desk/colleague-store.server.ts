@@ -2,7 +2,7 @@ import type { Db } from "../platform/db/db.server.ts"
 import type { Colleague } from "./desk-lead.ts"
 
 /** Who may have leads and can sign in, by name. */
-export const listColleagues = async (db: Db): Promise<(Colleague & { isPaused: boolean })[]> => {
+export async function listColleagues(db: Db): Promise<(Colleague & { isPaused: boolean })[]> {
   const rows = await db
     .selectFrom("staffPeople")
     .select(["id", "name", "pausedAt"])

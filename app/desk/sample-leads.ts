@@ -48,7 +48,7 @@ const plain: QueueLead = {
   hasDuplicates: false,
 }
 
-export const inventedLead = (some: Partial<QueueLead>): QueueLead => {
+export function inventedLead(some: Partial<QueueLead>): QueueLead {
   const idade = some.idade ?? plain.idade
   return { ...plain, ages: parseAges(idade), ...some }
 }

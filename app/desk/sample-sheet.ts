@@ -1,17 +1,19 @@
 import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
 import { at, beatriz, inventedLead, inventedQueue } from "./sample-leads.ts"
 
-const entry = (id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry => ({
-  id,
-  kind,
-  at: at(time),
-  by: null,
-  fromStatus: null,
-  toStatus: null,
-  note: null,
-  details: {},
-  ...some,
-})
+function entry(id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry {
+  return {
+    id,
+    kind,
+    at: at(time),
+    by: null,
+    fromStatus: null,
+    toStatus: null,
+    note: null,
+    details: {},
+    ...some,
+  }
+}
 
 const marina = inventedQueue.find(({ name }) => name === "Marina Exemplo") ?? inventedLead({})
 

@@ -1,5 +1,5 @@
 /** '/amil' of a whole address or of a page's fixed word (§3); 'Início' for the first page. */
-export const pageWords = (sourcePage: string) => {
+export function pageWords(sourcePage: string) {
   const fixed = /^([a-z-]+)-page$/.exec(sourcePage)?.[1]
   if (fixed) return `/${fixed}`
   const path = URL.canParse(sourcePage) ? new URL(sourcePage).pathname : sourcePage
@@ -7,5 +7,6 @@ export const pageWords = (sourcePage: string) => {
 }
 
 /** '/amil, google cpc'. */
-export const sourceWords = ({ sourcePage, source }: { sourcePage: string; source: string | null }) =>
-  `${pageWords(sourcePage)}, ${source ?? "direto"}`
+export function sourceWords({ sourcePage, source }: { sourcePage: string; source: string | null }) {
+  return `${pageWords(sourcePage)}, ${source ?? "direto"}`
+}

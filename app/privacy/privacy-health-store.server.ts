@@ -13,7 +13,7 @@ export type RetentionState = {
 }
 
 /** Every rule with its last run. */
-export const listRetentionStates = async (db: Db): Promise<RetentionState[]> => {
+export async function listRetentionStates(db: Db): Promise<RetentionState[]> {
   const { rows } = await sql<RetentionState>`
     select r.code, r.action, r.days, run.finished_at as ran_at, run.found, run.erased
     from retention_rules r left join lateral (
@@ -31,7 +31,7 @@ export type OpenHolderRequest = {
 }
 
 /** What people still have to answer, the most urgent first; the words are read where they are answered. */
-export const listOpenHolderRequests = async (db: Db, most: number): Promise<OpenHolderRequest[]> => {
+export async function listOpenHolderRequests(db: Db, most: number): Promise<OpenHolderRequest[]> {
   const { rows } = await sql<OpenHolderRequest>`
     select protocol, kind, opened_at, due_at from holder_requests
     where done_at is null order by due_at, id limit ${most}`.execute(db)
@@ -41,7 +41,7 @@ export const listOpenHolderRequests = async (db: Db, most: number): Promise<Open
 export type LedgerHead = { position: number; hash: string; sealedAt: Date } | null
 
 /** The end of the chain; nothing is verified here. */
-export const findLedgerHead = async (db: Db): Promise<LedgerHead> => {
+export async function findLedgerHead(db: Db): Promise<LedgerHead> {
   const { rows } = await sql<NonNullable<LedgerHead>>`
     select position, encode(hash, 'hex') as hash, sealed_at from consent_chain order by position desc limit 1`.execute(
     db,

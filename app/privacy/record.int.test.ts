@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 const record = readPrivacyRecord()
 
 /** Every column of the product's tables and of the queue's, with the roles that may read it, the owner aside. */
-const listColumns = async () => {
+async function listColumns() {
   const { rows } = await sql<{ column: string; readers: string[] }>`
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname || '.' || a.attname as column,
       array(
@@ -32,7 +32,7 @@ const listColumns = async () => {
 const tableOf = (column: string) => column.slice(0, column.lastIndexOf("."))
 
 /** Columns that nobody classified, that were classified twice, or that are gone. */
-const faultsOf = async ({ personal, impersonal }: PrivacyRecord) => {
+async function faultsOf({ personal, impersonal }: PrivacyRecord) {
   const columns = (await listColumns()).map(({ column }) => column)
   const times = (column: string) =>
     personal.filter((entry) => entry.column === column).length +

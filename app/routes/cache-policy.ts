@@ -11,7 +11,7 @@ export const cachePolicy = {
 } as const
 
 /** A page's headers: public when all went well and its loader asked for nothing else, nobody's business otherwise. */
-export const publicPageHeaders = ({
+export function publicPageHeaders({
   actionHeaders,
   errorHeaders,
   loaderHeaders,
@@ -19,7 +19,7 @@ export const publicPageHeaders = ({
   actionHeaders: Headers
   errorHeaders: Headers | undefined
   loaderHeaders: Headers
-}) => {
+}) {
   const isAnswer = errorHeaders !== undefined || [...actionHeaders.keys()].length > 0
   const asked = loaderHeaders.get("cache-control") ?? cachePolicy.publicPage
   return { "cache-control": isAnswer ? cachePolicy.personal : asked }

@@ -8,8 +8,9 @@ import { cookieWords } from "../privacy/consent/cookie-question.ts"
 import { askFirst } from "../privacy/consent/first-question.ts"
 import { startLandingCountdown } from "../site/success/landing-countdown.ts"
 
-const call = (step: (...given: never[]) => unknown, given: unknown) =>
-  `(${textOf(step)})(${JSON.stringify(given)})`
+function call(step: (...given: never[]) => unknown, given: unknown) {
+  return `(${textOf(step)})(${JSON.stringify(given)})`
+}
 
 const question = call(askFirst, { consentKey, preferencesKey, version: cookieWords.version, bannerId })
 const draft = call(hasWaitingDraft, draftPrefix)
@@ -20,10 +21,12 @@ const steps = {
 }
 
 /** What a page does before its script is wanted, as expressions; one that is true wants the script at once. */
-export const firstSteps = (routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) => [
-  question,
-  draft,
-  ...Object.entries(steps)
-    .filter(([id]) => routeIds.includes(id))
-    .map(([, { step, source }]) => call(step, hrefOf(source))),
-]
+export function firstSteps(routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) {
+  return [
+    question,
+    draft,
+    ...Object.entries(steps)
+      .filter(([id]) => routeIds.includes(id))
+      .map(([, { step, source }]) => call(step, hrefOf(source))),
+  ]
+}

@@ -1,3 +1,4 @@
 /** Joins the class names that apply. */
-export const classNames = (...names: readonly (string | false | null | undefined)[]) =>
-  names.filter(Boolean).join(" ")
+export function classNames(...names: readonly (string | false | null | undefined)[]) {
+  return names.filter(Boolean).join(" ")
+}

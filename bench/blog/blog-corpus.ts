@@ -50,7 +50,7 @@ const titles = [
   "Legislação comentada para o servidor",
 ] as const
 
-const paragraphsOf = (count: number) => {
+function paragraphsOf(count: number) {
   const { pick, below } = createRandom(20_261_115)
   const sentence = () => `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}`
   return Array.from({ length: count }, () => Array.from({ length: 3 + below(3) }, sentence).join(" "))
@@ -106,10 +106,10 @@ const links = { blog_post_categories: postCategories, blog_post_tags: postTags }
  * Published posts number `from` to `posts - 1`, with texts of 2 to 4 kB, 12 authors, 40 categories and 300 tags, in a
  * migrated database. Calling it again with `from` adds to what stands there.
  */
-export const buildCorpus = async (
+export async function buildCorpus(
   databaseUrl: string,
   { posts: count, from = 0 }: { posts: number; from?: number },
-) => {
+) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {

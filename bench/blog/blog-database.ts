@@ -22,7 +22,7 @@ type Blog = {
 }
 
 /** A blog of so many posts, read as the web door reads it: its role, its pool, its driver. */
-const openBlog = async (serverUrl: string, posts: number): Promise<Blog> => {
+async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   const databaseUrl = await ensureDatabase(serverUrl, `blog_${posts}`)
   await migrate({ databaseUrl, roleSecret })
   const startedAt = Date.now()
@@ -49,7 +49,7 @@ const openBlog = async (serverUrl: string, posts: number): Promise<Blog> => {
   return { posts, db, explain: plans.plansOf, close }
 }
 
-const openHouse = async ({ isQuick }: Run) => {
+async function openHouse({ isQuick }: Run) {
   const server = await startThrowawayPostgres()
   const small = await openBlog(server.url, 1000)
   const large = await openBlog(server.url, isQuick ? 20_000 : 1_000_000)
@@ -63,11 +63,11 @@ const openHouse = async ({ isQuick }: Run) => {
 let house: ReturnType<typeof openHouse> | undefined
 
 /** The small and the large blog on one server, built once for all that a run measures on them. */
-export const blogHouse = (run: Run) => {
+export function blogHouse(run: Run) {
   house ??= openHouse(run)
   return house
 }
 
-export const closeBlogHouse = async () => {
+export async function closeBlogHouse() {
   await (await house)?.close()
 }

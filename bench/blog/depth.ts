@@ -12,14 +12,15 @@ import { blogHouse } from "./blog-database.ts"
 const [ship, aim] = [5, 1.5]
 const limit = blogPageSize
 
-const plainly = (db: Db, filter: ListFilter, page: number) =>
-  listPage(db, plainPage(postListsOf(filter), { limit, offset: (page - 1) * limit, now: moment() }), {
+function plainly(db: Db, filter: ListFilter, page: number) {
+  return listPage(db, plainPage(postListsOf(filter), { limit, offset: (page - 1) * limit, now: moment() }), {
     page,
     limit,
   })
+}
 
 /** P10: a deep page ÷ page 1, in the list of all posts and in a category. */
-export const blogDepth = async (run: Run): Promise<Result> => {
+export async function blogDepth(run: Run): Promise<Result> {
   console.log("\nP10 list page 10,000 ÷ page 1, with 1,000,000 posts")
   const { large } = await blogHouse(run)
   const size = run.isQuick ? { blocks: 3, times: 10 } : { blocks: 12, times: 30 }

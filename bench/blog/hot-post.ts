@@ -12,7 +12,7 @@ const concurrency = 1000
 const connections = 16
 
 /** P12: views per second on one hot post ÷ the single-row UPDATE … + 1, both committed before they are answered. */
-export const hotPost = async (run: Run): Promise<Result> => {
+export async function hotPost(run: Run): Promise<Result> {
   console.log("\nP12 views on one hot post, events/s ÷ single-row UPDATE … + 1")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
   const blog = await openHotBlog()

@@ -17,7 +17,7 @@ const [ship, aim] = [
 ]
 
 /** P8: the first page of the blog at the web door: statements it asks for, and its time above the bare statement. */
-export const listOrigin = async (run: Run): Promise<Result> => {
+export async function listOrigin(run: Run): Promise<Result> {
   console.log("\nP8 blog list at the origin: queries per page, time above the bare SQL")
   const [requests, times] = run.isQuick ? [10, 60] : [50, 600]
   const house = await pageHouse()

@@ -14,7 +14,7 @@ const concurrency = 16
 const post = "/blog/golpe-do-boleto-falso"
 
 /** Milliseconds of processor a process has spent, which the load of others does not change. */
-const spentBy = (pid: number) => {
+function spentBy(pid: number) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ")
@@ -22,7 +22,7 @@ const spentBy = (pid: number) => {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-const startConstant = async (file: string, busyMs = 0) => {
+async function startConstant(file: string, busyMs = 0) {
   const port = await freePort()
   const child = fork(path.join(import.meta.dirname, "constant-server.ts"), [
     file,
@@ -39,7 +39,7 @@ const startConstant = async (file: string, busyMs = 0) => {
 }
 
 /** P4: pages rendered per second ÷ the same bytes answered by Node as a constant; neither compresses, none is cached. */
-export const postRender = async (run: Run): Promise<Result> => {
+export async function postRender(run: Run): Promise<Result> {
   console.log("\nP4 server-rendered post, req/s ÷ Node answering the same bytes as a constant")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
   const house = await pageHouse()

@@ -9,7 +9,8 @@ const last =
  * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as
  * rows; the counters are summed at the end, as their triggers would have.
  */
-const rows = (from: number, to: number) => `
+function rows(from: number, to: number) {
+  return `
   insert into leads (id, name, email, phone, phone_e164, operadora, subject, message, idade, ages, source_page,
     last_touch, status, created_at, updated_at, due_at, first_contact_at, first_contact_minutes, owner_id, suspicions,
     fingerprint, source, name_words, call_later_at)
@@ -40,6 +41,7 @@ const rows = (from: number, to: number) => `
       end as status
     from generate_series(${from}::bigint, ${to}::bigint) n
   ) lead left join bench_names known on known.name = lead.name`
+}
 
 /** The words of the common names, made once. */
 const names = `
@@ -61,7 +63,7 @@ const people = `
 const portion = 100_000
 
 /** Seconds it took. */
-export const buildDeskCorpus = async (databaseUrl: string, leads: number) => {
+export async function buildDeskCorpus(databaseUrl: string, leads: number) {
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
   const startedAt = Date.now()

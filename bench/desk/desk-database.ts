@@ -23,7 +23,7 @@ export type Desk = {
   close: () => Promise<void>
 }
 
-const openDesk = async (serverUrl: string, leads: number): Promise<Desk> => {
+async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   const databaseUrl = await ensureDatabase(serverUrl, `desk_${leads}`)
   await migrate({ databaseUrl, roleSecret })
   const seconds = await buildDeskCorpus(databaseUrl, leads)
@@ -45,7 +45,7 @@ const openDesk = async (serverUrl: string, leads: number): Promise<Desk> => {
 }
 
 /** The small and the large desk on one server. */
-export const openDesks = async ([small, large]: readonly [number, number]) => {
+export async function openDesks([small, large]: readonly [number, number]) {
   const server = await startThrowawayPostgres()
   const desks = [await openDesk(server.url, small), await openDesk(server.url, large)] as const
   const close = async () => {

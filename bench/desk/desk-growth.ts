@@ -18,10 +18,9 @@ const [ship, aim] = [2, 1.2]
 
 type Question = (desk: Desk, db: Db, n: number) => Promise<unknown>
 
-const list =
-  (view: LeadView, filters: LeadFilters = {}): Question =>
-  (_desk, db) =>
-    listQueue(db, { view, filters, walk: null, me })
+function list(view: LeadView, filters: LeadFilters = {}): Question {
+  return (_desk, db) => listQueue(db, { view, filters, walk: null, me })
+}
 
 /** The fortieth page, or thereabouts, of a list by time. */
 const deep: Question = ({ leads }, db, n) => {
@@ -30,13 +29,13 @@ const deep: Question = ({ leads }, db, n) => {
   return listQueue(db, { view: "todos", filters: {}, walk: { direction: "onward", from }, me })
 }
 
-const search =
-  (typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question =>
-  (desk, db, n) => {
+function search(typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question {
+  return (desk, db, n) => {
     const wanted = readSearch(typed(desk, n))
     if (!wanted) throw new Error("nothing to look for")
     return searchLeads(db, { search: wanted, filters, walk: null })
   }
+}
 
 const lastWeek = dayOf(new Date(Date.now() - 7 * 86_400_000))
 const somebody = ({ leads }: Desk, n: number) => 1 + ((n * 7919) % leads)
@@ -73,7 +72,8 @@ const questions: Record<string, Question> = {
 
 // Numbers are drawn (decision 009's permutation); the bench must know some that exist.
 const protocolOf = new Map<string, string>()
-const learnProtocols = async ({ admin, leads }: Desk) => {
+
+async function learnProtocols({ admin, leads }: Desk) {
   for (let n = 0; n < 20; n++) {
     const id = 1 + ((n * 7919) % leads)
     const { rows } = await admin.query<{ protocol: string }>("select protocol from leads where id = $1", [id])
@@ -91,7 +91,7 @@ const shown = [
 ]
 
 /** What the answers must be, by plain statements over all rows. */
-const isTrue = async ({ admin, db, leads }: Desk) => {
+async function isTrue({ admin, db, leads }: Desk) {
   const { rows } = await admin.query<{ waiting: string; rare: string }>(
     `select count(*) filter (where first_contact_at is null and status = 'novo') as waiting,
       count(*) filter (where name like '%Raro400') as rare from leads`,
@@ -108,7 +108,7 @@ const isTrue = async ({ admin, db, leads }: Desk) => {
 }
 
 /** P13: latency at many leads ÷ at few, of every question the desk asks, as the staff role asks it. */
-export const deskGrowth = async (run: Run): Promise<Result> => {
+export async function deskGrowth(run: Run): Promise<Result> {
   const sizes = run.isQuick ? ([1000, 20_000] as const) : ([10_000, run.leads ?? 1_000_000] as const)
   console.log(
     `\nP13 desk list, search, statistics, e-mail look-up: latency at ${sizes[1]} leads ÷ at ${sizes[0]}`,

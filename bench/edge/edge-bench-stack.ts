@@ -9,7 +9,7 @@ import { roleSecret, templateName } from "../../testing/servers/test-database.ts
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
 /** The shape of production on a durable server. */
-export const openEdgeBench = async (shape: { hasWorker: boolean; isForgetful?: boolean }) => {
+export async function openEdgeBench(shape: { hasWorker: boolean; isForgetful?: boolean }) {
   const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })

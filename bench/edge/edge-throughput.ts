@@ -18,8 +18,8 @@ type Arm = { url: string; pid: number }
 const ticksPerSecond = 100
 
 /** Processor seconds that nginx's own processes have used: what others on the machine do does not count. */
-const processorOf = (master: number) =>
-  readdirSync("/proc")
+function processorOf(master: number) {
+  return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
@@ -31,9 +31,10 @@ const processorOf = (master: number) =>
     })
     .filter(([, parent]) => Number(parent) === master)
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond, 0)
+}
 
 /** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
-const measure = async ({ url, pid }: Arm, seconds: number) => {
+async function measure({ url, pid }: Arm, seconds: number) {
   const usedBefore = processorOf(pid)
   const args = [
     "-t1",
@@ -55,7 +56,7 @@ const measure = async ({ url, pid }: Arm, seconds: number) => {
 type Page = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer }
 
 /** nginx and a file of the page's bytes, sent with the page's own headers: both arms write as much. */
-const bareSite = (listen: string, folder: string, { headers }: Page) => {
+function bareSite(listen: string, folder: string, { headers }: Page) {
   const own = new Set(["connection", "content-length", "content-type", "date", "server", "transfer-encoding"])
   const lines = Object.entries(headers)
     .filter(([name]) => !own.has(name))
@@ -71,15 +72,17 @@ const bareSite = (listen: string, folder: string, { headers }: Page) => {
   }`
 }
 
-const tlsOf = (site: string) =>
-  ["ssl_certificate", "ssl_certificate_key", "ssl_protocols", "ssl_ciphers"]
+function tlsOf(site: string) {
+  return ["ssl_certificate", "ssl_certificate_key", "ssl_protocols", "ssl_ciphers"]
     .map((name) => new RegExp(`^ *${name} .*;$`, "m").exec(site)?.[0] ?? "")
     .join("\n")
+}
+
 const listenOf = (site: string) => /^ *listen .* ssl http2;$/m.exec(site)?.[0] ?? ""
 const withoutTls = (site: string) => site.replaceAll(" ssl http2", "").replaceAll("$scheme", "http")
 
 /** P1: pages through the edge's copies per second ÷ bare nginx with a file of the same bytes. */
-export const edgeThroughput = async ({ isQuick }: Run): Promise<Result> => {
+export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
   console.log("\nP1 a page through the edge's copies, req/s ÷ bare nginx serving a file of the same bytes")
   const { blocks, seconds } = isQuick ? { blocks: 2, seconds: 3 } : { blocks: 10, seconds: 4 }
   const house = await openEdgeBench({ hasWorker: false })

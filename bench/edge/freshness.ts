@@ -12,7 +12,7 @@ const headers = { "accept-encoding": "br" }
 const addresses = [`/blog/${article.slug}`, "/blog", "/blog/feed.xml"]
 
 /** P3: from the commit of a changed post to its new bytes at the edge. */
-export const edgeFreshness = async ({ isQuick }: Run): Promise<Result> => {
+export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
   console.log("\nP3 publish → new bytes at the edge: the post, the first page of the list, the feed")
   const times = isQuick ? 10 : 200
   const house = await openEdgeBench({ hasWorker: true })

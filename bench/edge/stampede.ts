@@ -11,7 +11,7 @@ const aim = { renders: 1, waitBeyondRenderMs: 50 }
 type Edge = Awaited<ReturnType<typeof startNginx>>
 
 /** As many open connections; then, at one moment, one request on each. Milliseconds until each whole answer. */
-const openCrowd = async ({ port, certificate }: Edge, size: number) => {
+async function openCrowd({ port, certificate }: Edge, size: number) {
   const sockets: TLSSocket[] = []
   for (let n = 0; n < size; n += 50)
     sockets.push(
@@ -50,7 +50,7 @@ const openCrowd = async ({ port, certificate }: Edge, size: number) => {
 }
 
 /** P2: a thousand simultaneous first requests of one address: how often it is rendered, how long anybody waits. */
-export const edgeStampede = async ({ isQuick }: Run): Promise<Result> => {
+export async function edgeStampede({ isQuick }: Run): Promise<Result> {
   console.log("\nP2 simultaneous first requests of one address: pages rendered")
   const { size, times } = isQuick ? { size: 200, times: 2 } : { size: 1000, times: 10 }
   const house = await openEdgeBench({ hasWorker: false, isForgetful: true })

@@ -7,17 +7,18 @@ import { gzipSync } from "node:zlib"
 import { freePort } from "../../db/free-port.ts"
 import { eventually } from "../../testing/eventually.ts"
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
+function answers(port: number) {
+  return new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)))
     socket.once("error", () => resolve(false))
   })
+}
 
 /**
  * One nginx for both arms, without TLS, where Chromium takes gzip and no brotli: pages of the web door through its cache, and below /gemeas/ files that lie there compressed.
  * Everything else (fonts, pictures) comes from the build's folder in both.
  */
-export const startTwinNginx = async (upstream: string, twins: Readonly<Record<string, string>>) => {
+export async function startTwinNginx(upstream: string, twins: Readonly<Record<string, string>>) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-twins-"))
   const at = (name: string) => path.join(dir, name)
   mkdirSync(at("gemeas"))

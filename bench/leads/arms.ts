@@ -7,7 +7,7 @@ import { captureLeadStatement } from "./statement.ts"
 export const concurrency = 16
 
 /** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
-export const openLeadArms = async () => {
+export async function openLeadArms() {
   const house = await openFaultHouse({ hasWorker: false })
   const statement = await captureLeadStatement(house.urls.web)
   const bare = bareTransaction(house.urls.web, statement, concurrency)

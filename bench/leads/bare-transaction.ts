@@ -10,7 +10,7 @@ export type Arm = { name: string; run: (load: Load) => Promise<number[]>; close:
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-const scriptOf = ({ text, value }: LeadStatement) => {
+function scriptOf({ text, value }: LeadStatement) {
   const filled = `replace(${quoted(value)}, '${marker}', lpad(:n::text, 12, '0'))`
   return [
     String.raw`\set n random(0, 999999999999)`,
@@ -19,7 +19,7 @@ const scriptOf = ({ text, value }: LeadStatement) => {
   ].join("\n")
 }
 
-const pgbenchVersion = () => {
+function pgbenchVersion() {
   try {
     return execFileSync("pgbench", ["--version"], {
       encoding: "utf8",
@@ -30,7 +30,7 @@ const pgbenchVersion = () => {
   }
 }
 
-const pgbenchArm = (url: string, statement: LeadStatement, version: string): Arm => {
+function pgbenchArm(url: string, statement: LeadStatement, version: string): Arm {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-pgbench-"))
   const script = path.join(dir, "lead.sql")
   writeFileSync(script, scriptOf(statement))
@@ -56,7 +56,7 @@ const pgbenchArm = (url: string, statement: LeadStatement, version: string): Arm
   return { name: version, run, close: async () => rmSync(dir, { recursive: true }) }
 }
 
-const nodeArm = (url: string, statement: LeadStatement, concurrency: number): Arm => {
+function nodeArm(url: string, statement: LeadStatement, concurrency: number): Arm {
   const pool = openBarePool({ connectionString: url, max: concurrency })
   const transact = async () => {
     const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0")
@@ -72,7 +72,7 @@ const nodeArm = (url: string, statement: LeadStatement, concurrency: number): Ar
 }
 
 /** The product's own statements in one transaction, without the product. */
-export const bareTransaction = (url: string, statement: LeadStatement, concurrency: number): Arm => {
+export function bareTransaction(url: string, statement: LeadStatement, concurrency: number): Arm {
   const version = pgbenchVersion()
   return version ? pgbenchArm(url, statement, version) : nodeArm(url, statement, concurrency)
 }

@@ -4,7 +4,7 @@ import { concurrency, openLeadArms } from "./arms.ts"
 const [ship, aim] = [0.25, 0.6]
 
 /** P5: leads acknowledged per second ÷ bare transactions per second. */
-export const leadThroughput = async (run: Run): Promise<Result> => {
+export async function leadThroughput(run: Run): Promise<Result> {
   console.log("\nP5 lead POST acknowledged after commit, req/s ÷ the same statements in one bare transaction")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
   const arms = await openLeadArms()

@@ -14,7 +14,7 @@ export type LeadStatement = { text: string; value: string }
 const spaced = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ")
 
 /** Lets the product submit one lead and listens: the bare arm runs exactly what the product runs. */
-export const captureLeadStatement = async (url: string): Promise<LeadStatement> => {
+export async function captureLeadStatement(url: string): Promise<LeadStatement> {
   const heard: { text: string; values: readonly unknown[] }[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: openBarePool({ connectionString: url }) }),

@@ -5,11 +5,13 @@ import { firstViews, heavierView } from "./first-view.ts"
 import { pageHouse } from "./page-browser.ts"
 
 const kilo = (bytes: number) => Math.round(bytes / 10) / 100
-const verdict = (worst: number, ship: number, aim: number) =>
-  worst <= aim ? "aim" : worst <= ship ? "ship" : "none"
+
+function verdict(worst: number, ship: number, aim: number) {
+  return worst <= aim ? "aim" : worst <= ship ? "ship" : "none"
+}
 
 /** P16: the document, compressed as it is sent, with the style files it asks for. Fails when it grows past the mark. */
-export const documentWeight = async (run: Run): Promise<Result> => {
+export async function documentWeight(run: Run): Promise<Result> {
   console.log("\nP16 document of every public template, brotli, with the CSS it needs; kB of 1,000 bytes")
   const [ship, aim] = [20, 14]
   const views = (await firstViews(run)).map(({ name, document, css }) => ({ name, kB: kilo(document + css) }))
@@ -25,7 +27,7 @@ export const documentWeight = async (run: Run): Promise<Result> => {
   return { id: "P16", value, ship, aim, met: verdict(worst, ship, aim), isSound }
 }
 
-const quoteWithoutScript = async (page: Page, url: string) => {
+async function quoteWithoutScript(page: Page, url: string) {
   await page.goto(url)
   await page.getByLabel("Nome Completo").fill("Ana Medida")
   await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
@@ -37,7 +39,7 @@ const quoteWithoutScript = async (page: Page, url: string) => {
 }
 
 /** P17: script fetched and inline before any touch, gzip; and a quote asked for in a browser without script. */
-export const scriptWeight = async (run: Run): Promise<Result> => {
+export async function scriptWeight(run: Run): Promise<Result> {
   console.log(
     "\nP17 script needed for a journey / script before the first interaction, gzip, inline script included",
   )
@@ -55,7 +57,7 @@ export const scriptWeight = async (run: Run): Promise<Result> => {
 }
 
 /** P20: requests of a first view, and how many go to others before consent. */
-export const requestCount = async (run: Run): Promise<Result> => {
+export async function requestCount(run: Run): Promise<Result> {
   console.log("\nP20 requests on first view; third parties before consent")
   const [ship, aim] = [15, 6]
   const views = await firstViews(run)

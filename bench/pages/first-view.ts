@@ -17,7 +17,7 @@ const inlineScript = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/scri
 const styleFile = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g
 
 /** Looks at an address as a new visitor does who touches nothing, or who scrolls once. */
-const look = async (browser: Browser, url: string, act?: (page: Page) => Promise<void>) => {
+async function look(browser: Browser, url: string, act?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const requests: { url: string; kind: string }[] = []
@@ -44,7 +44,7 @@ const look = async (browser: Browser, url: string, act?: (page: Page) => Promise
   }
 }
 
-const viewOf = async (name: string, path: string, act?: (page: Page) => Promise<void>): Promise<View> => {
+async function viewOf(name: string, path: string, act?: (page: Page) => Promise<void>): Promise<View> {
   const { url, browser } = await pageHouse()
   const agent = new Agent()
   const sent = await plainGet(agent, url + path, "br")
@@ -67,7 +67,7 @@ const viewOf = async (name: string, path: string, act?: (page: Page) => Promise<
 const views = new Map<boolean, Promise<View[]>>()
 
 /** Every public template, looked at once for the three figures that come of it. */
-export const firstViews = (run: Run) => {
+export function firstViews(run: Run) {
   const known = views.get(run.isQuick)
   if (known) return known
   const all = (async () => {
@@ -86,7 +86,7 @@ export const firstViews = (run: Run) => {
 }
 
 /** Controls: the same eyes on a page that is heavier, awake, or that calls a stranger. */
-export const heavierView = async () => {
+export async function heavierView() {
   const { url, browser } = await pageHouse()
   const agent = new Agent()
   const plain = (await plainGet(agent, `${url}/`)).bytes

@@ -14,7 +14,7 @@ const mostShift = 0.01
 const faulty = `<!doctype html><html><body><p style="color:#ddd;background:#fff">quase não se lê</p><img src="/x.png">
 <input><a href="javascript:void 0">aqui</a><script>document.write("<p>tarde</p>");throw new Error("x")</script></body></html>`
 
-const scoreFaulty = async (debugPort: number) => {
+async function scoreFaulty(debugPort: number) {
   const port = await freePort()
   const server = createServer((_, response) => response.end(faulty)).listen(port, "127.0.0.1")
   const { scoreOf } = await runLighthouse(`http://127.0.0.1:${port}/`, debugPort, [
@@ -27,7 +27,7 @@ const scoreFaulty = async (debugPort: number) => {
 }
 
 /** P19: every public template, four categories. A page that must not be listed is not scored for search engines. */
-export const lighthouseScores = async (run: Run): Promise<Result> => {
+export async function lighthouseScores(run: Run): Promise<Result> {
   console.log(
     "\nP19 Lighthouse mobile, every public template: performance, accessibility, best practices, SEO",
   )

@@ -9,18 +9,14 @@ type Wanted = { agent: Agent; concurrency: number; bytes: number }
 
 const run = promisify(execFile)
 
-const byWrk = async (url: string, seconds: number, concurrency: number): Promise<Answers> => {
+async function byWrk(url: string, seconds: number, concurrency: number): Promise<Answers> {
   const { stdout } = await run("wrk", ["-t1", `-c${concurrency}`, `-d${seconds}s`, "--timeout", "10s", url])
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const refused = number(/Non-2xx or 3xx responses: (\d+)/)
   return { perSecond: Math.max(0, number(/Requests\/sec:\s+([\d.]+)/) - refused / seconds), refused }
 }
 
-const byNode = async (
-  url: string,
-  seconds: number,
-  { agent, concurrency, bytes }: Wanted,
-): Promise<Answers> => {
+async function byNode(url: string, seconds: number, { agent, concurrency, bytes }: Wanted): Promise<Answers> {
   let refused = 0
   const asked = await runLoad({ seconds, concurrency }, async () => {
     const answer = await plainGet(agent, url)
@@ -36,8 +32,12 @@ const hasWrk = await run("wrk", ["-v"]).then(
 )
 
 /** As many GETs of one page as a few connections can have answered. */
-export const pageLoad = (wanted: Wanted) => ({
-  name: hasWrk ? "wrk" : "a loop of Node (wrk is not installed: it slows the faster arm, the ratio flatters)",
-  run: (url: string, seconds: number) =>
-    hasWrk ? byWrk(url, seconds, wanted.concurrency) : byNode(url, seconds, wanted),
-})
+export function pageLoad(wanted: Wanted) {
+  return {
+    name: hasWrk
+      ? "wrk"
+      : "a loop of Node (wrk is not installed: it slows the faster arm, the ratio flatters)",
+    run: (url: string, seconds: number) =>
+      hasWrk ? byWrk(url, seconds, wanted.concurrency) : byNode(url, seconds, wanted),
+  }
+}

@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
 const visible = `site_id = '${siteId}' and status = 'published' and published_at <= now()`
 const fields = ["title", "excerpt", "content_text"]
 
-const countOf = async (admin: Client, condition: string, term: string) => {
+async function countOf(admin: Client, condition: string, term: string) {
   const startedAt = performance.now()
   const { rows } = await admin.query<{ n: string }>(
     `select count(*) as n from blog_posts where ${visible} and (${condition})`,
@@ -50,15 +50,16 @@ const countOf = async (admin: Client, condition: string, term: string) => {
 }
 
 /** What one would write first. It knows no accents, hence its number may differ. */
-const naive = (admin: Client, term: string) =>
-  countOf(
+function naive(admin: Client, term: string) {
+  return countOf(
     admin,
     fields.map((field) => `${field} ilike '%' || $1 || '%'`).join(" or "),
     term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
   )
+}
 
 /** Every text read. That these are the texts of the visible posts is seen from their number and from a sample. */
-const exactOf = async (admin: Client, term: string) => {
+async function exactOf(admin: Client, term: string) {
   const { rows } = await admin.query<{ n: string }>(
     "select count(*) as n from blog_search_posts where strpos(search_text, fold_text($1)) > 0",
     [term],
@@ -66,7 +67,7 @@ const exactOf = async (admin: Client, term: string) => {
   return Number(rows[0]?.n)
 }
 
-const areTextsTrue = async (admin: Client) => {
+async function areTextsTrue(admin: Client) {
   const { rows } = await admin.query<{ texts: boolean }>(`
     select (select count(*) from blog_posts where ${visible}) = (select count(*) from blog_search_posts)
       and (select bool_and(s.search_text = blog_search_text(p.title, p.excerpt, p.content_text)) from blog_posts p
@@ -74,16 +75,16 @@ const areTextsTrue = async (admin: Client) => {
   return rows[0]?.texts === true
 }
 
-const timed = async (act: () => Promise<unknown>) => {
+async function timed(act: () => Promise<unknown>) {
   const startedAt = performance.now()
   await act()
   return performance.now() - startedAt
 }
 
-const measureKind = async (
+async function measureKind(
   { admin, find, times, serverCpu }: Measured,
   { kind, terms, page = 1, withIlike, isMarked }: Kind,
-) => {
+) {
   const delays: number[] = []
   const first: number[] = []
   const totals: Record<string, number> = {}
@@ -117,7 +118,7 @@ const measureKind = async (
   return { ...measured, isExact }
 }
 
-const explained = async (admin: Client, term: string) => {
+async function explained(admin: Client, term: string) {
   await admin.query("load 'auto_explain'")
   const lines: string[] = []
   const hear = (notice: { message?: string | undefined }) => lines.push(notice.message ?? "")
@@ -136,7 +137,7 @@ const explained = async (admin: Client, term: string) => {
   console.log(`plans of "${term}":\n${lines.map((line) => line.slice(0, 3000)).join("\n")}`)
 }
 
-export const measureSearch = async (measured: Measured) => {
+export async function measureSearch(measured: Measured) {
   const { admin, find } = measured
   const areTrue = await areTextsTrue(admin)
   const results: Awaited<ReturnType<typeof measureKind>>[] = []
@@ -156,6 +157,6 @@ export const measureSearch = async (measured: Measured) => {
   return { kinds: results, isExact, isCaught, saveMs }
 }
 
-export const explainSearch = async (admin: Client) => {
+export async function explainSearch(admin: Client) {
   for (const term of ["(1234)", "saúde", "plano de saúde"]) await explained(admin, term)
 }

@@ -28,7 +28,7 @@ const sizes = `
   from pg_class where relkind = 'r' and relname ~ '^blog_(posts|search)' order by 1`
 
 /** The corpus with rare words, and the index over it, as the worker builds it. Seconds of either. */
-export const buildSearchCorpus = async (databaseUrl: string, worker: Db, posts: number) => {
+export async function buildSearchCorpus(databaseUrl: string, worker: Db, posts: number) {
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
   try {

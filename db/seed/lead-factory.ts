@@ -50,7 +50,7 @@ const campaigns = [
 ] as const
 
 /** A plausible, plainly fictional visitor: names of many, numbers of nobody, addresses in a domain that cannot exist. */
-export const makeValues = (random: Random, offerId: OfferId): LeadValues => {
+export function makeValues(random: Random, offerId: OfferId): LeadValues {
   const offer = offers[offerId]
   const first = random.pick(firstNames)
   const last = random.pick(lastNames)
@@ -80,7 +80,7 @@ export const quotePaths: Record<OfferId, string> = {
   medsenior: "/medsenior",
 }
 
-export const makeLead = (random: Random, offerId: OfferId) => {
+export function makeLead(random: Random, offerId: OfferId) {
   const lead = newLead(makeValues(random, offerId), offers[offerId], {
     pageUrl: `https://servidores.webplan.example${quotePaths[offerId]}${random.pick(campaigns)}`,
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",

@@ -1,5 +1,5 @@
 /** A small repeatable source of chance (mulberry32): the same seed tells the same story on every machine. */
-export const createRandom = (seed: number) => {
+export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

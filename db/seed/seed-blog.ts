@@ -14,11 +14,12 @@ const hidden = [
   { slug: "planos-de-categoria", title: "Perguntas antigas sobre planos de categoria", status: "archived" },
 ] as const
 
-const publishedAtOf = (status: (typeof hidden)[number]["status"], now: Date) =>
-  status === "draft" ? null : new Date(now.getTime() + (status === "scheduled" ? 7 : -400) * day)
+function publishedAtOf(status: (typeof hidden)[number]["status"], now: Date) {
+  return status === "draft" ? null : new Date(now.getTime() + (status === "scheduled" ? 7 : -400) * day)
+}
 
 /** The repository's own articles with some readers, and posts in every other status. */
-export const seedBlog = async (db: Db, random: Random, now: Date) => {
+export async function seedBlog(db: Db, random: Random, now: Date) {
   await publishArticles(db, articles)
   for (const { slug } of articles)
     await db

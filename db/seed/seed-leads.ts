@@ -21,7 +21,7 @@ const days = 60
 const hour = 3_600_000
 
 /** Sixty days of leads in every status, each with its events, the last ones of today. */
-export const seedLeads = async (db: Db, random: Random, now: Date) => {
+export async function seedLeads(db: Db, random: Random, now: Date) {
   for (let day = days - 1; day >= 0; day--) {
     for (let n = 0; n < perDay; n++) {
       const createdAt = new Date(now.getTime() - day * 24 * hour - random.below(10 * hour) - 60_000)

@@ -5,13 +5,13 @@ import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"
 
 /** The same people, posts and numbers for the same `now`. */
-export const seed = async (db: Db, now: Date) => {
+export async function seed(db: Db, now: Date) {
   const random = createRandom(20_261_115)
   await seedBlog(db, random, now)
   await db.transaction().execute((transaction) => seedLeads(transaction, random, now))
 }
 
-export const seedIfEmpty = async (databaseUrl: string) => {
+export async function seedIfEmpty(databaseUrl: string) {
   const log = createLog({ level: "warn", door: "seed", pretty: false })
   const db = createDb({ url: databaseUrl, name: "webplan seed", log })
   try {

@@ -17,11 +17,12 @@ const db = createDb({ url, name: `fault ${role}`, log, maxConnections: 8 })
 const { recordViewQuietly } = createViewRecorder({ db, log })
 const visit = { slug, referrer: null, userAgent: "quebra" }
 
-const soundly = async (kind: Task["kind"]) =>
-  kind === "view" ? recordViewQuietly(visit) : (await likePost(db, visit)).ok
+async function soundly(kind: Task["kind"]) {
+  return kind === "view" ? recordViewQuietly(visit) : (await likePost(db, visit)).ok
+}
 
 /** What §7 describes and D23 forbids. */
-const readThenWrite = async (kind: Task["kind"]) => {
+async function readThenWrite(kind: Task["kind"]) {
   const column = sql.ref(kind === "view" ? "views" : "likes")
   const { rows } = await sql<{
     n: number
@@ -30,7 +31,7 @@ const readThenWrite = async (kind: Task["kind"]) => {
   return true
 }
 
-const answer = async ({ number, kind }: Task) => {
+async function answer({ number, kind }: Task) {
   const isDone = await (role === "broken" ? readThenWrite : soundly)(kind).catch(() => false)
   process.send?.({ number, isDone } satisfies Answer)
 }

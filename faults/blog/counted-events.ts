@@ -13,7 +13,7 @@ const aim = { ...ship, events: sizes.full.events, kills: sizes.full.kills }
 const clients = 64
 type Role = "sound" | "broken" | "folder"
 
-const startProcess = async (role: Role, url: string, post: HotPost) => {
+async function startProcess(role: Role, url: string, post: HotPost) {
   const child = fork(path.join(import.meta.dirname, "blog-writer.ts"), [role, url, post.slug])
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   // What is sent to a process at the moment of its death is lost, and its end is told by `exit`.
@@ -31,7 +31,7 @@ const startProcess = async (role: Role, url: string, post: HotPost) => {
 }
 
 /** A writer that is started again whenever it falls, and what it is asked to do meanwhile. */
-const openWriter = (name: string, role: Role, url: string, post: HotPost) => {
+function openWriter(name: string, role: Role, url: string, post: HotPost) {
   let child: ChildProcess | undefined
   const waiting = new Map<number, (isDone: boolean) => void>()
   const settleAll = () => {
@@ -64,7 +64,7 @@ const openWriter = (name: string, role: Role, url: string, post: HotPost) => {
 type Asked = { role: "sound" | "broken"; events: number; kills: number; random: () => number }
 
 /** Asks two writers for views and likes of one post, kills processes meanwhile, and compares ledger and rows. */
-const run = async (blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events, kills, random }: Asked) => {
+async function run(blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events, kills, random }: Asked) {
   const post = await blog.addPost(`lido-${role}`)
   const url = role === "sound" ? blog.urls.web : blog.urls.staff
   const writers = ["um", "dois"].map((name) => openWriter(name, role, url, post))
@@ -114,7 +114,7 @@ const run = async (blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events
 }
 
 /** R13: likes and views of one post by several processes that are killed: every acknowledged one is counted, once. */
-export const countedEvents = async ({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> => {
+export async function countedEvents({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> {
   console.log("\nR13 likes and views of one post while the processes that write and fold them are killed")
   const size = isQuick ? sizes.quick : sizes.full
   const kills = wantedKills ?? size.kills

@@ -13,7 +13,7 @@ export type HotPost = { id: string; slug: string }
 export type Tally = { views: number; likes: number; viewEvents: number; likeEvents: number }
 
 /** A PostgreSQL with its durable defaults and a blog whose posts everybody reads at once. */
-export const openHotBlog = async () => {
+export async function openHotBlog() {
   const dataDir = path.join(tmpdir(), `webplan-hot-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
   // A program that fails or is told to end must not leave a server behind.

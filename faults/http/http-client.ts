@@ -25,7 +25,7 @@ export type Told = {
 }
 
 /** A visitor who sits at an address of this machine's own (127.x.y.z) and keeps its connections. */
-export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) => {
+export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) {
   const isSecure = origin.startsWith("https:")
   const options = { keepAlive: isKept, maxSockets: sockets, rejectUnauthorized: false }
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
@@ -95,11 +95,7 @@ export const openVisitor = (origin: string, { address = "127.0.0.1", sockets = 8
 export type FaultVisitor = ReturnType<typeof openVisitor>
 
 /** Many at once, each asking again as soon as it was answered, until told to stop; every answer is written down. */
-export const openCrowd = (
-  size: number,
-  next: (member: number, turn: number) => Promise<Told>,
-  pauseMs = 0,
-) => {
+export function openCrowd(size: number, next: (member: number, turn: number) => Promise<Told>, pauseMs = 0) {
   const told: Told[] = []
   const stopping = new AbortController()
   const member = async (number: number) => {
@@ -120,7 +116,7 @@ export const openCrowd = (
 }
 
 /** Every address the site map names, as paths. A house that was just opened may need a moment. */
-export const publishedPaths = async (visitor: FaultVisitor) => {
+export async function publishedPaths(visitor: FaultVisitor) {
   const locations = async (path: string) => {
     for (let tries = 1; ; tries++) {
       const { status, body } = await visitor.ask({ path })
@@ -139,21 +135,24 @@ export const publishedPaths = async (visitor: FaultVisitor) => {
 }
 
 let addresses = 0
+
 /** A new address of this machine's own each time: the limit per address is not what is measured. */
-export const nextAddress = () => {
+export function nextAddress() {
   const n = ++addresses
   return `127.${1 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${1 + (n % 254)}`
 }
 
 /** A lead as the forms' script sends it; `page` as a browser without script does. */
-export const leadOf = (person: Visitor, page?: string): Asked => ({
-  path: page ?? "/cotacao?form=main",
-  method: "POST",
-  fields: page ? person.fields : { ...person.fields, submission_key: person.key },
-  address: nextAddress(),
-})
+export function leadOf(person: Visitor, page?: string): Asked {
+  return {
+    path: page ?? "/cotacao?form=main",
+    method: "POST",
+    fields: page ? person.fields : { ...person.fields, submission_key: person.key },
+    address: nextAddress(),
+  }
+}
 
-export const tally = (told: readonly Told[]) => {
+export function tally(told: readonly Told[]) {
   const counts: Record<string, number> = {}
   for (const { status } of told) counts[status] = (counts[status] ?? 0) + 1
   return counts

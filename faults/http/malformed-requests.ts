@@ -26,7 +26,7 @@ type Finding = Record<Fault, number> & {
   requests: number
 }
 
-const faultsOf = ({ status, text, isHang }: Heard): Fault[] => {
+function faultsOf({ status, text, isHang }: Heard): Fault[] {
   const faults: Fault[] = []
   if (status >= 500) faults.push("serverErrors")
   if (isHang) faults.push("hangs")
@@ -36,7 +36,7 @@ const faultsOf = ({ status, text, isHang }: Heard): Fault[] => {
 
 type Target = { port: number; isSecure: boolean; next: () => Malformed; requests: number; patienceMs: number }
 
-const bombard = async ({ port, isSecure, next, requests, patienceMs }: Target): Promise<Finding> => {
+async function bombard({ port, isSecure, next, requests, patienceMs }: Target): Promise<Finding> {
   const finding: Finding = { serverErrors: 0, hangs: 0, leaks: 0, statuses: {}, examples: [], requests: 0 }
   const speaker = async () => {
     while (finding.requests < requests) {
@@ -58,7 +58,7 @@ const bombard = async ({ port, isSecure, next, requests, patienceMs }: Target): 
 }
 
 /** A door that fails in each way; the same ear must hear each. */
-const startFragileDoor = async () => {
+async function startFragileDoor() {
   const server = createServer((socket) => {
     socket.on("error", () => {})
     socket.once("data", (bytes) => {
@@ -75,7 +75,7 @@ const startFragileDoor = async () => {
   return { port, close: () => server.close() }
 }
 
-const control = async (house: EdgeHouse, seed: number) => {
+async function control(house: EdgeHouse, seed: number) {
   const door = await startFragileDoor()
   const next = createMalformed(createRandom(seed + 2), "localhost")
   const finding = await bombard({ port: door.port, isSecure: false, next, requests: 300, patienceMs: 300 })
@@ -91,7 +91,7 @@ const control = async (house: EdgeHouse, seed: number) => {
 }
 
 /** The honest still get their page and their lead. */
-const isServing = async (origin: string) => {
+async function isServing(origin: string) {
   const honest = openVisitor(origin)
   const page = await honest.ask({ path: "/blog" })
   const lead = await honest.ask(leadOf(visitor(`honesto-${new URL(origin).port}`, 1)))
@@ -99,7 +99,7 @@ const isServing = async (origin: string) => {
   return page.status === 200 && protocolOf(lead) !== null
 }
 
-const say = (name: string, { requests, statuses, serverErrors, hangs, leaks, examples }: Finding) => {
+function say(name: string, { requests, statuses, serverErrors, hangs, leaks, examples }: Finding) {
   console.log(
     `${name}: ${requests} requests; server errors ${serverErrors}, hangs ${hangs}, leaks ${leaks}; by status ${JSON.stringify(statuses)}`,
   )
@@ -107,7 +107,7 @@ const say = (name: string, { requests, statuses, serverErrors, hangs, leaks, exa
 }
 
 /** S1: malformed requests at edge and origin. */
-export const malformedRequests = async (run: Run): Promise<Result> => {
+export async function malformedRequests(run: Run): Promise<Result> {
   console.log("\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text")
   const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
   const house = await openEdgeHouse({ hasWorker: false })

@@ -7,7 +7,7 @@ export type Malformed = { kind: string; bytes: Buffer; isCut: boolean }
 const head = (lines: readonly string[]) => `${lines.join("\r\n")}\r\n\r\n`
 
 /** The makers of one malformed request each; `host` is the honest name, so that the site's own server must answer. */
-const makers = (random: Random, host: string) => {
+function makers(random: Random, host: string) {
   const { pick, below } = random
   const many = <T>(items: readonly T[], most: number) =>
     Array.from({ length: 1 + below(most) }, () => pick(items))
@@ -130,7 +130,7 @@ const makers = (random: Random, host: string) => {
   } satisfies Record<string, () => { text: string | Buffer; isCut?: boolean }>
 }
 
-export const createMalformed = (random: Random, host: string) => {
+export function createMalformed(random: Random, host: string) {
   const kinds = Object.entries(makers(random, host)) as [
     string,
     () => { text: string | Buffer; isCut?: boolean },

@@ -15,7 +15,7 @@ const isFailed = ({ status }: Told) => status === 0 || status >= 500
 const isCut = ({ status, isFromEdge }: Told) => status === 0 || isFromEdge
 
 /** Visitors of every kind while something happens to the processes; what they were told. */
-const under = async (house: EdgeHouse, group: string, happens: () => Promise<void>) => {
+async function under(house: EdgeHouse, group: string, happens: () => Promise<void>) {
   const { url } = house.edge
   const visitors = [
     openVisitor(url, { sockets: 4 }),
@@ -56,7 +56,7 @@ const under = async (house: EdgeHouse, group: string, happens: () => Promise<voi
   return { told, lost: acknowledged.filter((email) => !stored.has(email)).length }
 }
 
-const say = (name: string, told: readonly Told[], lost: number) => {
+function say(name: string, told: readonly Told[], lost: number) {
   const failed = told.filter(isFailed)
   const times = told.map(({ ms }) => ms)
   console.log(
@@ -65,7 +65,7 @@ const say = (name: string, told: readonly Told[], lost: number) => {
 }
 
 /** R14: rolling restarts under load. */
-export const rollingRestarts = async (run: Run): Promise<Result> => {
+export async function rollingRestarts(run: Run): Promise<Result> {
   console.log("\nR14 rolling restarts under load: failed requests")
   const restarts = run.kills ?? (run.isQuick ? sizes.quick : sizes.full)
   const house = await openEdgeHouse({ hasWorker: false })

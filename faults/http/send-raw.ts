@@ -10,8 +10,8 @@ const longestText = 100_000
 const idleMs = 100
 
 /** Says these bytes on a new connection and listens until the other end closes, has answered, or is silent for too long. */
-export const hear = (port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) =>
-  new Promise<Heard>((resolve) => {
+export function hear(port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) {
+  return new Promise<Heard>((resolve) => {
     let text = ""
     let isHang = false
     const options = { port, host: "127.0.0.1", allowHalfOpen: true }
@@ -42,3 +42,4 @@ export const hear = (port: number, isSecure: boolean, { bytes, isCut }: Malforme
       resolve({ status: Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1] ?? 0), text, isHang }),
     )
   })
+}

@@ -17,12 +17,7 @@ const perAddress = 100
 const kinds = ["headers", "body", "reading"] as const
 
 /** One client that takes its time, and comes back as soon as it is shown the door. */
-const loiter = async (
-  port: number,
-  number: number,
-  isOver: () => boolean,
-  count: (change: number) => void,
-) => {
+async function loiter(port: number, number: number, isOver: () => boolean, count: (change: number) => void) {
   const kind = kinds[number % kinds.length]
   const address = `127.100.${Math.floor(number / perAddress)}.${1 + (number % perAddress)}`
   while (!isOver()) {
@@ -61,7 +56,7 @@ const loiter = async (
   }
 }
 
-const good = async (house: EdgeHouse, group: string, paths: readonly string[], ms: number) => {
+async function good(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(house.edge.url, { sockets: 6 })
   const crowd = openCrowd(
     4,
@@ -77,14 +72,16 @@ const good = async (house: EdgeHouse, group: string, paths: readonly string[], m
   return told
 }
 
-const p99 = (told: readonly Told[]) =>
-  quantile(
+function p99(told: readonly Told[]) {
+  return quantile(
     told.map(({ ms }) => ms),
     0.99,
   )
+}
+
 type Size = (typeof sizes)["full"]
 
-const measure = async (house: EdgeHouse, group: string, { clients, heldMs, baseMs }: Size) => {
+async function measure(house: EdgeHouse, group: string, { clients, heldMs, baseMs }: Size) {
   const first = openVisitor(house.edge.url)
   const paths = await publishedPaths(first)
   first.close()
@@ -119,13 +116,14 @@ const measure = async (house: EdgeHouse, group: string, { clients, heldMs, baseM
 type Finding = Awaited<ReturnType<typeof measure>>
 const failed = (told: readonly Told[]) => told.filter(({ status }) => status !== 200).length
 
-const say = (name: string, { base, during, held }: Finding) =>
-  console.log(
+function say(name: string, { base, during, held }: Finding) {
+  return console.log(
     `${name}: held on average ${held}; good traffic without them ${JSON.stringify(tally(base))}, p99 ${rounded(p99(base), 0)} ms; with them ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms`,
   )
+}
 
 /** R9: slow clients. */
-export const slowClients = async (run: Run): Promise<Result> => {
+export async function slowClients(run: Run): Promise<Result> {
   console.log("\nR9 slow clients: good traffic's p99 ÷ baseline")
   const size = run.isQuick ? sizes.quick : sizes.full
   console.log(

@@ -11,7 +11,7 @@ const quick = 200
 const round = 1000
 
 /** S5: header injection through lead fields into mail. */
-export const headerInjection = async (run: Run): Promise<Result> => {
+export async function headerInjection(run: Run): Promise<Result> {
   console.log("\nS5 hostile lead fields: extra headers, recipients or messages in the two mails")
   const values = run.leads ?? (run.isQuick ? quick : ship.values)
   const server = await startThrowawayPostgres()

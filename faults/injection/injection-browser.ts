@@ -23,7 +23,7 @@ type Options = { bypassCSP: boolean; tabs: number }
 export type Stop = { url: string; isWhole: string }
 
 /** Visits pages with several tabs and tells which payloads ran and which pages came out broken. */
-export const openInjectionBrowser = async (browser: Browser, { bypassCSP, tabs }: Options) => {
+export async function openInjectionBrowser(browser: Browser, { bypassCSP, tabs }: Options) {
   const context = await browser.newContext({ bypassCSP, locale: "pt-BR" })
   const ran = new Set<string>()
   const broken: string[] = []

@@ -18,7 +18,7 @@ type Write = (run: string) => string
 const runOf = (payload: number, place: string) => `xss('${payload}_${place}')`
 
 /** One post for each payload, with an author and labels of its own, written past the product's own saving. */
-const storePost = async (owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) => {
+async function storePost(owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) {
   const own = { siteId, slug }
   const author = { ...own, name: at("author"), bio: at("author") }
   const label = { ...own, name: at("label") }
@@ -52,8 +52,8 @@ const storePost = async (owner: Db, slug: string, at: (sink: (typeof sinks)[numb
 /** As the browser's parser hands text back. */
 const read = (text: string) => JSON.stringify(text.replaceAll(/\r\n?/g, "\n"))
 
-const stopsOfProduct = (origin: string, writes: readonly Write[]): Stop[] =>
-  writes.flatMap((write, n) => {
+function stopsOfProduct(origin: string, writes: readonly Write[]): Stop[] {
+  return writes.flatMap((write, n) => {
     const title = write(runOf(n, "title")).slice(0, longestTitle)
     const term = write(runOf(n, "search"))
     return [
@@ -67,9 +67,10 @@ const stopsOfProduct = (origin: string, writes: readonly Write[]): Stop[] =>
       },
     ]
   })
+}
 
 /** S4: what was written as text must stay text, with either wall alone. */
-export const scriptInjection = async (run: Run): Promise<Result> => {
+export async function scriptInjection(run: Run): Promise<Result> {
   const payloads = run.isQuick ? sizes.quick : sizes.full
   const places = Object.entries(bodyPlaces)
   console.log(

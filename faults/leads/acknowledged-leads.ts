@@ -17,19 +17,21 @@ const concurrency = 16
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const say = (name: string, verdict: Verdict) =>
-  console.log(
+function say(name: string, verdict: Verdict) {
+  return console.log(
     `${name}: lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, unconfirmed ${verdict.unconfirmed}, ` +
       `contradicted ${verdict.contradicted}; mails repeated under one Message-ID ${verdict.repeatedMails}; ` +
       `last notice ${seconds(verdict.drainMs)} after the last answer; answer → notice p50 ` +
       `${seconds(quantile(verdict.delaysMs, 0.5))}, p99 ${seconds(quantile(verdict.delaysMs, 0.99))}, ` +
       `longest ${seconds(quantile(verdict.delaysMs, 1))}`,
   )
+}
 
-const partsOf = ({ web, worker, postgres }: FaultHouse) =>
-  [web, worker, postgres].filter((part): part is Part => part !== undefined)
+function partsOf({ web, worker, postgres }: FaultHouse) {
+  return [web, worker, postgres].filter((part): part is Part => part !== undefined)
+}
 
-const measure = async (house: FaultHouse, run: Run) => {
+async function measure(house: FaultHouse, run: Run) {
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
   const random = createRandom(run.seed).next
@@ -75,7 +77,7 @@ const measure = async (house: FaultHouse, run: Run) => {
 }
 
 /** A front that lies, a client that changes its key and a mail server that loses: each must be found out. */
-const control = async (house: FaultHouse, run: Run) => {
+async function control(house: FaultHouse, run: Run) {
   const random = createRandom(run.seed + 1).next
   const front = await startBrokenFront(house.origin)
   house.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })
@@ -107,7 +109,7 @@ const control = async (house: FaultHouse, run: Run) => {
 }
 
 /** R1: acknowledged leads under random kill -9. */
-export const acknowledgedLeads = async (run: Run): Promise<Result> => {
+export async function acknowledgedLeads(run: Run): Promise<Result> {
   console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
   const house = await openFaultHouse()
   try {

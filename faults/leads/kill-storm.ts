@@ -13,7 +13,7 @@ type Options = {
 const longestDownMs = 1000
 
 /** kill -9 of random parts at random points of the run: one kill in each equal share of the leads. */
-export const killStorm = async ({ victims, kills, leads, acknowledged, isOver, random }: Options) => {
+export async function killStorm({ victims, kills, leads, acknowledged, isOver, random }: Options) {
   const tally: Record<string, number> = {}
   let bag: Part[] = []
   for (let kill = 0; kill < kills; kill++) {

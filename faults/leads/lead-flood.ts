@@ -12,7 +12,7 @@ const sizes = {
 const addresses = 4
 
 /** Honest people, each at an address of their own: they read, search, and hand over a lead. */
-const honest = async (house: EdgeHouse, group: string, paths: readonly string[], ms: number) => {
+async function honest(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(house.edge.url, { sockets: 12, isKept: false })
   const crowd = openCrowd(
     6,
@@ -33,15 +33,17 @@ const honest = async (house: EdgeHouse, group: string, paths: readonly string[],
 
 const isGood = ({ status }: Told) => status === 200
 const success = (told: readonly Told[]) => told.filter(isGood).length / told.length
-const p99 = (told: readonly Told[]) =>
-  quantile(
+
+function p99(told: readonly Told[]) {
+  return quantile(
     told.map(({ ms }) => ms),
     0.99,
   )
+}
 
 type Size = (typeof sizes)["full"]
 
-const flooded = async (house: EdgeHouse, group: string, { calmMs, floodMs, flooders }: Size) => {
+async function flooded(house: EdgeHouse, group: string, { calmMs, floodMs, flooders }: Size) {
   const first = openVisitor(house.edge.url)
   const paths = await publishedPaths(first)
   first.close()
@@ -61,13 +63,14 @@ const flooded = async (house: EdgeHouse, group: string, { calmMs, floodMs, flood
 
 type Finding = Awaited<ReturnType<typeof flooded>>
 
-const say = (name: string, { calm, during, spam }: Finding) =>
-  console.log(
+function say(name: string, { calm, during, spam }: Finding) {
+  return console.log(
     `${name}: flood ${spam.length} posts ${JSON.stringify(tally(spam))}; honest before ${JSON.stringify(tally(calm))}, p99 ${rounded(p99(calm), 0)} ms; during ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms, success ${rounded(success(during) * 100)} %`,
   )
+}
 
 /** S10: a flood of lead posts from few addresses. */
-export const leadFlood = async (run: Run): Promise<Result> => {
+export async function leadFlood(run: Run): Promise<Result> {
   console.log("\nS10 flood of lead posts from few addresses: success of honest traffic")
   const size = run.isQuick ? sizes.quick : sizes.full
   console.log(

@@ -28,7 +28,7 @@ type Options = {
 const repeatEvery = 20
 
 /** Clients that post until they are told success, each with its own key, and write down what they were told. */
-export const openLedger = (options: Options) => {
+export function openLedger(options: Options) {
   const { origin, group, count, concurrency, withinMs, random } = options
   const agent = keepAliveAgent(concurrency)
   const deadline = Date.now() + withinMs

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http"
 /** A visitor who fills in the main form; the number makes everything that must differ differ. */
 export type Visitor = { email: string; key: string; fields: Record<string, string> }
 
-export const visitor = (group: string, number: number): Visitor => {
+export function visitor(group: string, number: number): Visitor {
   const hash = createHash("sha256").update(`${group} ${number}`).digest("hex")
   const key = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5")
   const email = `${group}-${number}@visitante.example`
@@ -20,8 +20,9 @@ export const visitor = (group: string, number: number): Visitor => {
 }
 
 let addresses = 0
+
 /** A new address each time: the limit per address is not what is measured here. */
-const nextAddress = () => {
+function nextAddress() {
   const n = ++addresses
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }
@@ -31,14 +32,8 @@ export const keepAliveAgent = (sockets: number) => new Agent({ keepAlive: true, 
 type Reply = { status: number; body: string }
 
 /** One attempt. Rejects when the connection is refused or cut, or nothing came in time. */
-export const postLead = (
-  agent: Agent,
-  origin: string,
-  person: Visitor,
-  key = person.key,
-  withinMs = 15_000,
-) =>
-  new Promise<Reply>((resolve, reject) => {
+export function postLead(agent: Agent, origin: string, person: Visitor, key = person.key, withinMs = 15_000) {
+  return new Promise<Reply>((resolve, reject) => {
     const body = new URLSearchParams({ ...person.fields, submission_key: key }).toString()
     const sent = request(
       `${origin}/cotacao?form=main`,
@@ -68,9 +63,10 @@ export const postLead = (
     sent.on("error", reject)
     sent.end(body)
   })
+}
 
 /** The protocol when the answer says success, null otherwise. */
-export const protocolOf = ({ status, body }: Reply): string | null => {
+export function protocolOf({ status, body }: Reply): string | null {
   if (status !== 200) return null
   const answer = JSON.parse(body) as { success?: boolean; protocol?: string }
   return answer.success === true && answer.protocol ? answer.protocol : null

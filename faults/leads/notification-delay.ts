@@ -11,7 +11,7 @@ const agent = keepAliveAgent(16)
 type Sent = { person: Visitor; sentAt: number }
 
 /** From the moment the form was sent, which is before the commit: the figure can only be too large. */
-const send = async ({ origin }: FaultHouse, group: string, number: number): Promise<Sent> => {
+async function send({ origin }: FaultHouse, group: string, number: number): Promise<Sent> {
   const person = visitor(group, number)
   const sentAt = Date.now()
   const reply = await postLead(agent, origin, person)
@@ -20,11 +20,11 @@ const send = async ({ origin }: FaultHouse, group: string, number: number): Prom
 }
 
 /** Each lead's delay; a mail that did not come in time counts as endless. */
-const delaysBy = async (
+async function delaysBy(
   arrivalsOf: (email: string) => { at: number }[],
   sent: readonly Sent[],
   withinMs: number,
-) => {
+) {
   const deadline = Date.now() + withinMs
   const isThere = ({ person }: Sent) => arrivalsOf(person.email).length > 0
   while (Date.now() < deadline && !sent.every(isThere)) await pause(20)
@@ -34,10 +34,11 @@ const delaysBy = async (
   })
 }
 
-const delays = ({ sink }: FaultHouse, sent: readonly Sent[], withinMs: number) =>
-  delaysBy(sink.arrivalsOf, sent, withinMs)
+function delays({ sink }: FaultHouse, sent: readonly Sent[], withinMs: number) {
+  return delaysBy(sink.arrivalsOf, sent, withinMs)
+}
 
-const steadily = async (house: FaultHouse, group: string, count: number) => {
+async function steadily(house: FaultHouse, group: string, count: number) {
   const startedAt = Date.now()
   const sent: Promise<Sent>[] = []
   for (let number = 1; number <= count; number++) {
@@ -48,7 +49,7 @@ const steadily = async (house: FaultHouse, group: string, count: number) => {
 }
 
 /** The worker dies while the mail server holds its mails; the same jobs' mails must come from its successor. */
-const afterKill = async (house: FaultHouse, group: string, downMs: number, withinMs: number) => {
+async function afterKill(house: FaultHouse, group: string, downMs: number, withinMs: number) {
   const { sink, worker } = house
   sink.behave({ treat: () => "ignore" })
   const sent = await Promise.all([1, 2, 3, 4].map((number) => send(house, group, number)))
@@ -59,11 +60,12 @@ const afterKill = async (house: FaultHouse, group: string, downMs: number, withi
   return delays(house, sent, withinMs)
 }
 
-const shown = (numbers: readonly number[]) =>
-  `p50 ${quantile(numbers, 0.5)} ms, p99 ${quantile(numbers, 0.99)} ms, longest ${quantile(numbers, 1)} ms`
+function shown(numbers: readonly number[]) {
+  return `p50 ${quantile(numbers, 0.5)} ms, p99 ${quantile(numbers, 0.99)} ms, longest ${quantile(numbers, 1)} ms`
+}
 
 /** R2: commit → notification at the SMTP server, in health and after the worker was killed. */
-export const notificationDelay = async (run: Run): Promise<Result> => {
+export async function notificationDelay(run: Run): Promise<Result> {
   console.log(
     "\nR2 commit → notification at the SMTP server: p99 in health; longest after kill -9 of the worker",
   )

@@ -17,7 +17,7 @@ type Stored = { leads: number; jobs: number }
 /** What one person pressed, what came of it and what should have. */
 type Finding = { what: string; found: unknown; expected: unknown }
 
-const storedOf = async ({ ask }: FaultHouse, { email }: Visitor): Promise<Stored> => {
+async function storedOf({ ask }: FaultHouse, { email }: Visitor): Promise<Stored> {
   const [stored] = await ask<Stored>(
     `select count(*)::int as leads,
       (select count(*)::int from pgboss.job where (data ->> 'leadId')::bigint = any(array_agg(l.id))) as jobs
@@ -28,7 +28,7 @@ const storedOf = async ({ ask }: FaultHouse, { email }: Visitor): Promise<Stored
 }
 
 /** One person's afternoon at the built web door: each press as a browser makes it, then a look at the rows. */
-const pressEverything = async (house: FaultHouse, number: number): Promise<Finding[]> => {
+async function pressEverything(house: FaultHouse, number: number): Promise<Finding[]> {
   const agent = keepAliveAgent(posts)
   const [keyed, plain] = [visitor("chave", number), visitor("semscript", number)]
   const replies = await Promise.all(
@@ -66,11 +66,13 @@ const pressEverything = async (house: FaultHouse, number: number): Promise<Findi
 }
 
 const text = (value: unknown) => JSON.stringify(value instanceof Set ? [...value] : value)
-const wrongOf = (findings: readonly Finding[]) =>
-  findings.filter(({ found, expected }) => text(found) !== text(expected))
+
+function wrongOf(findings: readonly Finding[]) {
+  return findings.filter(({ found, expected }) => text(found) !== text(expected))
+}
 
 /** Generated stories in several lanes; what contradicted the model, in words. */
-const judgeStories = async ({ urls, databaseUrl }: FaultHouse, cases: number, seed: number) => {
+async function judgeStories({ urls, databaseUrl }: FaultHouse, cases: number, seed: number) {
   const log = createLog({ level: "silent", door: "faults", pretty: false })
   const web = createDb({ url: urls.web, name: "stories", log, maxConnections: 4 * lanes })
   const owner = createDb({ url: databaseUrl, name: "stories' judge", log, maxConnections: lanes })
@@ -90,7 +92,7 @@ const judgeStories = async ({ urls, databaseUrl }: FaultHouse, cases: number, se
 }
 
 /** The same product without its two walls: nobody waits for a press under way, and a key may stand in two rows. */
-const breakIntake = async ({ ask }: FaultHouse) => {
+async function breakIntake({ ask }: FaultHouse) {
   const [row] = await ask<{ source: string }>(
     "select pg_get_functiondef('submit_lead(jsonb)'::regprocedure) as source",
   )
@@ -101,7 +103,7 @@ const breakIntake = async ({ ask }: FaultHouse) => {
 }
 
 /** R12: one request is one lead, however it is pressed. */
-export const oneLead = async (run: Run): Promise<Result> => {
+export async function oneLead(run: Run): Promise<Result> {
   console.log("\nR12 one request is one lead, however often and however it is sent")
   const size = run.isQuick ? sizes.quick : sizes.full
   const cases = run.cases ?? size.cases

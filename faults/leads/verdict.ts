@@ -17,12 +17,12 @@ export type Verdict = {
 type Row = { email: string; key: string; protocol: string }
 
 /** Compares what the clients were told with what is stored and what reached the office, after a bounded wait. */
-export const judge = async (
+export async function judge(
   { ask, sink }: FaultHouse,
   group: string,
   entries: readonly Entry[],
   drainWithinMs: number,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   const rows = await ask<Row>(
     "select email, submission_key::text as key, protocol from leads where email like $1",
     [`${group}-%`],

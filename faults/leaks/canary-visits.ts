@@ -13,8 +13,8 @@ export type Answer = {
 type Asking = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 /** One request with everything a visitor carries; the answer whole, or status 0 where the connection just ends. */
-const ask = (origin: string, canaries: Canaries, { method, path, headers = {}, body }: Asking) =>
-  new Promise<Answer>((resolve) => {
+function ask(origin: string, canaries: Canaries, { method, path, headers = {}, body }: Asking) {
+  return new Promise<Answer>((resolve) => {
     const send = origin.startsWith("https:") ? requestSecure : requestPlain
     const ended = (status: number, told: Answer["headers"] = {}, text = "") =>
       resolve({ asked: `${method} ${status}`, status, headers: told, body: text })
@@ -48,10 +48,11 @@ const ask = (origin: string, canaries: Canaries, { method, path, headers = {}, b
     sent.on("error", () => ended(0))
     sent.end(body)
   })
+}
 
 /** Bytes no HTTP library would send; what comes back, if anything. */
-const shout = (port: number, text: string) =>
-  new Promise<Answer>((resolve) => {
+function shout(port: number, text: string) {
+  return new Promise<Answer>((resolve) => {
     let body = ""
     const socket = connect(port, "127.0.0.1", () => socket.write(text))
     socket.setTimeout(3000, () => socket.destroy())
@@ -63,11 +64,12 @@ const shout = (port: number, text: string) =>
       resolve({ asked: "broken", status: Number(/^HTTP\S+ (\d+)/.exec(body)?.[1] ?? 0), headers: {}, body }),
     )
   })
+}
 
 const form = "application/x-www-form-urlencoded"
 
-export const formOf = (c: Canaries, more: Record<string, string> = {}) =>
-  new URLSearchParams({
+export function formOf(c: Canaries, more: Record<string, string> = {}) {
+  return new URLSearchParams({
     name: c.name,
     email: c.email,
     phone: c.phone,
@@ -80,16 +82,19 @@ export const formOf = (c: Canaries, more: Record<string, string> = {}) =>
     last_page: `/sobre?utm_campaign=${c.utm}`,
     ...more,
   }).toString()
+}
 
-const post = (path: string, body: string, headers: Record<string, string> = {}): Asking => ({
-  method: "POST",
-  path,
-  body,
-  headers: { "content-type": form, ...headers },
-})
+function post(path: string, body: string, headers: Record<string, string> = {}): Asking {
+  return {
+    method: "POST",
+    path,
+    body,
+    headers: { "content-type": form, ...headers },
+  }
+}
 
 /** What a person who asks for a quote, searches and stumbles does to a door, with these canaries in every pocket. */
-export const askings = (c: Canaries): Asking[] => {
+export function askings(c: Canaries): Asking[] {
   const marks = `utm_source=${c.utm}&utm_medium=${c.utm}&utm_campaign=${c.utm}&nome=${c.query}`
   const unknown = [
     "/",
@@ -153,14 +158,14 @@ export const askings = (c: Canaries): Asking[] => {
   ]
 }
 
-export const visit = async (origin: string, canaries: Canaries) => {
+export async function visit(origin: string, canaries: Canaries) {
   const answers: Answer[] = []
   for (const asking of askings(canaries)) answers.push(await ask(origin, canaries, asking))
   return answers
 }
 
 /** The same form from one address until the door has enough of it. */
-export const insist = async (origin: string, canaries: Canaries) => {
+export async function insist(origin: string, canaries: Canaries) {
   const answers: Answer[] = []
   for (let n = 0; n < 8; n++)
     answers.push(
@@ -169,11 +174,12 @@ export const insist = async (origin: string, canaries: Canaries) => {
   return answers
 }
 
-export const stumble = (port: number, c: Canaries) =>
-  Promise.all([
+export function stumble(port: number, c: Canaries) {
+  return Promise.all([
     shout(port, `${c.method} /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${c.cookie}\r\n\r\n`),
     shout(port, `GET /${c.path}?nome=${c.query} HTTP/9.9\r\nhost: ${c.host}\r\n\r\n`),
     shout(port, `POST /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncontent-length: ${c.extra}\r\n\r\n`),
     shout(port, `GET / HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${`${c.cookie};`.repeat(1000)}\r\n\r\n`),
     shout(port, `GET /${c.path} ${c.name}\r\n\r\n`),
   ])
+}

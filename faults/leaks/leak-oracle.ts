@@ -7,7 +7,7 @@ import type { Answer } from "./canary-visits.ts"
  */
 const ownWords = new Set(["name", "email", "phone", "message", "idade", "search", "path", "query"])
 
-export const leaksInAnswers = (answers: readonly Answer[], flock: readonly Canaries[]): Sighting[] => {
+export function leaksInAnswers(answers: readonly Answer[], flock: readonly Canaries[]): Sighting[] {
   const look = createLookout(flock)
   return answers.flatMap(({ asked, headers: { location, ...others }, body }) => {
     const isKept = !String(others["cache-control"]).includes("no-store")

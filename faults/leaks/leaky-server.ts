@@ -6,7 +6,7 @@ import { visit } from "./canary-visits.ts"
 import { leaksInAnswers } from "./leak-oracle.ts"
 
 /** A careless door: writes down what it hears in every way a program might, and repeats it on a page anybody may keep. */
-const startLeakyDoor = async () => {
+async function startLeakyDoor() {
   const logs = { plain: "", base64: "", upper: "", digits: "" }
   const server = createServer((request, response) => {
     void text(request)
@@ -27,7 +27,7 @@ const startLeakyDoor = async () => {
 }
 
 /** The same visits and the same oracle: what it fails to see here it could not see anywhere. */
-export const whatTheOracleMisses = async (): Promise<string[]> => {
+export async function whatTheOracleMisses(): Promise<string[]> {
   const door = await startLeakyDoor()
   const canaries = makeCanaries()
   const answers = await visit(door.url, canaries)

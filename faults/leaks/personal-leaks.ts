@@ -26,7 +26,7 @@ const wantedStatuses = [200, 303, 400, 403, 404, 405, 413, 429, 500, 503]
 
 const metricsOf = async (url: string) => (await fetch(url)).text()
 
-const openHouse = async () => {
+async function openHouse() {
   const server = await startThrowawayPostgres()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   const database = await createTestDatabase(server.url)
@@ -37,11 +37,12 @@ const openHouse = async () => {
   const edge = await startNginx(web.port)
   return { server, database, smtp, crm, web, worker, edge }
 }
+
 type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Only in development may the CRM stand on this machine. */
-const openCrmWorker = ({ database, smtp, crm }: House) =>
-  openWorker({
+function openCrmWorker({ database, smtp, crm }: House) {
+  return openWorker({
     database,
     smtpUrl: smtp.url,
     env: {
@@ -52,9 +53,10 @@ const openCrmWorker = ({ database, smtp, crm }: House) =>
       CRM_WEBHOOK_ALLOW_PRIVATE: "1",
     },
   })
+}
 
 /** What the queue keeps of its jobs stands in the database, but tells of people no more than a log may. */
-const queueOf = async ({ database: { as } }: House) => {
+async function queueOf({ database: { as } }: House) {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(string_agg(concat_ws(' ', data, output, source_output), E'\\n'), '') as kept from pgboss.job`.execute(
     as.owner,
@@ -63,16 +65,17 @@ const queueOf = async ({ database: { as } }: House) => {
 }
 
 /** The database refuses leads and repeats them in its message, as a trigger written in haste would. */
-const refuseLeads = ({ database: { as } }: House) =>
-  sql
+function refuseLeads({ database: { as } }: House) {
+  return sql
     .raw(`
       create function refuse_loudly() returns trigger language plpgsql as $$
       begin raise exception 'no room for % <%> %: %', new.name, new.email, new.phone, new.message; end $$;
       create trigger refuse_loudly before insert on leads for each row execute function refuse_loudly();`)
     .execute(as.owner)
+}
 
 /** Every way in and every way down, with fresh canaries; what the doors answered. */
-const visitEverything = async (house: House, flock: Canaries[], count: number) => {
+async function visitEverything(house: House, flock: Canaries[], count: number) {
   const { web, worker, edge, smtp, crm } = house
   const answers: Answer[] = []
   const fresh = () => {
@@ -104,7 +107,7 @@ const visitEverything = async (house: House, flock: Canaries[], count: number) =
 }
 
 /** S11: personal data in logs, addresses, error pages, metrics, cached answers. */
-export const personalLeaks = async (run: Run): Promise<Result> => {
+export async function personalLeaks(run: Run): Promise<Result> {
   console.log("\nS11 personal data in logs, headers, error pages, metrics and answers that may be kept")
   const count = run.cases ?? (run.isQuick ? rounds.quick : rounds.full)
   const house = await openHouse()

@@ -21,7 +21,7 @@ type Guess = { email: string; password: string; from: string }
 type Told = { status: number; body: string; cookies: number; ms: number }
 
 /** What a guesser sees, without what differs between any two answers of one kind. */
-const guess = async (url: string, { email, password, from }: Guess): Promise<Told> => {
+async function guess(url: string, { email, password, from }: Guess): Promise<Told> {
   const startedAt = performance.now()
   const response = await fetch(`${url}/painel/entrar`, {
     method: "POST",
@@ -42,16 +42,17 @@ const guess = async (url: string, { email, password, from }: Guess): Promise<Tol
 }
 
 /** How often the slower-looking of two groups really is slower: 0.5 is chance (Mann–Whitney). */
-const separation = (a: readonly number[], b: readonly number[]) => {
+function separation(a: readonly number[], b: readonly number[]) {
   let wins = 0
   for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0
   const share = wins / (a.length * b.length)
   return Math.max(share, 1 - share)
 }
+
 const telling = 0.7
 
 /** Ten thousand guesses at the way in: sign-ins, and anything in answer or time that tells who exists. */
-export const signInGuesses = async (run: Run): Promise<Result> => {
+export async function signInGuesses(run: Run): Promise<Result> {
   console.log(
     "\nSIGN-IN guesses at passwords: sign-ins, answers or times that tell known addresses from unknown ones",
   )

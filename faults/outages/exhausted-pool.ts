@@ -15,7 +15,7 @@ const longestMs = 6000
 type Finding = { pages: Told[]; posts: Told[]; origin: Told[]; connections: number }
 
 /** Somebody holds what every statement of the web needs: each connection of both pools waits, and nobody gets another. */
-const holdAll = async ({ databaseUrl, ask }: EdgeHouse) => {
+async function holdAll({ databaseUrl, ask }: EdgeHouse) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("begin")
@@ -36,7 +36,7 @@ const holdAll = async ({ databaseUrl, ask }: EdgeHouse) => {
 
 type Place = { house: EdgeHouse; site: string; paths: readonly string[]; heldMs: number; group: string }
 
-const measure = async ({ house, site, paths, heldMs, group }: Place): Promise<Finding> => {
+async function measure({ house, site, paths, heldMs, group }: Place): Promise<Finding> {
   const reader = openVisitor(site, { sockets: 16 })
   const writer = openVisitor(site, { sockets: postClients, isKept: false })
   const direct = openVisitor(house.origin, { sockets: 2 })
@@ -64,8 +64,8 @@ const measure = async ({ house, site, paths, heldMs, group }: Place): Promise<Fi
 
 const worst = (told: readonly Told[]) => rounded(Math.max(...told.map(({ ms }) => ms)) / 1000)
 
-const say = (name: string, { pages, posts, origin, connections }: Finding) =>
-  console.log(
+function say(name: string, { pages, posts, origin, connections }: Finding) {
+  return console.log(
     `${name}: connections waiting at once ${connections}; pages through the edge ${JSON.stringify(tally(pages))}, p99 ${rounded(
       quantile(
         pages.map(({ ms }) => ms),
@@ -80,9 +80,10 @@ const say = (name: string, { pages, posts, origin, connections }: Finding) =>
         ) / 1000,
       )} s, longest ${worst(posts)} s; the same pages asked of a process ${JSON.stringify(tally(origin))}`,
   )
+}
 
 /** The same measure of a site without cache or patience: it must find pages and posts wanting. */
-const control = async (house: EdgeHouse, paths: readonly string[]) => {
+async function control(house: EdgeHouse, paths: readonly string[]) {
   const naive = await startNaiveSite(house.databaseUrl)
   const finding = await measure({ house, site: naive.url, paths, heldMs: 1000, group: "controle" })
   await naive.close()
@@ -93,7 +94,7 @@ const control = async (house: EdgeHouse, paths: readonly string[]) => {
 }
 
 /** R8: connection pool exhausted. */
-export const exhaustedPool = async (run: Run): Promise<Result> => {
+export async function exhaustedPool(run: Run): Promise<Result> {
   console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
   const { heldMs } = run.isQuick ? sizes.quick : sizes.full
   const house = await openEdgeHouse({ hasWorker: false })

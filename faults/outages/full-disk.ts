@@ -19,18 +19,20 @@ type Finding = {
 }
 
 /** The judge of one answer to a form without script: its words must stand in the page that says it did not work. */
-const asRefusal = (told: Told, { fields }: Visitor): Refusal => ({
-  ...told,
-  isTextKept: told.body.includes(fields["message"] ?? "") && told.body.includes(fields["email"] ?? ""),
-})
+function asRefusal(told: Told, { fields }: Visitor): Refusal {
+  return {
+    ...told,
+    isTextKept: told.body.includes(fields["message"] ?? "") && told.body.includes(fields["email"] ?? ""),
+  }
+}
 
-const oneTime = async (
+async function oneTime(
   house: EdgeHouse,
   disk: SmallDisk,
   paths: readonly string[],
   time: number,
   fullMs: number,
-) => {
+) {
   const finding: Finding = { acknowledged: [], refusals: [], wrong: [], pages: [], recoveryMs: 0 }
   const reader = openVisitor(house.edge.url, { sockets: 4 })
   const writer = openVisitor(house.edge.url, { sockets: 8, isKept: false })
@@ -76,7 +78,7 @@ const oneTime = async (
   return finding
 }
 
-const lostOf = async (house: EdgeHouse, acknowledged: readonly Visitor[]) => {
+async function lostOf(house: EdgeHouse, acknowledged: readonly Visitor[]) {
   const rows = await house.ask<{ email: string }>("select email from leads where email = any($1)", [
     acknowledged.map(({ email }) => email),
   ])
@@ -85,7 +87,7 @@ const lostOf = async (house: EdgeHouse, acknowledged: readonly Visitor[]) => {
 }
 
 /** A liar's ledger and a page that forgets: the same judges must see both. */
-const control = async (house: EdgeHouse, [refusal]: readonly Refusal[]) => {
+async function control(house: EdgeHouse, [refusal]: readonly Refusal[]) {
   const lost = await lostOf(house, [visitor("nunca-enviado", 1)])
   const person = visitor("controle", 1)
   const forgetful = refusal && asRefusal({ ...refusal, body: "<h1>503 Service Unavailable</h1>" }, person)
@@ -94,7 +96,7 @@ const control = async (house: EdgeHouse, [refusal]: readonly Refusal[]) => {
 }
 
 /** R6: database disk full. */
-export const fullDisk = async (run: Run): Promise<Result> => {
+export async function fullDisk(run: Run): Promise<Result> {
   console.log("\nR6 database disk full: acknowledged leads lost, answers to forms, public pages")
   const { times, fullMs } = run.isQuick ? sizes.quick : sizes.full
   const disk = mountSmallDisk(384)

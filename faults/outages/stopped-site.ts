@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 const libraries = "/usr/lib/*/faketime/libfaketime.so.1"
 
 /** A clock that nginx believes and this program moves. */
-const openClock = (library: string) => {
+function openClock(library: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-clock-"))
   const file = path.join(dir, "clock")
   const move = (hours: number) => writeFileSync(file, `+${hours * 3600}\n`)
@@ -39,11 +39,11 @@ type Finding = {
 }
 
 /** Fills the edge, ends everything behind it, and asks for every page again and again while the clock runs. */
-const outlast = async (
+async function outlast(
   library: string,
   steps: readonly number[],
   spoil?: (site: string) => string,
-): Promise<Finding> => {
+): Promise<Finding> {
   const clock = openClock(library)
   const house = await openEdgeHouse({
     hasWorker: false,
@@ -83,13 +83,14 @@ const outlast = async (
   }
 }
 
-const say = (name: string, { pages, asked, failed, hours, beyond }: Finding) =>
-  console.log(
+function say(name: string, { pages, asked, failed, hours, beyond }: Finding) {
+  return console.log(
     `${name}: ${pages} pages, asked ${asked} times over ${hours} h; other than 200 with the bytes of before: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, unasked: ${JSON.stringify(beyond)}`,
   )
+}
 
 /** R10: app and database stopped, the edge goes on. */
-export const stoppedHouse = async (run: Run): Promise<Result> => {
+export async function stoppedHouse(run: Run): Promise<Result> {
   console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
   const [library] = globSync(libraries)
   if (!library || !existsSync(library)) {

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers"
  * success before anything is stored (and for every ninth nothing ever is), the second's first answer is cut off after
  * the lead was stored, the third is treated well.
  */
-export const startBrokenFront = async (origin: string) => {
+export async function startBrokenFront(origin: string) {
   const wasCut = new Set<string>()
   const server = createServer((request, response) => {
     const answer = async () => {

@@ -17,7 +17,7 @@ import { supervise } from "./supervised-process.ts"
 const roleSecret = randomBytes(24).toString("base64url")
 
 /** Below the range of outgoing connections, so that nobody takes it while its owner is dead. */
-const steadyPort = async (): Promise<number> => {
+async function steadyPort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -37,7 +37,7 @@ type Options = {
 }
 
 /** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */
-export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...options }: Options = {}) => {
+export async function openFaultHouse({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
   const [databasePort, webPort, secondPort] = [await steadyPort(), await steadyPort(), await steadyPort()]
   let serverUrl = ""
@@ -113,7 +113,7 @@ export const openFaultHouse = async ({ hasWorker = true, hasEdge = false, ...opt
 export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>
 
 /** The house with its edge, for runs that are about it. */
-export const openEdgeHouse = async (options: Omit<Options, "hasEdge"> = {}) => {
+export async function openEdgeHouse(options: Omit<Options, "hasEdge"> = {}) {
   const { edge, second, ...house } = await openFaultHouse({ ...options, hasEdge: true })
   if (!edge || !second) throw new Error("the house has no edge")
   return { ...house, edge, second }

@@ -9,12 +9,17 @@ type Arrival = { at: number; messageId: string }
 /** How the mail server treats one message: takes it, loses it after saying yes, or says nothing and forgets it. */
 type Treatment = "take" | "lose" | "ignore"
 
-const headerOf = (mail: string, name: string) =>
-  new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t].*)*)`, "im").exec(mail)?.[1]?.replaceAll(/\s+/g, " ").trim() ??
-  ""
+function headerOf(mail: string, name: string) {
+  return (
+    new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t].*)*)`, "im")
+      .exec(mail)?.[1]
+      ?.replaceAll(/\s+/g, " ")
+      .trim() ?? ""
+  )
+}
 
 /** The mail server: remembers by visitor which notice to the office, and which receipt, arrived when. */
-export const startMailSink = async () => {
+export async function startMailSink() {
   const arrivals = new Map<string, Arrival[]>()
   const receipts = new Map<string, Arrival[]>()
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Pool } from "pg"
 
 /** A control: a site as it is often written. Every page and every form asks one pool, and waits as long as that takes. */
-export const startNaiveSite = async (databaseUrl: string) => {
+export async function startNaiveSite(databaseUrl: string) {
   const pool = new Pool({ connectionString: databaseUrl, max: 10 })
   pool.on("error", () => {})
   const server = createServer((request, response) => {

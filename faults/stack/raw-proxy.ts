@@ -20,11 +20,11 @@ const isBodyPlace = (name: string | undefined): name is BodyPlace => name !== un
  * The post page as it would be if the sanitiser were not there: the product's own page with a raw body put in, under
  * the policy that the product's own code gives to that page, or under none. No switch of the product does this.
  */
-export const startRawFront = async (
+export async function startRawFront(
   page: string,
   marker: string,
   rawOf: (payload: number, place: BodyPlace) => string,
-) => {
+) {
   if (page.split(marker).length !== 2) throw new Error("the marker must stand in the page exactly once")
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /** A file system of its own that can be filled to the last byte and emptied again; null where mounting is not allowed. */
-export const mountSmallDisk = (megabytes: number) => {
+export function mountSmallDisk(megabytes: number) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-disk-"))
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "webplan-faults", dir], {

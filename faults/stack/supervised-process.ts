@@ -18,7 +18,7 @@ const restartDelayMs = 200
 const longestStartMs = 60_000
 
 /** What systemd or Docker would do: a part that falls, however it fell, is started again until it is told to stop. */
-export const supervise = (name: string, start: () => Promise<Running>): Part => {
+export function supervise(name: string, start: () => Promise<Running>): Part {
   let running: Running | undefined
   const stopping = new AbortController()
   let downUntil = 0

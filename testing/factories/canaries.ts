@@ -25,40 +25,43 @@ export type Canaries = Record<(typeof canaryKinds)[number], string>
 /** Letters only: what hides numbers or addresses must not save us here. */
 const word = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join("")
 
-export const makeCanaries = (): Canaries => ({
-  name: `Zuleica ${word()}`,
-  email: `${word()}@${word()}.example`,
-  phone: `(11) 9${randomInt(1000, 9999)}-${randomInt(1000, 9999)}`,
-  message: `Preciso falar de ${word()}`,
-  idade: `cinquenta e ${word()}`,
-  extra: word(),
-  utm: word(),
-  userAgent: `Mozilla/5.0 (X11; ${word()}) Firefox/140.0`,
-  referrer: `https://${word()}.example/${word()}?de=${word()}`,
-  cookie: `sessao=${word()}`,
-  path: word(),
-  query: word(),
-  search: word(),
-  host: `${word()}.example`,
-  method: word().toUpperCase(),
-  address: `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`,
-})
+export function makeCanaries(): Canaries {
+  return {
+    name: `Zuleica ${word()}`,
+    email: `${word()}@${word()}.example`,
+    phone: `(11) 9${randomInt(1000, 9999)}-${randomInt(1000, 9999)}`,
+    message: `Preciso falar de ${word()}`,
+    idade: `cinquenta e ${word()}`,
+    extra: word(),
+    utm: word(),
+    userAgent: `Mozilla/5.0 (X11; ${word()}) Firefox/140.0`,
+    referrer: `https://${word()}.example/${word()}?de=${word()}`,
+    cookie: `sessao=${word()}`,
+    path: word(),
+    query: word(),
+    search: word(),
+    host: `${word()}.example`,
+    method: word().toUpperCase(),
+    address: `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`,
+  }
+}
 
 export type Sighting = { kind: string; where: string; around: string }
 
 const withoutSigns = (text: string) => text.replaceAll(/(?<=\d)[\s().+-]+(?=\d)/g, "")
 
 /** A word in base64 looks different at each of three places; its middle is the same whatever stands around it. */
-const inBase64 = (text: string) =>
-  [0, 1, 2].map((before) => {
+function inBase64(text: string) {
+  return [0, 1, 2].map((before) => {
     const code = Buffer.from(" ".repeat(before) + text)
       .toString("base64")
       .replaceAll("=", "")
     return code.slice(before === 0 ? 0 : before + 1, -2)
   })
+}
 
 /** Every way a program might write a value: as it is, in small or capital letters, in base64, in hex, digits alone. */
-const formsOf = (kind: string, value: string) => {
+function formsOf(kind: string, value: string) {
   if (kind === "address") return [value]
   if (kind === "phone") return [value.replaceAll(/\D/g, "").slice(2)]
   const words = value.match(/[a-zA-Z]{14}/g) ?? []
@@ -67,7 +70,7 @@ const formsOf = (kind: string, value: string) => {
 }
 
 /** Looks for all of them at once: only what could hold one, a long run of letters, digits or address, is looked at. */
-export const createLookout = (flock: readonly Canaries[]) => {
+export function createLookout(flock: readonly Canaries[]) {
   const kindOf = new Map<string, string>()
   for (const canaries of flock)
     for (const [kind, value] of Object.entries(canaries))

@@ -10,13 +10,15 @@ import {
 } from "../../app/staff/hours/availability-store.server.ts"
 
 /** The desk's people and calendar as the worker's door introduces them. */
-export const deskWorld = (db: Db): TendWorld => ({
-  db,
-  readCalendar: () => readCalendar(db),
-  people: {
-    listAvailable: async (connection: Db, now: Date, office: OfficeState) =>
-      (await listPresences(connection, now)).filter((person) => isAvailable(person, now, office)),
-    listManagement: listManagers,
-    findPerson: findActivePerson,
-  },
-})
+export function deskWorld(db: Db): TendWorld {
+  return {
+    db,
+    readCalendar: () => readCalendar(db),
+    people: {
+      listAvailable: async (connection: Db, now: Date, office: OfficeState) =>
+        (await listPresences(connection, now)).filter((person) => isAvailable(person, now, office)),
+      listManagement: listManagers,
+      findPerson: findActivePerson,
+    },
+  }
+}

@@ -88,14 +88,14 @@ const hostileEmails = [
   "ana@\uff45xemplo.example",
 ]
 
-const attack = (random: Random) => {
+function attack(random: Random) {
   const long = random.next() < 0.1 ? "á".repeat(1200) : ""
   return random.next() < 0.5
     ? `${random.pick(breaks)}${random.pick(headers)}${random.pick(breaks)}${long}`
     : `${random.pick(marks)}${random.next() < 0.3 ? random.pick(breaks) : ""}${long}`
 }
 
-const around = (random: Random, value: string) => {
+function around(random: Random, value: string) {
   const evil = attack(random)
   const at = Math.floor(random.next() * (value.length + 1))
   return random.pick([`${evil}${value}`, `${value}${evil}`, `${value.slice(0, at)}${evil}${value.slice(at)}`])
@@ -104,7 +104,7 @@ const around = (random: Random, value: string) => {
 const fields = ["name", "name", "email", "email", "phone", "idade", "message", "subject"] as const
 
 /** The nth hostile form: usually one field attacks, sometimes all. */
-const hostileValues = (random: Random, n: number): LeadValues => {
+function hostileValues(random: Random, n: number): LeadValues {
   const good = {
     name: `Ana Lima ${n}`,
     email: `ana${n}@exemplo.example`,
@@ -125,7 +125,7 @@ const hostileValues = (random: Random, n: number): LeadValues => {
 }
 
 /** What a form of the site makes of hostile values: those it takes, and how many it refuses (§5). */
-export const hostileLeads = ({ count, seed, from = 0 }: { count: number; seed: number; from?: number }) => {
+export function hostileLeads({ count, seed, from = 0 }: { count: number; seed: number; from?: number }) {
   const random = createRandom(seed + from)
   const typed = Array.from({ length: count }, (_, n) => hostileValues(random, from + n))
   const taken = typed.filter((values) => Object.keys(checkLead(values, offers.main)).length === 0)

@@ -3,12 +3,14 @@ import { silentLog, type TestDatabase } from "../servers/test-database.ts"
 
 type DeskPerson = { id: string; name: string; email: string; role: string }
 
-const person = (n: number, name: string, role: string): DeskPerson => ({
-  id: `00000000-0000-4000-8000-0000000000c${n}`,
-  name,
-  email: `${name.split(" ")[0]?.toLowerCase()}@webplan.example`,
-  role,
-})
+function person(n: number, name: string, role: string): DeskPerson {
+  return {
+    id: `00000000-0000-4000-8000-0000000000c${n}`,
+    name,
+    email: `${name.split(" ")[0]?.toLowerCase()}@webplan.example`,
+    role,
+  }
+}
 
 /** Invented people of the office, beside `testPerson`. */
 export const caio = person(1, "Caio Amostra", "atendente")
@@ -16,14 +18,15 @@ export const dalva = person(2, "Dalva Exemplar", "atendente")
 export const gilda = person(3, "Gilda Suposta", "gestao")
 export const rui = person(4, "Rui Fictício", "redacao")
 
-export const storePeople = (owner: Db, people: readonly DeskPerson[] = [caio, dalva, gilda, rui]) =>
-  owner
+export function storePeople(owner: Db, people: readonly DeskPerson[] = [caio, dalva, gilda, rui]) {
+  return owner
     .insertInto("staffPeople")
     .values([...people])
     .execute()
+}
 
 /** The staff role in this person's name. */
-export const serving = (database: TestDatabase, { id, role }: { id: string; role: string }) => {
+export function serving(database: TestDatabase, { id, role }: { id: string; role: string }) {
   const url = new URL(database.urls.staff)
   url.searchParams.set("options", `-c webplan.staff_id=${id} -c webplan.staff_role=${role}`)
   return createDb({ url: url.toString(), name: "test staff", log: silentLog, maxConnections: 2 })

@@ -1,12 +1,14 @@
 import type { CarrierPage } from "../../app/site/carrier/carrier-page.ts"
 
-const plan = (title: string, highlight: string | null) => ({
-  title,
-  text: `Para quem escolhe ${title}.`,
-  highlight,
-  terms: [{ title: "Quem contrata", text: "Você" }],
-  action: { label: `Cotar ${title}`, subject: "plano_adesao" },
-})
+function plan(title: string, highlight: string | null) {
+  return {
+    title,
+    text: `Para quem escolhe ${title}.`,
+    highlight,
+    terms: [{ title: "Quem contrata", text: "Você" }],
+    action: { label: `Cotar ${title}`, subject: "plano_adesao" },
+  }
+}
 
 /** A carrier nobody has written a view for. Its form is the main one: an offer would be one more row of the catalog. */
 export const sixthCarrier = {

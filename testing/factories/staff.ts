@@ -14,7 +14,7 @@ import { codeOf } from "../visitors/authenticator.ts"
 export const staffPassword = "cavalo bateria grampo certo"
 
 /** A browser's jar: what was set goes back with the next request. */
-export const createJar = () => {
+export function createJar() {
   const jar = new Map<string, string>()
   return {
     keep: (answered: Headers) => {
@@ -32,7 +32,7 @@ export const createJar = () => {
   }
 }
 
-const accepted = <T>(outcome: T | "refused"): T => {
+function accepted<T>(outcome: T | "refused"): T {
   if (outcome === "refused") throw new Error("refused")
   return outcome
 }
@@ -40,10 +40,10 @@ const accepted = <T>(outcome: T | "refused"): T => {
 type Newcomer = { name: string; role: StaffRole; publicUrl?: string }
 
 /** Invited, with password and second factor, and signed in: everything by the product's own verbs. */
-export const enrolPerson = async (
+export async function enrolPerson(
   database: TestDatabase,
   { name, role, publicUrl = "http://localhost" }: Newcomer,
-) => {
+) {
   const authDb = database.as.auth
   const auth = createAuth({ db: authDb, secret: appSecret, publicUrl })
   const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`

@@ -14,7 +14,7 @@ import { storeLeads } from "./stored-lead.ts"
 const minute = 60_000
 
 /** The office never closes: clocks run whatever the hour at which somebody looks. */
-export const openAllHours = async (database: TestDatabase) => {
+export async function openAllHours(database: TestDatabase) {
   const { owner } = database.as
   await sql`truncate office_shifts, office_holidays`.execute(owner)
   await sql`insert into office_shifts (weekday, starts_at, ends_at)
@@ -43,7 +43,7 @@ const people = [
 const waited = [112, 145, 99, 72, 41, 6, 300]
 
 /** Three people at work and a queue in every state, as of now. */
-export const stageDesk = async (database: TestDatabase, publicUrl?: string) => {
+export async function stageDesk(database: TestDatabase, publicUrl?: string) {
   await openAllHours(database)
   const enrol = (name: string, role: "administracao" | "atendente") =>
     enrolPerson(database, { name, role, ...(publicUrl ? { publicUrl } : {}) })

@@ -25,7 +25,7 @@ type Overrides = {
 }
 
 /** Leads as rows, past the intake and its rules of the moment; ids in the order given. */
-export const storeLeads = async (owner: Db, random: Random, leads: readonly Overrides[]) => {
+export async function storeLeads(owner: Db, random: Random, leads: readonly Overrides[]) {
   const offerIds = Object.keys(offers) as OfferId[]
   const rows = leads.map((overrides) => {
     const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, random.pick(offerIds))

@@ -19,7 +19,7 @@ type Overrides = {
 
 let number = 0
 
-export const storeAuthor = async (owner: Db, slug: string, site = siteId) => {
+export async function storeAuthor(owner: Db, slug: string, site = siteId) {
   const author = {
     siteId: site,
     name: `Nome de ${slug}`,
@@ -35,12 +35,12 @@ export const storeAuthor = async (owner: Db, slug: string, site = siteId) => {
   return id
 }
 
-export const storeLabel = async (
+export async function storeLabel(
   owner: Db,
   table: "blogCategories" | "blogTags",
   slug: string,
   { site = siteId, active = true, name = `Nome de ${slug}` } = {},
-) => {
+) {
   const { id } = await owner
     .insertInto(table)
     .values({ siteId: site, name, slug, active })
@@ -50,11 +50,11 @@ export const storeLabel = async (
 }
 
 /** A post as a row with its links, visible since yesterday unless told otherwise. */
-export const storePost = async (
+export async function storePost(
   owner: Db,
   authorId: number,
   { categoryIds = [], tagIds = [], ...overrides }: Overrides = {},
-) => {
+) {
   number++
   const post = {
     siteId,

@@ -2,25 +2,27 @@ import { securityHeaders } from "../../app/platform/http/security-headers.ts"
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-const policyOf = (headers: Headers) =>
-  new Map(
+function policyOf(headers: Headers) {
+  return new Map(
     String(headers["content-security-policy"] ?? "")
       .split(";")
       .map((directive) => directive.trim().split(/\s+/))
       .map(([name = "", ...sources]) => [name, sources] as const),
   )
+}
 
 /** Each directive that would let in what a page does not have: anything unsafe, a whole scheme, everybody. */
 const loose = /^'unsafe-|^\*|^(?:https?|data|blob|filesystem):$/
 
 /** The house's own, or less said: a page whose address is a secret, and the desk. */
-const isDiscreet = (headers: Headers) =>
-  /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
+function isDiscreet(headers: Headers) {
+  return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
     String(headers["referrer-policy"]),
   )
+}
 
 /** What is missing or too generous in an answer's headers (S7); empty is sound. */
-export const headerFaults = (headers: Headers) => {
+export function headerFaults(headers: Headers) {
   const policy = policyOf(headers)
   const missing = Object.entries(securityHeaders)
     .filter(
@@ -40,14 +42,18 @@ export const headerFaults = (headers: Headers) => {
 }
 
 const cookiesOf = (headers: Headers) => [headers["set-cookie"] ?? []].flat()
-const isGuarded = (cookie: string) =>
-  /;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie) && /;\s*samesite=(?:lax|strict)/i.test(cookie)
+
+function isGuarded(cookie: string) {
+  return (
+    /;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie) && /;\s*samesite=(?:lax|strict)/i.test(cookie)
+  )
+}
 
 /**
  * Points as MDN's HTTP Observatory counts its credits, for a site with sound TLS that is not on the browsers' preload list:
  * 100 is the start, credits count from 90 on. Every fault costs 20 here, more than most do there.
  */
-export const observatoryScore = (headers: Headers) => {
+export function observatoryScore(headers: Headers) {
   const faults = headerFaults(headers)
   const policy = policyOf(headers)
   const form = policy.get("form-action")?.join()

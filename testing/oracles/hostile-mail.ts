@@ -15,7 +15,7 @@ type Size = { count: number; seed: number; from?: number; withinMs: number }
 const hands = 8
 
 /** S5: hostile forms by the real way in, mailed by the real worker, read back from a real mail server. */
-export const mailHostileLeads = async (database: Database, { withinMs, ...size }: Size) => {
+export async function mailHostileLeads(database: Database, { withinMs, ...size }: Size) {
   const { leads, refused } = hostileLeads(size)
   const smtp = await startSmtpServer()
   const expected = new Map<string, ExpectedMail>()
@@ -52,12 +52,12 @@ export const mailHostileLeads = async (database: Database, { withinMs, ...size }
   }
 }
 
-const keyOf = ({ subject = "" }: Received) => {
+function keyOf({ subject = "" }: Received) {
   const protocol = /WP-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(subject)?.[0]
   return `${subject.startsWith("Nova cotação") ? "office" : "visitor"} ${protocol}`
 }
 
-const judgeMails = (received: readonly Received[], expected: ReadonlyMap<string, ExpectedMail>) => {
+function judgeMails(received: readonly Received[], expected: ReadonlyMap<string, ExpectedMail>) {
   const seen = new Map<string, number>()
   const faults: string[] = []
   for (const mail of received) {
@@ -73,7 +73,7 @@ const judgeMails = (received: readonly Received[], expected: ReadonlyMap<string,
 }
 
 /** The control: headers glued together from what was typed, as a careless program would. */
-export const mailNaively = async (size: Omit<Size, "withinMs">) => {
+export async function mailNaively(size: Omit<Size, "withinMs">) {
   const smtp = await startSmtpServer()
   const transport = createTransport({ url: smtp.url, pool: true })
   try {

@@ -17,30 +17,32 @@ const always = [
 // RFC 5322: a line longer than this may be cut by any server on the way.
 const longestLine = 998
 
-const headerBlockOf = (raw: string) => {
+function headerBlockOf(raw: string) {
   const end = raw.search(/\r?\n\r?\n/)
   return end < 0 ? raw : raw.slice(0, end)
 }
 
 /** Read by hand, not by the parser that reads the addresses: two readers must be fooled at once. */
-const headerNames = (raw: string) =>
-  headerBlockOf(raw)
+function headerNames(raw: string) {
+  return headerBlockOf(raw)
     .split(/\r?\n/)
     .filter((line) => !/^[ \t]/.test(line))
     .map((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? `no header: ${line.slice(0, 40)}`)
     .toSorted()
+}
 
-const addressesOf = (list: Received["to"]) =>
-  (list ?? []).flatMap((entry) => entry.group?.map(({ address }) => address) ?? [entry.address])
+function addressesOf(list: Received["to"]) {
+  return (list ?? []).flatMap((entry) => entry.group?.map(({ address }) => address) ?? [entry.address])
+}
 
 /** The test server shows a domain in its accents; on the wire it was ASCII. */
-const inAscii = (address: string) => {
+function inAscii(address: string) {
   const at = address.lastIndexOf("@")
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
 }
 
 /** Every way in which a mail is not what was meant, as sentences. */
-export const faultsOfMail = (mail: Received, expected: ExpectedMail): string[] => {
+export function faultsOfMail(mail: Received, expected: ExpectedMail): string[] {
   const wanted = [...always, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
   const names = headerNames(mail.raw)
   const checks: [boolean, string][] = [

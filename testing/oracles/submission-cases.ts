@@ -22,8 +22,8 @@ import {
 
 type Databases = { web: Db; owner: Db }
 
-const leadOf = (group: string, keys: readonly string[], { key, request }: Press) =>
-  newLead(
+function leadOf(group: string, keys: readonly string[], { key, request }: Press) {
+  return newLead(
     {
       ...emptyValues(offers.main),
       name: "Ana Lima",
@@ -41,15 +41,17 @@ const leadOf = (group: string, keys: readonly string[], { key, request }: Press)
       suspicions: [],
     },
   )
+}
 
-const limitsOf = (group: string, { address, request }: Press) =>
-  [
+function limitsOf(group: string, { address, request }: Press) {
+  return [
     { key: `${group} address ${address}`, ...addressLimit },
     { key: `${group} phone ${phoneOf(request)}`, ...phoneLimit },
   ].map(({ key, points, minutes }) => ({ key, points, seconds: minutes * 60 }))
+}
 
 /** Minutes pass for one group: what it has stored becomes so much older. */
-const age = async (owner: Db, group: string, minutes: number) => {
+async function age(owner: Db, group: string, minutes: number) {
   const passed = sql`make_interval(mins => ${minutes})`
   const keys = [0, 1].flatMap((n) => [`${group} address ${n}`, `${group} phone ${n}`])
   await sql`update leads set created_at = created_at - ${passed} where ${isOf(group)}`.execute(owner)
@@ -61,7 +63,7 @@ const age = async (owner: Db, group: string, minutes: number) => {
 const isOf = (group: string) => sql`lower(email) = ${`${group}@exemplo.example`} and not is_test`
 
 /** Plays one story on the real database; throws when the answers or the rows contradict the model. */
-const play = async ({ web, owner }: Databases, story: readonly Step[]) => {
+async function play({ web, owner }: Databases, story: readonly Step[]) {
   const group = randomUUID()
   const keys = [randomUUID(), randomUUID(), randomUUID()]
   const world = { db: web, clock: systemClock, officeCalendar: async () => null }
@@ -93,7 +95,7 @@ const play = async ({ web, owner }: Databases, story: readonly Step[]) => {
 }
 
 /** Leads with another number of jobs than one, and jobs of no lead. */
-const countJobsAmiss = async (owner: Db) => {
+async function countJobsAmiss(owner: Db) {
   const { rows } = await sql<{ amiss: number }>`
     with jobs as (select (data ->> 'leadId')::bigint as id, count(*) as n from pgboss.job group by 1)
     select count(*)::int as amiss from leads l full join jobs j on j.id = l.id where j.n is distinct from 1 or l.id is null`.execute(
@@ -103,7 +105,7 @@ const countJobsAmiss = async (owner: Db) => {
 }
 
 /** Generated stories on a database of their own, each checked against the model; how many presses were judged. */
-export const playStories = async (databases: Databases, options: { cases: number; seed: number }) => {
+export async function playStories(databases: Databases, options: { cases: number; seed: number }) {
   let presses = 0
   const property = fc.asyncProperty(steps, async (story) => {
     await play(databases, story)

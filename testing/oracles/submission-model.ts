@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 export const steps = fc.array(step, { minLength: 1, maxLength: 7 })
 
-const spendAll = (belief: Belief, { request, address }: Press): Belief["windows"] | null => {
+function spendAll(belief: Belief, { request, address }: Press): Belief["windows"] | null {
   const asked = [
     { name: `address ${address}`, ...addressLimit },
     { name: `phone ${phoneOf(request)}`, ...phoneLimit },
@@ -47,7 +47,7 @@ const spendAll = (belief: Belief, { request, address }: Press): Belief["windows"
 }
 
 /** What is believed after this press was told this; null when the rules do not allow the answer. */
-const afterOne = (belief: Belief, press: Press, told: Told): Belief | null => {
+function afterOne(belief: Belief, press: Press, told: Told): Belief | null {
   const { leads, now } = belief
   const known =
     press.key === null
@@ -69,7 +69,7 @@ const afterOne = (belief: Belief, press: Press, told: Told): Belief | null => {
 type Answered = { press: Press; told: Told }
 
 /** Every belief that some order of these presses, which came at once, leads to. */
-const afterSome = (belief: Belief, answered: readonly Answered[]): Belief[] => {
+function afterSome(belief: Belief, answered: readonly Answered[]): Belief[] {
   if (answered.length === 0) return [belief]
   return answered.flatMap(({ press, told }, n) => {
     const next = afterOne(belief, press, told)
@@ -78,7 +78,7 @@ const afterSome = (belief: Belief, answered: readonly Answered[]): Belief[] => {
 }
 
 /** The beliefs that are still possible; none means that the answers contradict the rules in every order. */
-export const afterPresses = (beliefs: readonly Belief[], answered: readonly Answered[]): Belief[] => {
+export function afterPresses(beliefs: readonly Belief[], answered: readonly Answered[]): Belief[] {
   const possible = beliefs.flatMap((belief) => afterSome(belief, answered))
   const inOrder = possible.map((belief) => ({
     ...belief,
@@ -87,5 +87,6 @@ export const afterPresses = (beliefs: readonly Belief[], answered: readonly Answ
   return [...new Map(inOrder.map((belief) => [JSON.stringify(belief), belief])).values()]
 }
 
-export const afterMinutes = (beliefs: readonly Belief[], passed: number) =>
-  beliefs.map((belief) => ({ ...belief, now: belief.now + passed }))
+export function afterMinutes(beliefs: readonly Belief[], passed: number) {
+  return beliefs.map((belief) => ({ ...belief, now: belief.now + passed }))
+}

@@ -14,13 +14,14 @@ export type Door = {
   ended: Promise<number | null>
 }
 
-const exitOf = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
+function exitOf(child: ChildProcess) {
+  return new Promise<number | null>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
     else child.once("exit", (code) => resolve(code))
   })
+}
 
-const openDoor = async (file: string, env: Record<string, string>): Promise<Door> => {
+async function openDoor(file: string, env: Record<string, string>): Promise<Door> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: {
@@ -64,7 +65,7 @@ type WebOptions = {
   env?: Record<string, string>
 }
 
-export const openWeb = async ({ database, env = {} }: WebOptions) => {
+export async function openWeb({ database, env = {} }: WebOptions) {
   const port = await freePort()
   const metricsPort = await freePort()
   const door = await openDoor("server.ts", {
@@ -89,7 +90,7 @@ type WorkerOptions = {
   env?: Record<string, string>
 }
 
-export const openWorker = async ({ database, smtpUrl, env = {} }: WorkerOptions) => {
+export async function openWorker({ database, smtpUrl, env = {} }: WorkerOptions) {
   const metricsPort = await freePort()
   const door = await openDoor("worker.ts", {
     METRICS_PORT: String(metricsPort),

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net"
  * A wire between two programs that can be cut. `open` lets everything through, `cut` lets questions through and
  * breaks the connection when the answer begins, `closed` refuses.
  */
-export const startCuttingProxy = async (port: number) => {
+export async function startCuttingProxy(port: number) {
   const ends = new Set<Socket>()
   const wire = { mode: "open" as "open" | "cut" | "closed", port, cuts: 0, onCut: () => {} }
   const server = createServer((near) => {

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 
 /** Every row of every table of every schema that is ours, as text: what a copy of the database would carry away. */
-export const dumpDatabase = async (adminUrl: string) => {
+export async function dumpDatabase(adminUrl: string) {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   try {
@@ -23,7 +23,7 @@ export const dumpDatabase = async (adminUrl: string) => {
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 
 /** Those of the words that stand in the dump: as they are, in any case, or as the bytes of a binary column. */
-export const wordsIn = (dump: string, words: readonly string[]) => {
+export function wordsIn(dump: string, words: readonly string[]) {
   const text = dump.toLowerCase()
   const isThere = (word: string) =>
     text.includes(word.toLowerCase()) ||

@@ -8,7 +8,7 @@ const versions = "/usr/lib/postgresql"
 const archiver = path.join(import.meta.dirname, "../../deploy/postgres/archive-wal")
 
 /** The newest PostgreSQL that Debian installed: with it come pg_basebackup and pg_verifybackup, which npm's has not. */
-const debianBin = () => {
+function debianBin() {
   const found = (existsSync(versions) ? readdirSync(versions) : [])
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => path.join(versions, version, "bin"))
@@ -18,7 +18,7 @@ const debianBin = () => {
 }
 
 /** A folder with room for servers and backups, all of it the server's user's. */
-export const openBackupYard = () => {
+export function openBackupYard() {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-backups-"))
   const at = (name: string) => path.join(dir, name)
   cpSync(archiver, at("archive-wal"))

@@ -10,7 +10,7 @@ import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** The shape of production: a database, two web processes, a worker, and the edge before them. */
-export const openEdgeHouse = async (serverUrl: string, { hasWorker = true, isForgetful = false } = {}) => {
+export async function openEdgeHouse(serverUrl: string, { hasWorker = true, isForgetful = false } = {}) {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
   // Their share cards and pages would keep the worker busy through the first tests.

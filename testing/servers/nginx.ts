@@ -11,14 +11,15 @@ const root = path.join(import.meta.dirname, "../..")
 const template = path.join(root, "deploy/nginx/webplan.conf.template")
 const edgeRoot = path.join(root, "build/edge")
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
+function answers(port: number) {
+  return new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => resolve(true))
     socket.once("error", () => resolve(false))
     socket.once("connect", () => socket.destroy())
   })
+}
 
-const makeCertificate = (key: string, certificate: string) => {
+function makeCertificate(key: string, certificate: string) {
   const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
   const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
   execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
@@ -37,11 +38,8 @@ type Options = {
 }
 
 /** Everything around the site's own file; as root, nginx would give up the right to read it. */
-const mainFile = (
-  at: (name: string) => string,
-  site: string,
-  { env = {}, connections = 8192 }: Options,
-) => `daemon off;
+function mainFile(at: (name: string) => string, site: string, { env = {}, connections = 8192 }: Options) {
+  return `daemon off;
 ${Object.keys(env)
   .map((name) => `env ${name};`)
   .join(" ")}
@@ -61,9 +59,10 @@ http {
 ${site}
 }
 `
+}
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
-export const startNginx = async (upstreams: number | readonly [number, number], options: Options = {}) => {
+export async function startNginx(upstreams: number | readonly [number, number], options: Options = {}) {
   if (!existsSync(path.join(edgeRoot, "assets"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
   const at = (name: string) => path.join(dir, name)

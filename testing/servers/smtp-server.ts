@@ -11,10 +11,11 @@ export type Received = Email & { recipients: string[]; raw: string }
  * `refuse` makes it answer a recipient with the status given, null for a welcome.
  */
 /** Those to one address, in the order they came. */
-export const mailsTo = (received: readonly Received[], address: string) =>
-  received.filter(({ recipients }) => recipients.includes(address))
+export function mailsTo(received: readonly Received[], address: string) {
+  return received.filter(({ recipients }) => recipients.includes(address))
+}
 
-export const startSmtpServer = async () => {
+export async function startSmtpServer() {
   const received: Received[] = []
   const waiting: (() => void)[] = []
   let isHolding = false

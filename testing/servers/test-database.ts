@@ -25,7 +25,7 @@ export const testPerson = {
   role: "administracao",
 } as const
 
-const servedBy = (url: string) => {
+function servedBy(url: string) {
   const served = new URL(url)
   served.searchParams.set(
     "options",
@@ -44,7 +44,7 @@ export type TestDatabase = {
 }
 
 /** A fresh copy of the migrated template, with one connection pool per login role. */
-export const createTestDatabase = async (serverUrl: string): Promise<TestDatabase> => {
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`
   const adminUrl = await ensureDatabase(serverUrl, name, templateName)
   // Rights on a database itself are not copied with its template.

@@ -1,12 +1,14 @@
 import type { BrowserContext } from "@playwright/test"
 
 /** What others' scripts do when they are let in: a cookie, both storages, and a message home. */
-const script = (name: string, home: string) => `
+function script(name: string, home: string) {
+  return `
   document.cookie = "${name}=1; path=/";
   localStorage.setItem("${name}_local", "1");
   sessionStorage.setItem("${name}_session", "1");
   new Image().src = "${home}/seen?by=${name}";
 `
+}
 
 /** Stand-ins for third parties: nothing leaves this machine. */
 export const parties = {
@@ -28,7 +30,7 @@ const homes = {
   meta: "https://www.facebook.com",
 }
 
-export const standInForThirdParties = async (context: BrowserContext) => {
+export async function standInForThirdParties(context: BrowserContext) {
   for (const [name, { host, trace }] of Object.entries(parties))
     await context.route(`${host}/**`, (route) =>
       route.fulfill({

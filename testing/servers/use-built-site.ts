@@ -4,7 +4,7 @@ import { openWeb } from "./app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "./test-database.ts"
 
 /** The built site for the tests of one file, and a reader for its pages. */
-export const useBuiltSite = (env: Record<string, string> = {}) => {
+export function useBuiltSite(env: Record<string, string> = {}) {
   const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openWeb>> } = {} as never
   beforeAll(async () => {
     site.database = await createTestDatabase(inject("postgresUrl"))

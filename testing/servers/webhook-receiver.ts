@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 
 /** A real receiver in the test process; `answer` decides the status, or null to stay silent. */
-export const startWebhookReceiver = async (answer: () => number | null = () => 204) => {
+export async function startWebhookReceiver(answer: () => number | null = () => 204) {
   const received: { headers: IncomingHttpHeaders; body: string; path: string }[] = []
   const receiver = { answer }
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-const fromBase32 = (text: string) => {
+function fromBase32(text: string) {
   const bits = Array.from(text.replaceAll(/[\s=]/g, ""))
     .map((letter) => alphabet.indexOf(letter.toUpperCase()).toString(2).padStart(5, "0"))
     .join("")
@@ -10,7 +10,7 @@ const fromBase32 = (text: string) => {
 }
 
 /** What the application on a phone shows for a secret (RFC 6238), `steps` of 30 seconds from now. */
-export const codeOf = (secret: string, steps = 0, now = Date.now()) => {
+export function codeOf(secret: string, steps = 0, now = Date.now()) {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000) + steps))
   const digest = createHmac("sha1", fromBase32(secret)).update(counter).digest()

@@ -11,11 +11,12 @@ const owners: readonly { of: Category; name?: RegExp; address?: RegExp }[] = [
 ]
 const necessary = /^webplan_(cookie_consent|cookie_preferences|rascunho_\w+)$/
 
-const ownerOf = (kind: "name" | "address", text: string) =>
-  owners.find((owner) => owner[kind]?.test(text))?.of
+function ownerOf(kind: "name" | "address", text: string) {
+  return owners.find((owner) => owner[kind]?.test(text))?.of
+}
 
 /** Everything a visit stores and sends, judged by what was granted at the time. */
-export const watchConsent = (context: BrowserContext, ownOrigin: string) => {
+export function watchConsent(context: BrowserContext, ownOrigin: string) {
   const sent: string[] = []
   context.on("request", (request) => sent.push(request.url()))
 

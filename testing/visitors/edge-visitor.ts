@@ -8,13 +8,13 @@ import type { startNginx } from "../servers/nginx.ts"
 type Edge = Pick<Awaited<ReturnType<typeof startNginx>>, "port" | "certificate" | "cacheDir">
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
-const unpacked = (body: Buffer, encoding: unknown) => {
+function unpacked(body: Buffer, encoding: unknown) {
   if (encoding === "br") return brotliDecompressSync(body)
   return encoding === "gzip" ? gunzipSync(body) : body
 }
 
 /** A visitor of the edge who may send what no browser would. */
-export const edgeVisitor = ({ port, certificate, cacheDir }: Edge) => {
+export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
   const ask = (address: string, { method = "GET", headers = {}, body = "" }: Asked = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer; text: string }>(
       (resolve, reject) => {

@@ -26,6 +26,8 @@ async function interceptScript(page: Page, released: () => Promise<void>) {
 }
 
 /** A pause between keys, so that typing this much goes on for half a second after a script that is late by `delayMs`. */
-export const typingPace = (delayMs: number, characters: number) => ({
-  delay: Math.ceil((delayMs + 500) / characters),
-})
+export function typingPace(delayMs: number, characters: number) {
+  return {
+    delay: Math.ceil((delayMs + 500) / characters),
+  }
+}

@@ -4,10 +4,11 @@ import type { Received } from "../servers/smtp-server.ts"
 const linkPath = /\/privacidade\/meus-dados\/entrar\/[\w-]{43}/
 
 /** The path of the newest link that was mailed to this address. */
-export const mailedLinkPath = (received: readonly Received[], address: string) =>
-  eventually(() => {
+export function mailedLinkPath(received: readonly Received[], address: string) {
+  return eventually(() => {
     const mail = received.findLast(
       ({ recipients, text }) => recipients.includes(address) && linkPath.test(text ?? ""),
     )
     return mail && linkPath.exec(mail.text ?? "")?.[0]
   })
+}

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom"
 
 /** An answer of the built server as a document to look things up in. */
-export const readPage = async (url: string, headers: Record<string, string> = {}) => {
+export async function readPage(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { redirect: "manual", headers })
   const html = await response.text()
   const { document } = new Window({

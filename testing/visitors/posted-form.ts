@@ -1,11 +1,12 @@
 /** What a browser without script sends. */
-export const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(url, {
+export function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(url, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams(fields),
     headers: { origin: new URL(url).origin, ...headers },
   })
+}
 
 export const goodFields = {
   name: "Ana Lima",

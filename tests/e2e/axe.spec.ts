@@ -8,16 +8,17 @@ import { expect, test } from "./site-fixture.ts"
 // By far the longest file; its tests know nothing of one another.
 test.describe.configure({ mode: "parallel" })
 
-const violationsOf = async (page: Page, within?: string) => {
+async function violationsOf(page: Page, within?: string) {
   const builder = new AxeBuilder({ page })
   const { violations } = await (within ? builder.include(within) : builder).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-const turnMenus = (page: Page, isOpen: boolean) =>
-  page.locator("header details").evaluateAll((all, open) => {
+function turnMenus(page: Page, isOpen: boolean) {
+  return page.locator("header details").evaluateAll((all, open) => {
     for (const details of all as HTMLDetailsElement[]) if (details.checkVisibility()) details.open = open
   }, isOpen)
+}
 
 for (const { name, path } of templates) {
   test(`axe finds nothing on ${name} at ${widths.join(", ")} px, menus closed and open`, async ({

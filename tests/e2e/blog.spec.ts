@@ -4,17 +4,18 @@ import { untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 /** Opens a page and waits until its script has taken over, which the router's hold on scrolling tells. */
-const open = async (page: Page, url: string) => {
+async function open(page: Page, url: string) {
   await page.goto(url)
   await untilAwake(page)
   await page.waitForFunction(() => window.history.scrollRestoration === "manual")
 }
+
 const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas do blog" })
 const cards = (page: Page) => page.getByRole("main").getByRole("article")
 const loading = (page: Page) => page.getByRole("status").filter({ hasText: "Carregando posts..." })
 
 /** The lists asked for by script wait until they are let through. */
-const holdLists = async (page: Page) => {
+async function holdLists(page: Page) {
   const gate = Promise.withResolvers<undefined>()
   await page.route(/\/blog[^?]*\.data/, async (route) => {
     await gate.promise
@@ -24,8 +25,8 @@ const holdLists = async (page: Page) => {
 }
 
 /** How the window is told to scroll from now on: counting frames would measure the machine, not the page. */
-const watchScroll = (page: Page) =>
-  page.evaluate(() => {
+function watchScroll(page: Page) {
+  return page.evaluate(() => {
     const told: string[] = []
     const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void
     const watched = (x: number, y: number) => {
@@ -34,6 +35,8 @@ const watchScroll = (page: Page) =>
     }
     Object.assign(window, { told, scrollTo: watched })
   })
+}
+
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 

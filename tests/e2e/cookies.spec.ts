@@ -10,7 +10,8 @@ test.use({ hasAnsweredCookies: false })
 const whenAwake = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
-const choices = async (page: Page) => {
+
+async function choices(page: Page) {
   const { local } = await storedOn(page)
   const stored = local[preferencesKey]
   const { necessary, analytics, marketing, preferences } = JSON.parse(stored ?? "{}")

@@ -17,13 +17,13 @@ import { expect, test } from "./site-fixture.ts"
 
 type Enrolled = Awaited<ReturnType<typeof enrolPerson>>
 
-const signIn = async (context: BrowserContext, person: Enrolled, url: string) => {
+async function signIn(context: BrowserContext, person: Enrolled, url: string) {
   await context.addCookies(person.browser.cookiesFor(url))
   return context.newPage()
 }
 
 /** The worker's look at all leads, at a time of our choosing. */
-const lookAt = (database: TestDatabase, now: Date) => {
+function lookAt(database: TestDatabase, now: Date) {
   const db = database.as.worker
   return tendLeads(
     {

@@ -15,8 +15,9 @@ const test = houseTest.extend<object, { galleryUrl: string }>({
   ],
 })
 
-const openExample = (page: Page, galleryUrl: string, name: string) =>
-  arrive(page, `${galleryUrl}?exemplo=${name}`)
+function openExample(page: Page, galleryUrl: string, name: string) {
+  return arrive(page, `${galleryUrl}?exemplo=${name}`)
+}
 
 test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

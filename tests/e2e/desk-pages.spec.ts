@@ -11,7 +11,7 @@ import { expect, type House, test } from "./site-fixture.ts"
 // Its tests know nothing of one another.
 test.describe.configure({ mode: "parallel" })
 
-const stage = async (house: House, context: BrowserContext) => {
+async function stage(house: House, context: BrowserContext) {
   const { owner } = house.database.as
   await sql`truncate staff_people, staff_invitations, leads cascade`.execute(owner)
   const staged = await stageDesk(house.database, house.url)

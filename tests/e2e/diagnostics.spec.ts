@@ -5,21 +5,21 @@ import { untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, type House, test } from "./site-fixture.ts"
 
 /** Invited, with a second factor, and signed in: the browser gets the cookies. */
-const signIn = async (context: BrowserContext, { database, url }: House) => {
+async function signIn(context: BrowserContext, { database, url }: House) {
   const name = `Beatriz${Math.random().toString(36).slice(2, 8)} Modelo`
   const { browser } = await enrolPerson(database, { name, role: "administracao", publicUrl: url })
   await context.addCookies(browser.cookiesFor(url))
 }
 
 /** The page itself and not the way in, with its script awake. */
-const open = async (page: Page, { url }: House, path: string) => {
+async function open(page: Page, { url }: House, path: string) {
   await page.goto(url + path)
   await expect(page.getByRole("heading", { name: "Diagnóstico", level: 1 })).toBeVisible()
   await untilAwake(page)
 }
 
 /** Holds every press that the page's script sends, until told to let it go. */
-const holdPresses = async (page: Page) => {
+async function holdPresses(page: Page) {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
     letGo = resolve

@@ -8,20 +8,22 @@ const restored = "Recuperamos o que você escreveu antes. Está guardado somente
 const nothing = { local: {}, cookies: "" }
 const key = "123e4567-e89b-42d3-a456-426614174000"
 
-const draft = (pendingSince: number) => ({
-  values: {
-    name: "Ana Lima",
-    email: "ana@exemplo.example",
-    phone: "(11) 98765-4321",
-    idade: "",
-    subject: "empresarial",
-    message: "",
-    emailConsent: false,
-  },
-  key,
-  pendingSince,
-  savedAt: Date.now(),
-})
+function draft(pendingSince: number) {
+  return {
+    values: {
+      name: "Ana Lima",
+      email: "ana@exemplo.example",
+      phone: "(11) 98765-4321",
+      idade: "",
+      subject: "empresarial",
+      message: "",
+      emailConsent: false,
+    },
+    key,
+    pendingSince,
+    savedAt: Date.now(),
+  }
+}
 
 test("a visit that types nothing stores nothing, on any page", async ({ page, house }) => {
   await arrive(page, `${house.url}/sobre?utm_source=google`)

@@ -28,12 +28,12 @@ const traces = [
   "araucária",
 ]
 
-const downloaded = async (page: Page, name: string) => {
+async function downloaded(page: Page, name: string) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()])
   return readFile(await file.path(), "utf8")
 }
 
-const journey = async (page: Page, house: House) => {
+async function journey(page: Page, house: House) {
   const { smtp, database } = house
   await postForm(house.originUrl, person)
   await postForm(house.originUrl, {

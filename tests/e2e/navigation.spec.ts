@@ -5,14 +5,18 @@ import { expect, test } from "./site-fixture.ts"
 const wide = { width: 1280, height: 800 }
 const small = { width: 390, height: 844 }
 
-const ready = async (page: Page, url: string, size: { width: number; height: number }) => {
+async function ready(page: Page, url: string, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   await arrive(page, url)
 }
+
 const header = (page: Page) => page.locator("body header").first()
 const quote = (page: Page) => header(page).locator(":scope > a", { hasText: "Cotação" })
-const dropdown = (page: Page) =>
-  header(page).getByRole("navigation", { name: "Principal", exact: true }).locator("details")
+
+function dropdown(page: Page) {
+  return header(page).getByRole("navigation", { name: "Principal", exact: true }).locator("details")
+}
+
 const menu = (page: Page) => header(page).locator(":scope > details")
 
 test("[S2.14] [S9.02] [S2.20] the bar stays in view and is compact beyond 50 px, with 'Cotação' instead of 'Cotação Online'", async ({
@@ -123,8 +127,8 @@ test("[S2.48] Amil's 'Solicitar Cotação' scrolls to its own form", async ({ pa
 })
 
 /** Notes how long each animation of a page's arrival lasts, as they begin. */
-const watchArrivals = (page: Page) =>
-  page.evaluate(() => {
+function watchArrivals(page: Page) {
+  return page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { arrivals: seen })
     document.addEventListener("animationstart", ({ target }) => {
@@ -133,6 +137,8 @@ const watchArrivals = (page: Page) =>
           seen.push(Number(animation.effect?.getTiming().duration))
     })
   })
+}
+
 const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: number[] }).arrivals)
 
 test("[S2.11] [S9.26] a change of page fades and slides for 0.4 s; [S2.12] a first load does not wait for anything", async ({

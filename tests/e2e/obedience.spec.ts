@@ -19,14 +19,14 @@ test.beforeEach(({ context }) => standInForThirdParties(context))
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
 /** Opens a page and does what makes every waiting script start. */
-const visit = async (page: Page, path: string) => {
+async function visit(page: Page, path: string) {
   await page.goto(site.url + path)
   await page.keyboard.press("Tab")
   await untilAwake(page)
   await page.waitForLoadState("networkidle")
 }
 
-const choose = async (page: Page, category: string) => {
+async function choose(page: Page, category: string) {
   await button(page, "Personalizar").click()
   await page.getByRole("switch", { name: new RegExp(category) }).check()
   await button(page, "Salvar preferências").click()

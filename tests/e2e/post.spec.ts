@@ -11,19 +11,27 @@ const phone =
 test.use({ userAgent: phone })
 
 /** Chromium under test says that it is: the page then tells no view. */
-const passForReader = (context: BrowserContext) =>
-  context.addInitScript(() => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }))
+function passForReader(context: BrowserContext) {
+  return context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }),
+  )
+}
 
 const isTold = (method: string, url: string) => method === "POST" && url.endsWith("/visita")
-const viewsTold = (page: Page) => {
+
+function viewsTold(page: Page) {
   const told: string[] = []
   page.on("request", (request) => isTold(request.method(), request.url()) && told.push(request.url()))
   return told
 }
-const tellsView = (page: Page) =>
-  page.waitForResponse((response) => isTold(response.request().method(), response.url()))
+
+function tellsView(page: Page) {
+  return page.waitForResponse((response) => isTold(response.request().method(), response.url()))
+}
+
 const likeButton = (page: Page) => page.getByRole("button", { name: /curtida/ })
-const started = async (page: Page) => {
+
+async function started(page: Page) {
   await untilAwake(page)
   await expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
 }

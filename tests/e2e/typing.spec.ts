@@ -40,7 +40,7 @@ async function typeOver(page: Page, name: string, text: string, pace = { delay: 
   await page.keyboard.type(text, pace)
 }
 
-const storedLead = async ({ database }: House) => {
+async function storedLead({ database }: House) {
   const lead = await database.as.owner
     .selectFrom("leads")
     .select(["name", "email", "phone", "idade", "subject", "message", "emailConsent"])
@@ -52,8 +52,9 @@ const storedLead = async ({ database }: House) => {
 /** One visitor fills in here what many do elsewhere. */
 const forgetLimits = ({ database }: House) => sql`delete from rate_limits`.execute(database.as.owner)
 
-const expectSent = (page: Page) =>
-  expect(page.getByText("Mensagem Enviada com Sucesso!").filter({ visible: true })).toBeVisible()
+function expectSent(page: Page) {
+  return expect(page.getByText("Mensagem Enviada com Sucesso!").filter({ visible: true })).toBeVisible()
+}
 
 for (const { path, subject, stored } of quoteForms) {
   const sent = {

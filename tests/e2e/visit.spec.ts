@@ -6,8 +6,9 @@ import { expect, test } from "./site-fixture.ts"
 
 const firstKey = "webplan_first_touch"
 
-const touches = ({ database }: { database: TestDatabase }) =>
-  database.as.owner.selectFrom("leads").select(["firstTouch", "lastTouch", "utmSource"]).execute()
+function touches({ database }: { database: TestDatabase }) {
+  return database.as.owner.selectFrom("leads").select(["firstTouch", "lastTouch", "utmSource"]).execute()
+}
 
 test("[S3.21] the campaign that brought the visitor is still known pages later, and stored nowhere without consent", async ({
   page,

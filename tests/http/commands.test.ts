@@ -13,7 +13,7 @@ import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 const root = path.join(import.meta.dirname, "../..")
 
 /** Runs an npm script as a terminal would: a process group of its own, Ctrl-C to the whole group. */
-const runScript = (script: string, env: Record<string, string>) => {
+function runScript(script: string, env: Record<string, string>) {
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: root,
     detached: true,
@@ -35,10 +35,11 @@ const runScript = (script: string, env: Record<string, string>) => {
   return { output: () => output, ctrlC }
 }
 
-const processesNaming = (text: string) =>
-  execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+function processesNaming(text: string) {
+  return execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
     .split("\n")
     .filter((line) => line.includes(text))
+}
 
 test("npm run dev with nothing given: site, seed, worker, mailbox; addresses printed; one Ctrl-C leaves nothing", {
   timeout: 90_000,

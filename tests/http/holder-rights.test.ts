@@ -47,17 +47,18 @@ beforeEach(async () => {
 const ask = (email: string) => postForm(`${web.url}${home}`, { email })
 
 /** Signs in as a browser without script does, and hands back the cookie. */
-const signIn = async (email = known) => {
+async function signIn(email = known) {
   await ask(email)
   const path = await mailedLinkPath(smtp.received, email)
   const opened = await postForm(`${web.url}${path}`, {})
   return { opened, path, cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "" }
 }
 
-const get = (path: string, cookie = "") =>
-  fetch(`${web.url}${path}`, { redirect: "manual", headers: { cookie } })
+function get(path: string, cookie = "") {
+  return fetch(`${web.url}${path}`, { redirect: "manual", headers: { cookie } })
+}
 
-const jobsAdded = async () => {
+async function jobsAdded() {
   const { rows } = await sql<{
     count: number
   }>`select count(*) from pgboss.job where name = 'holder-send-link'`.execute(database.as.owner)

@@ -9,13 +9,16 @@ beforeEach(async () => {
   await sql`truncate rate_limits`.execute(site.database.as.owner)
 })
 
-const stored = () =>
-  site.database.as.owner
+function stored() {
+  return site.database.as.owner
     .selectFrom("leads")
     .select(["suspicions", "firstTouch", "lastTouch", "utmSource"])
     .executeTakeFirstOrThrow()
-const post = (fields: Record<string, string>) =>
-  postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields })
+}
+
+function post(fields: Record<string, string>) {
+  return postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields })
+}
 
 test("a marked lead is stored with its marks and answered like any other", async () => {
   const answer = (await (

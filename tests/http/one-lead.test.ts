@@ -9,11 +9,15 @@ beforeEach(async () => {
 })
 
 const from = (address: string) => ({ "x-forwarded-for": address })
+
 /** As the script sends it, and as a browser without script does. */
-const withKey = (submission_key: string, fields = {}, headers = {}) =>
-  postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields, submission_key }, headers)
+function withKey(submission_key: string, fields = {}, headers = {}) {
+  return postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields, submission_key }, headers)
+}
+
 const plain = (fields = {}, headers = {}) => postForm(site.web.url, { ...goodFields, ...fields }, headers)
-const count = async (table: "leads" | "pgboss.job") => {
+
+async function count(table: "leads" | "pgboss.job") {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
     site.database.as.owner,
   )

@@ -120,8 +120,8 @@ test("a body that is no form answers 400 and not 500", async () => {
 })
 
 /** What comes back for bytes that no library would send. */
-const shout = (text: string) =>
-  new Promise<string>((resolve) => {
+function shout(text: string) {
+  return new Promise<string>((resolve) => {
     const socket = connect(web.port, "127.0.0.1", () => socket.write(text))
     let answer = ""
     socket.on("data", (chunk: Buffer) => {
@@ -129,6 +129,7 @@ const shout = (text: string) =>
     })
     socket.on("close", () => resolve(answer))
   })
+}
 
 test("what cannot be read is refused like the rest and not repeated in the log; a whole address is read", async () => {
   const head = (line: string, host: string) =>

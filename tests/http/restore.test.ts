@@ -21,7 +21,7 @@ const yard = openBackupYard()
 const run = promisify(execFile)
 let server: LocalPostgres
 
-const urlsOf = ({ url }: LocalPostgres) => {
+function urlsOf({ url }: LocalPostgres) {
   const admin = new URL(url)
   admin.pathname = "/webplan"
   return {
@@ -32,33 +32,40 @@ const urlsOf = ({ url }: LocalPostgres) => {
     auth: roleUrl(admin.href, roleSecret, "webplan_auth"),
   }
 }
+
 const open = (url: string) => createDb({ url, name: "test", log: silentLog, maxConnections: 2 })
 
 /** As an operator runs it; what it printed, and whether it went well. */
-const tool = async (name: string, args: string[], env: Record<string, string>) => {
+async function tool(name: string, args: string[], env: Record<string, string>) {
   const told = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: yard.at("room"), ...env }
   return run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: told }).then(
     ({ stdout }) => ({ isGood: true, text: stdout }),
     (error: { stdout: string; stderr: string }) => ({ isGood: false, text: error.stdout + error.stderr }),
   )
 }
-const backUp = (env: Record<string, string> = {}) =>
-  tool("backup", [], { DATABASE_URL: urlsOf(server).admin, ...env })
+
+function backUp(env: Record<string, string> = {}) {
+  return tool("backup", [], { DATABASE_URL: urlsOf(server).admin, ...env })
+}
 
 const personOf = (name: string) => ({ ...goodFields, name, email: `${name.toLowerCase()}@exemplo.example` })
-const post = async (url: string, name: string, number: number) =>
-  (
+
+async function post(url: string, name: string, number: number) {
+  return (
     await postForm(
       url,
       { ...personOf(name), phone: `(11) 98765-430${number}` },
       { "x-forwarded-for": `10.0.0.${number}` },
     )
   ).status
-const namesIn = async (db: Db) =>
-  (await db.selectFrom("leads").select("name").orderBy("name").execute()).map(({ name }) => name)
+}
+
+async function namesIn(db: Db) {
+  return (await db.selectFrom("leads").select("name").orderBy("name").execute()).map(({ name }) => name)
+}
 
 /** Erases as a holder does whose address was proven. */
-const eraseAs = async (owner: Db, webUrl: string, email: string) => {
+async function eraseAs(owner: Db, webUrl: string, email: string) {
   const { hash } = newHolderSecret()
   await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(owner)
   const web = open(webUrl)
@@ -66,7 +73,7 @@ const eraseAs = async (owner: Db, webUrl: string, email: string) => {
   await web.destroy()
 }
 
-const runsIn = async (url: string) => {
+async function runsIn(url: string) {
   const db = open(url)
   const runs = await db.selectFrom("backupRuns").select(["outcome", "bytes", "fault"]).orderBy("id").execute()
   await db.destroy()
@@ -137,7 +144,7 @@ test("restored to a chosen second: what was before is there, what came after is 
   await after.destroy()
 }, 120_000)
 
-const now = async (db: Db) => {
+async function now(db: Db) {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return rows[0]?.now ?? new Date(Number.NaN)
 }

@@ -16,7 +16,8 @@ import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const run = promisify(execFile)
-const runJobs = async (...args: string[]) => {
+
+async function runJobs(...args: string[]) {
   const env = { PATH: process.env["PATH"], NO_COLOR: "1", DATABASE_URL_WORKER: database.urls.worker }
   const { stdout } = await run(process.execPath, ["tools/jobs.ts", ...args], { env })
   return stdout
@@ -39,7 +40,7 @@ afterEach(async () => {
 const toOffice = () => smtp.received.filter(({ recipients }) => recipients.includes(officeEmail))
 const toVisitor = () => smtp.received.filter(({ recipients }) => !recipients.includes(officeEmail))
 
-const events = async () => {
+async function events() {
   const rows = await database.as.owner
     .selectFrom("leadEvents")
     .select(["kind", "actor"])
@@ -48,7 +49,7 @@ const events = async () => {
   return rows.map(({ kind, actor }) => `${actor} ${kind}`)
 }
 
-const jobStates = async (queue: string) => {
+async function jobStates(queue: string) {
   const { rows } = await sql<{
     state: string
   }>`select state::text from pgboss.job where name = ${queue}`.execute(database.as.owner)

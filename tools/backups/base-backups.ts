@@ -14,7 +14,7 @@ export type BaseBackup = {
 }
 
 /** Where everything is: base/<name>/ and base/<name>.json, wal/<segment>. */
-export const backupRoom = (dir: string) => {
+export function backupRoom(dir: string) {
   const room = { base: path.join(dir, "base"), wal: path.join(dir, "wal") }
   for (const folder of Object.values(room)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   return room
@@ -23,8 +23,8 @@ export const backupRoom = (dir: string) => {
 export type BackupRoom = ReturnType<typeof backupRoom>
 
 /** The oldest first. What has no note was not finished. */
-export const listBaseBackups = ({ base }: BackupRoom): BaseBackup[] =>
-  readdirSync(base)
+export function listBaseBackups({ base }: BackupRoom): BaseBackup[] {
+  return readdirSync(base)
     .filter((file) => file.endsWith(".json") && existsSync(path.join(base, file.slice(0, -5))))
     .map((file) => {
       const note = JSON.parse(readFileSync(path.join(base, file), "utf8")) as Record<keyof BaseBackup, string>
@@ -37,22 +37,25 @@ export const listBaseBackups = ({ base }: BackupRoom): BaseBackup[] =>
       }
     })
     .toSorted((a, b) => a.finishedAt.getTime() - b.finishedAt.getTime())
+}
 
 /** The newest that was finished by then; null: the newest of all. */
-export const baseBackupFor = (room: BackupRoom, moment: Date | null) =>
-  listBaseBackups(room).findLast(({ finishedAt }) => moment === null || finishedAt <= moment)
+export function baseBackupFor(room: BackupRoom, moment: Date | null) {
+  return listBaseBackups(room).findLast(({ finishedAt }) => moment === null || finishedAt <= moment)
+}
 
-export const majorOfBackup = (dataDir: string) =>
-  Number(readFileSync(path.join(dataDir, "PG_VERSION"), "utf8"))
+export function majorOfBackup(dataDir: string) {
+  return Number(readFileSync(path.join(dataDir, "PG_VERSION"), "utf8"))
+}
 
 /** Every file against the manifest the server wrote, and the log a restore begins with. Throws what is wrong. */
-export const verifyBaseBackup = (dataDir: string) => {
+export function verifyBaseBackup(dataDir: string) {
   const program = postgresPrograms(majorOfBackup(dataDir))("pg_verifybackup")
   execFileSync(program, ["--quiet", dataDir], { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" })
 }
 
 /** Keeps so many of the newest, and the segments of the archive that the oldest of them needs. */
-export const forgetOldBackups = (room: BackupRoom, keep: number, major: number) => {
+export function forgetOldBackups(room: BackupRoom, keep: number, major: number) {
   const backups = listBaseBackups(room)
   const gone = backups.slice(0, -keep)
   for (const { name } of gone) {

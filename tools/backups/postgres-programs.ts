@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 
 /** The folder of PostgreSQL's own programs in the server's major version: another one's backup may be unreadable. */
-export const postgresPrograms = (major: number) => {
+export function postgresPrograms(major: number) {
   const places = [process.env["PG_BIN"], `/usr/lib/postgresql/${major}/bin`].filter(
     (dir) => dir !== undefined,
   )
@@ -18,5 +18,6 @@ export const postgresPrograms = (major: number) => {
   return (name: "pg_basebackup" | "pg_verifybackup" | "pg_archivecleanup") => path.join(found, name)
 }
 
-const majorOf = (program: string) =>
-  Number(/ (\d+)/.exec(execFileSync(program, ["--version"], { encoding: "utf8" }))?.[1])
+function majorOf(program: string) {
+  return Number(/ (\d+)/.exec(execFileSync(program, ["--version"], { encoding: "utf8" }))?.[1])
+}

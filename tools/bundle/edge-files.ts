@@ -10,7 +10,7 @@ import { company } from "../../app/site/content/company.ts"
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
 
-const copyAssets = () => {
+function copyAssets() {
   cpSync(path.join(build, "client/assets"), path.join(folder, "assets"), { recursive: true })
   for (const name of globSync("assets/**/*.{css,js}", { cwd: folder })) {
     const file = path.join(folder, name)
@@ -21,7 +21,7 @@ const copyAssets = () => {
   }
 }
 
-const openSite = async () => {
+async function openSite() {
   const showsPlaceholders = fictionalCompanyFields(company).length > 0
   const { createSite } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
     createSite: (world: object) => { answer: Answer }
@@ -32,15 +32,16 @@ const openSite = async () => {
 }
 
 /** Without its script: it may stand at any address, and the script would look for that address's own page. */
-const withoutScript = (html: string) =>
-  html
+function withoutScript(html: string) {
+  return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+}
 
 const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
 
 /** build/edge: what nginx serves by itself. The assets, their compressed copies, and its own words when we are down. */
-export const prepareEdgeFiles = async () => {
+export async function prepareEdgeFiles() {
   rmSync(folder, { recursive: true, force: true })
   copyAssets()
   mkdirSync(path.join(folder, "edge"))

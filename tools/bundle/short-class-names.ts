@@ -5,7 +5,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const names = /\.([A-Za-z_][\w-]*)|@keyframes\s+([A-Za-z_][\w-]*)/g
 
 /** Two letters for the file, then the number of the name in it: the same for the browser's build and the server's. */
-export const createShortClassNames = (root: string) => {
+export function createShortClassNames(root: string) {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted()
   const prefixOf = (file: string) => {
     const index = files.indexOf(path.relative(root, file))

@@ -4,7 +4,7 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number]
 
 /** Now and then Chromium's trace lacks the paint, and Lighthouse has nothing to judge by: then it looks again. */
-const look = async (url: string, port: number, onlyCategories: Category[]) => {
+async function look(url: string, port: number, onlyCategories: Category[]) {
   for (let tries = 1; ; tries++) {
     const result = await lighthouse(url, { port, logLevel: "error", onlyCategories })
     if (!result) throw new Error(`no result for ${url}`)
@@ -14,11 +14,11 @@ const look = async (url: string, port: number, onlyCategories: Category[]) => {
 }
 
 /** One run with Lighthouse's mobile settings: simulated slow 4G, four times slower processor. */
-export const runLighthouse = async (
+export async function runLighthouse(
   url: string,
   port: number,
   onlyCategories: readonly Category[] = categories,
-) => {
+) {
   const lhr = await look(url, port, [...onlyCategories])
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const summary = lhr.audits["resource-summary"]?.details as

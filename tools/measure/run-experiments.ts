@@ -24,12 +24,12 @@ export type Run = {
 }
 type Experiment = (run: Run) => Promise<Result>
 
-const usage = (ids: string[]) => {
+function usage(ids: string[]): never {
   console.error(`usage: [${ids.join("] [")}] [--quick] [--seed n] [--leads n] [--kills n] [--cases n]`)
   process.exit(2)
 }
 
-const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
+function readArguments(ids: string[]): { wanted: string[]; run: Run } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -60,7 +60,7 @@ const readArguments = (ids: string[]): { wanted: string[]; run: Run } => {
 }
 
 /** Runs the experiments asked for, one after the other; each ends with one line of JSON. */
-export const runExperiments = async (experiments: Record<string, Experiment>) => {
+export async function runExperiments(experiments: Record<string, Experiment>) {
   const { wanted, run } = readArguments(Object.keys(experiments))
   const load = loadavg().map((n) => n.toFixed(1))
   console.log(
@@ -73,13 +73,13 @@ export const runExperiments = async (experiments: Record<string, Experiment>) =>
   }
 }
 
-const versionOf = (name: string) => {
+function versionOf(name: string) {
   const file = path.join(import.meta.dirname, "../../node_modules", name, "package.json")
   return `${name} ${(JSON.parse(readFileSync(file, "utf8")) as { version: string }).version}`
 }
 
 /** Versions and durability as the server itself tells them. */
-export const describeServer = async (databaseUrl: string) => {
+export async function describeServer(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ name: string; setting: string }>(
@@ -93,12 +93,12 @@ export const describeServer = async (databaseUrl: string) => {
   if (unsafe.length > 0) throw new Error("the server is not durable: the figure would mean nothing")
 }
 
-export const quantile = (numbers: readonly number[], q: number) => {
+export function quantile(numbers: readonly number[], q: number) {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN
 }
 
-export const median = (numbers: readonly number[]) => {
+export function median(numbers: readonly number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2

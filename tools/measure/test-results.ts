@@ -14,7 +14,7 @@ const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileS
 const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 /** What the last run of vitest and of Playwright said, in one list. */
-export const readResults = (reportsDir: string): TestResult[] => {
+export function readResults(reportsDir: string): TestResult[] {
   const vitest = read(path.join(reportsDir, "vitest.json")) as VitestReport | null
   const browser = read(path.join(reportsDir, "playwright.json")) as { suites: Suite[] } | null
   const root = path.join(import.meta.dirname, "../..")

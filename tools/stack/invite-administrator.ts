@@ -5,7 +5,7 @@ import { invitationPath } from "../../app/staff/people/invitation-token.server.t
 
 type House = { databaseUrl: string; secret: string; publicUrl: string }
 
-const withDb = async <T>(databaseUrl: string, work: (db: Db) => Promise<T>) => {
+async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
   const log = createLog({ level: "warn", door: "invite", pretty: false })
   const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
   try {
@@ -16,18 +16,19 @@ const withDb = async <T>(databaseUrl: string, work: (db: Db) => Promise<T>) => {
 }
 
 /** The link by which a new administrator enters. */
-export const inviteAdministrator = (
+export function inviteAdministrator(
   { databaseUrl, secret, publicUrl }: House,
   { email, name }: { email: string; name: string },
-) =>
-  withDb(databaseUrl, async (db) => {
+) {
+  return withDb(databaseUrl, async (db) => {
     await withdrawInvitations(db, email)
     const id = await insertInvitation(db, { email, name, role: "administracao", invitedBy: null })
     return publicUrl + invitationPath(secret, id)
   })
+}
 
 /** Where the desk is entered: by the sign-in, or by an invitation while nobody has signed in yet. */
-export const wayToTheDesk = async (house: House) => {
+export async function wayToTheDesk(house: House) {
   const someone = await withDb(house.databaseUrl, (db) =>
     db.selectFrom("staffPeople").select("id").limit(1).executeTakeFirst(),
   )

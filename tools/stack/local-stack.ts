@@ -17,14 +17,14 @@ const root = path.join(import.meta.dirname, "../..")
 const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const keptSecret = () => {
+function keptSecret() {
   const file = path.join(dataDir, "secret")
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
   return readFileSync(file, "utf8")
 }
 
-const openDatabase = async (parts: Part[]) => {
+async function openDatabase(parts: Part[]) {
   const given = process.env["DATABASE_URL"]
   if (given) return given
   const server = await startLocalPostgres({ dataDir: path.join(dataDir, "postgres") })
@@ -33,7 +33,7 @@ const openDatabase = async (parts: Part[]) => {
 }
 
 /** The same for every process that is told the same DATABASE_URL, so that two of them agree on the passwords. */
-const roleSecretOf = (databaseUrl: string) => {
+function roleSecretOf(databaseUrl: string) {
   const { username, password, host } = new URL(databaseUrl)
   return (
     process.env["DATABASE_ROLE_SECRET"] ||
@@ -41,7 +41,7 @@ const roleSecretOf = (databaseUrl: string) => {
   )
 }
 
-const openMail = async (parts: Part[]) => {
+async function openMail(parts: Part[]) {
   const given = process.env["SMTP_URL"]
   if (given) return { smtpUrl: given, pageUrl: null }
   const mailbox = await startMailbox({
@@ -53,7 +53,7 @@ const openMail = async (parts: Part[]) => {
 }
 
 /** A door kept open: started again when it falls, until it is told to stop. */
-const keepOpen = (file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) => {
+function keepOpen(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) {
   let child: ChildProcess
   let isStopping = false
   let isReady = false
@@ -94,7 +94,7 @@ const keepOpen = (file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean)
   return { ready, stop, restart: () => child.kill("SIGTERM") }
 }
 
-const restartWorkerOnChange = (worker: { restart: () => void }) => {
+function restartWorkerOnChange(worker: { restart: () => void }) {
   let timer: NodeJS.Timeout | undefined
   return watch(path.join(root, "app"), { recursive: true }, (_event, file) => {
     if (!file?.endsWith(".ts")) return
@@ -104,7 +104,7 @@ const restartWorkerOnChange = (worker: { restart: () => void }) => {
 }
 
 /** One process on PORT; or, behind the edge, two on ports of their own. */
-const openFront = async (hasEdge: boolean, parts: Part[]) => {
+async function openFront(hasEdge: boolean, parts: Part[]) {
   const port = process.env["PORT"] || (hasEdge ? "8443" : "3000")
   if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
   const ports = [await freePort(), await freePort()] as const
@@ -117,7 +117,7 @@ const openFront = async (hasEdge: boolean, parts: Part[]) => {
 type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
 
 /** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
-export const runHouse = async (mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) => {
+export async function runHouse(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
   const parts: Part[] = []
   let isEnding = false
   const end = async (exitCode: number) => {

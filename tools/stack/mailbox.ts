@@ -12,12 +12,13 @@ type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", st
 
 const kept = 200
 
-const page = (body: string) =>
-  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>
+function page(body: string) {
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>
 <style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
+}
 
-const list = (letters: Letter[]) =>
-  page(
+function list(letters: Letter[]) {
+  return page(
     `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
       .toReversed()
       .map(
@@ -26,14 +27,16 @@ const list = (letters: Letter[]) =>
       )
       .join("")}</ul>`,
   )
+}
 
-const one = (letter: Letter) =>
-  page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
+function one(letter: Letter) {
+  return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
 <p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
 <iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
+}
 
 /** Stands in for the office's mail server in development: accepts everything, shows it on a page, keeps it in memory. */
-export const startMailbox = async ({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) => {
+export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) {
   const letters: Letter[] = []
   let nextId = 1
   const receive = async (stream: Readable) => {

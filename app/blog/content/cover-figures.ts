@@ -7,12 +7,14 @@ type Figure = { name: string; width: number; height: number; pieces: readonly Pi
 export type Palette = Record<"G" | "A" | "B" | "C" | "L", string> & { tone: string; hand: string }
 export type Topic = keyof typeof coverTopics
 
-const figure = (name: string, width: number, height: number, pieces: readonly Piece[]): Figure => ({
-  name,
-  width,
-  height,
-  pieces,
-})
+function figure(name: string, width: number, height: number, pieces: readonly Piece[]): Figure {
+  return {
+    name,
+    width,
+    height,
+    pieces,
+  }
+}
 
 /** `tone` is the ground's own second tone, for the silence; `hand` the one tile in clay. */
 export const coverTopics = {

@@ -25,18 +25,22 @@ afterAll(async () => {
 })
 
 const visit = (slug: string) => ({ slug, referrer: "https://exemplo.example/", userAgent: "Navegador" })
-const eventsOf = async (postId: number, type: string) => {
+
+async function eventsOf(postId: number, type: string) {
   const { rows } = await sql<{ referrer: string; userAgent: string; isFresh: boolean }>`
     select referrer, user_agent, created_at > now() - interval '1 minute' as is_fresh from blog_analytics
     where post_id = ${postId} and event_type = ${type}`.execute(database.as.owner)
   return rows
 }
-const hidden = async () => [
-  "nunca-existiu",
-  (await storePost(database.as.owner, author, { status: "draft" })).slug,
-  (await storePost(database.as.owner, author, { publishedAt: new Date(Date.now() + 60_000) })).slug,
-  (await storePost(database.as.owner, author, { status: "archived" })).slug,
-]
+
+async function hidden() {
+  return [
+    "nunca-existiu",
+    (await storePost(database.as.owner, author, { status: "draft" })).slug,
+    (await storePost(database.as.owner, author, { publishedAt: new Date(Date.now() + 60_000) })).slug,
+    (await storePost(database.as.owner, author, { status: "archived" })).slug,
+  ]
+}
 
 test("[S7.27] [S7.28] a like keeps an event and answers with the new count", async () => {
   const post = await storePost(database.as.owner, author, { likes: 40 })
@@ -96,7 +100,7 @@ test("views beyond what a process may hold are turned away at once, and only tho
 })
 
 /** Folds over and over until told to stop, as a worker in a great hurry. */
-const foldWhile = async (work: Promise<unknown>) => {
+async function foldWhile(work: Promise<unknown>) {
   const over = new AbortController()
   const ended = work.finally(() => over.abort())
   let folds = 0

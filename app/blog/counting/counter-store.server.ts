@@ -16,7 +16,7 @@ export type Like = { ok: true; likes: number } | { ok: false; error: "Post não 
  * §7: the event and the count in one statement (D23). The answer is what the statement's moment shows plus this
  * like; the slot's own new value would miss what a fold took away meanwhile.
  */
-export const likePost = async (db: Db, { slug, referrer, userAgent }: Visit): Promise<Like> => {
+export async function likePost(db: Db, { slug, referrer, userAgent }: Visit): Promise<Like> {
   const { rows } = await sql<{ likes: number }>`
     with post as (select p.id, p.likes from blog_posts p where ${visible()} and p.slug = ${slug}),
     event as (
@@ -37,7 +37,7 @@ export const likePost = async (db: Db, { slug, referrer, userAgent }: Visit): Pr
  * Views, many at once: every event and every count in one statement (D23). Tells the slugs that were counted;
  * views of anything else than a visible post are left out.
  */
-export const insertViews = async (db: Db, visits: readonly Visit[], slot: number): Promise<Set<string>> => {
+export async function insertViews(db: Db, visits: readonly Visit[], slot: number): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     with seen as (
       select * from unnest(${visits.map(({ slug }) => slug)}::text[],
@@ -66,7 +66,7 @@ export const insertViews = async (db: Db, visits: readonly Visit[], slot: number
  * a post being saved is left for the next time. `updated_at` stays: nobody changed the post. Tells the last post
  * looked at, or null when none waits.
  */
-export const foldCounters = async (db: Db, after: number, limit: number): Promise<number | null> => {
+export async function foldCounters(db: Db, after: number, limit: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with waiting as materialized (
       select distinct post_id from blog_post_counters where post_id > ${after} order by post_id limit ${limit}

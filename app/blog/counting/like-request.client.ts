@@ -1,7 +1,7 @@
 import { postUrl } from "../post.ts"
 
 /** The new count, or null when the like was not taken. */
-export const sendLike = async (slug: string): Promise<number | null> => {
+export async function sendLike(slug: string): Promise<number | null> {
   const path = postUrl(slug)
   const { visitOf } = await import("./view-beacon.client.ts")
   const response = await fetch(`${path}/curtir`, {
@@ -14,7 +14,7 @@ export const sendLike = async (slug: string): Promise<number | null> => {
 }
 
 /** By the device when it can share, else as a copied link. Tells whether the link was copied. */
-export const shareLink = async (title: string, slug: string): Promise<boolean> => {
+export async function shareLink(title: string, slug: string): Promise<boolean> {
   const url = window.location.origin + postUrl(slug)
   if ("share" in navigator) {
     await navigator.share({ title, url })

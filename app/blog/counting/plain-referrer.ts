@@ -1,5 +1,5 @@
 /** Where a reader came from, without what the address may say about the reader; null when there is nothing to say. */
-export const plainReferrer = (address: string) => {
+export function plainReferrer(address: string) {
   const url = URL.parse(address)
   return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : null
 }

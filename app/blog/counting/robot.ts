@@ -6,5 +6,6 @@ const robotName =
   /(?<!cu)bot|crawl|spider|slurp|scan|archiv|preview|headless|lighthouse|pagespeed|monitor|uptime|pingdom|facebookexternal|mediapartners|google-|googleother|apis-google|chatgpt|anthropic|perplexity|phantom|selenium|puppeteer|playwright/i
 
 /** D24: who is not a reader. One that lies about its name is counted; the count is no proof of anything. */
-export const isRobot = (userAgent: string | null) =>
-  userAgent === null || !likeBrowser.test(userAgent) || robotName.test(userAgent)
+export function isRobot(userAgent: string | null) {
+  return userAgent === null || !likeBrowser.test(userAgent) || robotName.test(userAgent)
+}

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react"
 import { sendLike } from "./like-request.client.ts"
 
 /** §4: once per page view; after success the server's count. A failure is silent and may be tried again. */
-export const useLike = (slug: string, counted: number) => {
+export function useLike(slug: string, counted: number) {
   const [likes, setLikes] = useState(counted)
   const [isLiked, setIsLiked] = useState(false)
   const isSending = useRef(false)

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { postUrl } from "../post.ts"
 
 /** D24: a view is told by the page after it is shown. Without script none is counted. */
-export const useView = (slug: string) => {
+export function useView(slug: string) {
   useEffect(() => {
     let isLeft = false
     let leave = () => {}

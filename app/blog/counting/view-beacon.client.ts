@@ -8,18 +8,19 @@ const isReturn = arrival?.type === "reload" || arrival?.type === "back_forward"
 const told = new Set<string>(isReturn && landing ? [landing] : [])
 
 /** Where the reader of the visit's first page came from. */
-export const visitOf = (path: string) =>
-  new URLSearchParams({ referrer: (path === landing && plainReferrer(document.referrer)) || "" })
+export function visitOf(path: string) {
+  return new URLSearchParams({ referrer: (path === landing && plainReferrer(document.referrer)) || "" })
+}
 
 /** D24: a failure is silent, and a machine that says so is no reader. */
-const tellView = (path: string) => {
+function tellView(path: string) {
   if (told.has(path) || navigator.webdriver) return
   told.add(path)
   void fetch(`${path}/visita`, { method: "POST", body: visitOf(path), keepalive: true }).catch(() => {})
 }
 
 /** Not while the page is being prepared ahead of a click, nor in a tab nobody has looked at yet. */
-export const tellViewOnceShown = (path: string) => {
+export function tellViewOnceShown(path: string) {
   const tell = () => {
     const isPrepared = "prerendering" in document && document.prerendering === true
     if (document.visibilityState !== "visible" || isPrepared) return

@@ -13,7 +13,7 @@ const mostAtOnce = 2000
  * only after the commit that holds it, so what was acknowledged survives the death of the process. One batch at a
  * time and one slot per process: a hot post costs a process one row and one commit, however many read it.
  */
-export const createViewRecorder = ({ db, log }: { db: Db; log: Log }) => {
+export function createViewRecorder({ db, log }: { db: Db; log: Log }) {
   const slot = randomInt(slotCount)
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined

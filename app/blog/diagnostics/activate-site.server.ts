@@ -2,13 +2,14 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { updateSiteActive } from "./site-store.server.ts"
 
 /** The flag and the line that says who set it, in one transaction. */
-export const activateSite = (
+export function activateSite(
   db: Db,
   siteId: string,
   audit: (db: Db) => Promise<unknown>,
-): Promise<"activated" | "missing"> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"activated" | "missing"> {
+  return db.transaction().execute(async (transaction) => {
     if (!(await updateSiteActive(transaction, siteId))) return "missing"
     await audit(transaction)
     return "activated"
   })
+}

@@ -31,82 +31,86 @@ type Props = {
   isBusy: boolean
 }
 
-const Activate = ({ site, isBusy }: { site: ShownSite; isBusy: boolean }) => (
-  <Form method="post">
-    <input type="hidden" name="site" value={site.id} />
-    <Button look="quiet" type="submit" name="intent" value="activate" disabled={isBusy}>
-      <span>
-        Ativar Site<VisuallyHidden> {site.displayName}</VisuallyHidden>
-      </span>
-    </Button>
-  </Form>
-)
+function Activate({ site, isBusy }: { site: ShownSite; isBusy: boolean }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="site" value={site.id} />
+      <Button look="quiet" type="submit" name="intent" value="activate" disabled={isBusy}>
+        <span>
+          Ativar Site<VisuallyHidden> {site.displayName}</VisuallyHidden>
+        </span>
+      </Button>
+    </Form>
+  )
+}
 
 const stateOf = (site: ShownSite) => (site.isActive ? "ativo" : "inativo")
 
 /** §2: connection test, site lookup, post counts, list of sites, 'Ativar Site'. */
-export const BlogDebug = ({ connection, site, siteFault, counts, sites, activation, isBusy }: Props) => (
-  <>
-    <Pair>
-      <Block id="conexao" title="Teste de conexão" side={<code>/blog-debug</code>}>
-        <Outcome result={connection} />
+export function BlogDebug({ connection, site, siteFault, counts, sites, activation, isBusy }: Props) {
+  return (
+    <>
+      <Pair>
+        <Block id="conexao" title="Teste de conexão" side={<code>/blog-debug</code>}>
+          <Outcome result={connection} />
+        </Block>
+        <Block id="posts" title="Posts">
+          {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar os posts.</p>}
+        </Block>
+      </Pair>
+      <Block id="site" title="Site do blog">
+        <Outcome result={siteFault} />
+        {site && (
+          <>
+            <Facts
+              facts={[
+                { label: "Nome", text: `${site.displayName} (${site.name})` },
+                { label: "Domínio", text: site.domain },
+                { label: "Identificador", text: site.id },
+                { label: "Estado", text: stateOf(site) },
+              ]}
+            />
+            <Activate site={site} isBusy={isBusy} />
+          </>
+        )}
+        <Outcome result={activation?.isGood ? null : activation} />
+        <Toast text={activation?.isGood ? activation.title : ""} />
       </Block>
-      <Block id="posts" title="Posts">
-        {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar os posts.</p>}
-      </Block>
-    </Pair>
-    <Block id="site" title="Site do blog">
-      <Outcome result={siteFault} />
-      {site && (
-        <>
-          <Facts
-            facts={[
-              { label: "Nome", text: `${site.displayName} (${site.name})` },
-              { label: "Domínio", text: site.domain },
-              { label: "Identificador", text: site.id },
-              { label: "Estado", text: stateOf(site) },
-            ]}
-          />
-          <Activate site={site} isBusy={isBusy} />
-        </>
-      )}
-      <Outcome result={activation?.isGood ? null : activation} />
-      <Toast text={activation?.isGood ? activation.title : ""} />
-    </Block>
-    <Block id="sites" title="Sites">
-      {sites ? (
-        <BlockTable label="Lista de sites">
-          <thead>
-            <tr>
-              <th scope="col">Site</th>
-              <th scope="col">Domínio</th>
-              <th scope="col">Estado</th>
-              <th scope="col" className={style.number}>
-                Posts
-              </th>
-              <th scope="col">
-                <VisuallyHidden>Ação</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sites.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  {one.displayName}
-                  {one.isOurs && " (este blog)"}
+      <Block id="sites" title="Sites">
+        {sites ? (
+          <BlockTable label="Lista de sites">
+            <thead>
+              <tr>
+                <th scope="col">Site</th>
+                <th scope="col">Domínio</th>
+                <th scope="col">Estado</th>
+                <th scope="col" className={style.number}>
+                  Posts
                 </th>
-                <td>{one.domain}</td>
-                <td className={one.isActive ? style.well : style.ill}>{stateOf(one)}</td>
-                <td className={style.number}>{grouped(one.posts)}</td>
-                <td>{!one.isActive && <Activate site={one} isBusy={isBusy} />}</td>
+                <th scope="col">
+                  <VisuallyHidden>Ação</VisuallyHidden>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </BlockTable>
-      ) : (
-        <p className={style.ill}>Não foi possível listar os sites.</p>
-      )}
-    </Block>
-  </>
-)
+            </thead>
+            <tbody>
+              {sites.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row">
+                    {one.displayName}
+                    {one.isOurs && " (este blog)"}
+                  </th>
+                  <td>{one.domain}</td>
+                  <td className={one.isActive ? style.well : style.ill}>{stateOf(one)}</td>
+                  <td className={style.number}>{grouped(one.posts)}</td>
+                  <td>{!one.isActive && <Activate site={one} isBusy={isBusy} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </BlockTable>
+        ) : (
+          <p className={style.ill}>Não foi possível listar os sites.</p>
+        )}
+      </Block>
+    </>
+  )
+}

@@ -10,31 +10,33 @@ import { Block, BlockTable } from "../../ui/layout/block.tsx"
 type Props = { settings: readonly SettingFact[]; result: Result | null; isBusy: boolean }
 
 /** §2: the variables, secrets masked, and a connectivity test. */
-export const BlogEnv = ({ settings, result, isBusy }: Props) => (
-  <>
-    <Block id="conectividade" title="Conectividade" side={<code>/blog-env</code>}>
-      <Form method="post">
-        <Button type="submit" name="intent" value="connectivity" disabled={isBusy}>
-          {isBusy ? "Testando..." : "Testar Conexão"}
-        </Button>
-      </Form>
-      <Outcome result={result?.isGood || isBusy ? null : result} />
-      <Toast text={result?.isGood && !isBusy ? result.title : ""} />
-    </Block>
-    <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
-      <BlockTable label="Lista de variáveis" columns={["Variável", "Valor", "Estado"]}>
-        {settings.map(({ name, isRequired, isSet, shown }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td className={style.words}>{isSet ? shown : "—"}</td>
-            <td className={isRequired && !isSet ? style.ill : style.soft}>
-              {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
-            </td>
-          </tr>
-        ))}
-      </BlockTable>
-    </Block>
-  </>
-)
+export function BlogEnv({ settings, result, isBusy }: Props) {
+  return (
+    <>
+      <Block id="conectividade" title="Conectividade" side={<code>/blog-env</code>}>
+        <Form method="post">
+          <Button type="submit" name="intent" value="connectivity" disabled={isBusy}>
+            {isBusy ? "Testando..." : "Testar Conexão"}
+          </Button>
+        </Form>
+        <Outcome result={result?.isGood || isBusy ? null : result} />
+        <Toast text={result?.isGood && !isBusy ? result.title : ""} />
+      </Block>
+      <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
+        <BlockTable label="Lista de variáveis" columns={["Variável", "Valor", "Estado"]}>
+          {settings.map(({ name, isRequired, isSet, shown }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td className={style.words}>{isSet ? shown : "—"}</td>
+              <td className={isRequired && !isSet ? style.ill : style.soft}>
+                {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
+              </td>
+            </tr>
+          ))}
+        </BlockTable>
+      </Block>
+    </>
+  )
+}

@@ -14,28 +14,30 @@ type Props = {
 }
 
 /** §2: configuration, connection, counts, service test with fallback. */
-export const BlogTest = ({ checks, connection, counts, service, titles }: Props) => (
-  <Pair>
-    <div>
-      <Block id="conexao" title="Conexão" side={<code>/blog-test</code>}>
-        <Outcome result={connection} />
+export function BlogTest({ checks, connection, counts, service, titles }: Props) {
+  return (
+    <Pair>
+      <div>
+        <Block id="conexao" title="Conexão" side={<code>/blog-test</code>}>
+          <Outcome result={connection} />
+        </Block>
+        <Block id="contagens" title="Contagens">
+          {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
+        </Block>
+        <Block id="servico" title="Teste do serviço">
+          <Outcome result={service} />
+          {titles.length > 0 && (
+            <ul>
+              {titles.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          )}
+        </Block>
+      </div>
+      <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
+        <Checklist checks={checks} />
       </Block>
-      <Block id="contagens" title="Contagens">
-        {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
-      </Block>
-      <Block id="servico" title="Teste do serviço">
-        <Outcome result={service} />
-        {titles.length > 0 && (
-          <ul>
-            {titles.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        )}
-      </Block>
-    </div>
-    <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
-      <Checklist checks={checks} />
-    </Block>
-  </Pair>
-)
+    </Pair>
+  )
+}

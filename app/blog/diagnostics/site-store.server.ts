@@ -14,11 +14,13 @@ export type SiteRow = {
   posts: number
 }
 
-const listed = (only: string | null) => sql<SiteRow>`
+function listed(only: string | null) {
+  return sql<SiteRow>`
   select s.id, s.name, s.display_name, s.domain, s.is_active, s.id = ${siteId} as is_ours, count(p.id) as posts
   from sites s left join blog_posts p on p.site_id = s.id
   where ${only === null ? sql`true` : sql`s.id = ${only}::uuid`}
   group by s.id order by is_ours desc, s.name`
+}
 
 /** Every site with its posts, ours first; the older one of engineers stands below it (D53). */
 export const listSites = async (db: Db) => (await listed(null).execute(db)).rows
@@ -29,7 +31,7 @@ export const findOurSite = async (db: Db) => (await listed(siteId).execute(db)).
 export type PostCounts = { total: number; published: number; visible: number; featured: number }
 
 /** Of our site, whatever their status. */
-export const countPosts = async (db: Db): Promise<PostCounts> => {
+export async function countPosts(db: Db): Promise<PostCounts> {
   const { rows } = await sql<PostCounts>`
     select count(*) as total, count(*) filter (where p.status = 'published') as published,
       count(*) filter (where ${visible()}) as visible, count(*) filter (where ${visible()} and p.featured) as featured
@@ -38,7 +40,7 @@ export const countPosts = async (db: Db): Promise<PostCounts> => {
 }
 
 /** §4: sets the flag on; false when there is no such site. */
-export const updateSiteActive = async (db: Db, id: string) => {
+export async function updateSiteActive(db: Db, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("sites")
     .set({ isActive: true })
@@ -48,7 +50,7 @@ export const updateSiteActive = async (db: Db, id: string) => {
 }
 
 /** The titles of the newest visible posts without anything of the product between: what the service test falls back to. */
-export const listTitlesDirectly = async (db: Db, limit: number) => {
+export async function listTitlesDirectly(db: Db, limit: number) {
   const { rows } = await sql<{ title: string }>`
     select p.title from blog_posts p where ${visible()} order by p.published_at desc limit ${limit}`.execute(
     db,

@@ -11,7 +11,7 @@ export type ServiceTrial =
   | { way: "none"; fault: string | null; directFault: string | null }
 
 /** D51: lists posts through the product's own store, as the web role; where that fails, by a direct query. */
-export const tryBlogService = async (service: Db, direct: Db): Promise<ServiceTrial> => {
+export async function tryBlogService(service: Db, direct: Db): Promise<ServiceTrial> {
   try {
     const { posts, total } = await listPosts(service, {}, { limit: shown })
     return { way: "service", titles: posts.map(({ title }) => title), total }

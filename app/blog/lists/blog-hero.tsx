@@ -6,24 +6,26 @@ import { SearchBox } from "../search/search-box.tsx"
 import style from "./blog-hero.module.css"
 
 /** The front of the blog. Its four tiles are also the legend of the covers' grounds. */
-export const BlogHero = () => (
-  <section className={style.hero} aria-labelledby="blog">
-    <div className={style.say}>
-      <h1 id="blog">{blogHome.title}</h1>
-      <p className={style.lead}>{blogHome.text}</p>
-      <SearchBox term={null} />
-    </div>
-    <ul className={style.topics} aria-label={blogHome.topics}>
-      {topics.map(({ name, slug, rows, ...rest }) => (
-        <li key={slug} className={style.topic} data-topic={slug}>
-          <a href={categoryUrl(slug)}>
-            <Wall rows={rows} hasGrout={false}>
-              {"roof" in rest && <path className={style.roof} d={rest.roof} />}
-            </Wall>
-            <span>{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function BlogHero() {
+  return (
+    <section className={style.hero} aria-labelledby="blog">
+      <div className={style.say}>
+        <h1 id="blog">{blogHome.title}</h1>
+        <p className={style.lead}>{blogHome.text}</p>
+        <SearchBox term={null} />
+      </div>
+      <ul className={style.topics} aria-label={blogHome.topics}>
+        {topics.map(({ name, slug, rows, ...rest }) => (
+          <li key={slug} className={style.topic} data-topic={slug}>
+            <a href={categoryUrl(slug)}>
+              <Wall rows={rows} hasGrout={false}>
+                {"roof" in rest && <path className={style.roof} d={rest.roof} />}
+              </Wall>
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** §4: showing results, empty or loading; the error state is the route's boundary. */
-export const BlogList = ({ view, title, text, rhythm, isUnderHero, hasSearch }: Props) => {
+export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: Props) {
   const { path, term, page, pages, total, posts, suggestion } = view
   const list = useRef<HTMLElement>(null)
   useListArrival(list)

@@ -57,10 +57,11 @@ const operation = fc.oneof(
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Some post that is there, chosen by the database, so that operations at once may hit the same one. */
-const some = (post: number) =>
-  sql`(select id from blog_posts order by id offset ${post} % greatest((select count(*) from blog_posts), 1) limit 1)`
+function some(post: number) {
+  return sql`(select id from blog_posts order by id offset ${post} % greatest((select count(*) from blog_posts), 1) limit 1)`
+}
 
-const perform = async (step: Operation): Promise<unknown> => {
+async function perform(step: Operation): Promise<unknown> {
   const { staff } = database.as
   switch (step.do) {
     case "add":
@@ -102,7 +103,7 @@ const perform = async (step: Operation): Promise<unknown> => {
 }
 
 /** The plain question, asked the slow way. */
-const slowly = async ({ isFeatured, category, tag, author }: ListFilter) => {
+async function slowly({ isFeatured, category, tag, author }: ListFilter) {
   const { rows } = await sql<{ id: number }>`
     select id from blog_posts p where site_id = ${siteId} and status = 'published' and published_at <= ${now}
       and (${isFeatured ?? false} = false or featured)
@@ -123,7 +124,7 @@ const filters: ListFilter[] = [
   { category: "dois", tag: "tres", author: "um" },
 ]
 
-const expectExact = async () => {
+async function expectExact() {
   for (const filter of filters) {
     const expected = await slowly(filter)
     const limit = 3

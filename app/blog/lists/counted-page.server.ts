@@ -13,7 +13,7 @@ const [topLevel, , lowLevel] = levels
  * that holds the wanted place, and how many posts of the list precede it there. What is left to skip lies within one
  * bucket of three days. Posts dated ahead of now stand in the counts too: they are skipped, and taken off the total.
  */
-export const countedPage = ({ kind, ref, table, isMember, id, time }: PostList, wanted: Wanted): Page => {
+export function countedPage({ kind, ref, table, isMember, id, time }: PostList, wanted: Wanted): Page {
   const { limit, offset, now } = wanted
   const from = sql`from ${sql.table(table)} l where ${isMember}`
   const ahead = sql`(select count(*) ${from} and ${time} > ${now})`
@@ -45,7 +45,7 @@ export const countedPage = ({ kind, ref, table, isMember, id, time }: PostList, 
 }
 
 /** A page of what several lists have in common, or the slow answer to compare with: everything is read and counted. */
-export const plainPage = ([first, ...others]: readonly [PostList, ...PostList[]], wanted: Wanted): Page => {
+export function plainPage([first, ...others]: readonly [PostList, ...PostList[]], wanted: Wanted): Page {
   const { limit, offset, now } = wanted
   const together = others.map(
     (list) =>

@@ -15,20 +15,22 @@ type Props = {
   heading: "h2" | "h3"
 }
 
-export const EmptyList = ({ isSearch, suggestion, heading }: Props) => (
-  <EmptyScreen title={title} text={isSearch ? afterSearch : soon} heading={heading}>
-    {suggestion && (
-      <p>
-        {intro} <a href={postUrl(suggestion.slug)}>{suggestion.title}</a>
-      </p>
-    )}
-    {!isSearch && (
-      <EmptyWays>
-        <ButtonLink look="quiet" href={quote.href}>
-          {quote.label}
-          <ArrowIcon />
-        </ButtonLink>
-      </EmptyWays>
-    )}
-  </EmptyScreen>
-)
+export function EmptyList({ isSearch, suggestion, heading }: Props) {
+  return (
+    <EmptyScreen title={title} text={isSearch ? afterSearch : soon} heading={heading}>
+      {suggestion && (
+        <p>
+          {intro} <a href={postUrl(suggestion.slug)}>{suggestion.title}</a>
+        </p>
+      )}
+      {!isSearch && (
+        <EmptyWays>
+          <ButtonLink look="quiet" href={quote.href}>
+            {quote.label}
+            <ArrowIcon />
+          </ButtonLink>
+        </EmptyWays>
+      )}
+    </EmptyScreen>
+  )
+}

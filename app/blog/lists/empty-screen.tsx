@@ -6,20 +6,22 @@ import style from "./empty-screen.module.css"
 type Props = { title: string; text: string; heading: "h1" | "h2" | "h3"; children?: ReactNode }
 
 /** Nothing here, said kindly, with a way on. */
-export const EmptyScreen = ({ title, text, heading: Heading, children }: Props) => (
-  <div className={style.empty}>
-    <div className={style.art}>
-      <Wall rows={emptyWall} />
+export function EmptyScreen({ title, text, heading: Heading, children }: Props) {
+  return (
+    <div className={style.empty}>
+      <div className={style.art}>
+        <Wall rows={emptyWall} />
+      </div>
+      <div className={style.say}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+        {children}
+      </div>
     </div>
-    <div className={style.say}>
-      <Heading>{title}</Heading>
-      <p>{text}</p>
-      {children}
-    </div>
-  </div>
-)
+  )
+}
 
 /** Ways on, side by side. */
-export const EmptyWays = ({ children }: { children: ReactNode }) => (
-  <div className={style.ways}>{children}</div>
-)
+export function EmptyWays({ children }: { children: ReactNode }) {
+  return <div className={style.ways}>{children}</div>
+}

@@ -6,7 +6,7 @@ import { blogUrl, type PostCard, postUrl } from "../post.ts"
 
 export const feedSize = 20
 
-const item = (origin: string, { title, slug, excerpt, publishedAt, author, categories }: PostCard) => {
+function item(origin: string, { title, slug, excerpt, publishedAt, author, categories }: PostCard) {
   const address = xmlText(origin + postUrl(slug))
   return `<item>
 <title>${xmlText(title)}</title>
@@ -19,8 +19,8 @@ ${categories.map(({ name }) => `<category>${xmlText(name)}</category>\n`).join("
 }
 
 /** The newest posts as RSS 2.0. */
-export const feedXml = (origin: string, posts: readonly PostCard[]) =>
-  xmlDocument(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+export function feedXml(origin: string, posts: readonly PostCard[]) {
+  return xmlDocument(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${xmlText(blogName)}</title>
 <link>${xmlText(origin + blogUrl)}</link>
@@ -30,3 +30,4 @@ export const feedXml = (origin: string, posts: readonly PostCard[]) =>
 ${posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => item(origin, post)).join("\n")}
 </channel>
 </rss>`)
+}

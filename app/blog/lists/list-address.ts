@@ -9,17 +9,18 @@ export type ListQuery = {
 
 const lastReadablePage = 1_000_000_000
 
-const readPage = (written: string | null) =>
-  written && /^0*[1-9]\d*$/.test(written) ? Math.min(Number(written), lastReadablePage) : 1
+function readPage(written: string | null) {
+  return written && /^0*[1-9]\d*$/.test(written) ? Math.min(Number(written), lastReadablePage) : 1
+}
 
 /** A page number that is none, such as 0 or abc, is page 1. */
-export const readListQuery = (parameters: URLSearchParams): ListQuery => {
+export function readListQuery(parameters: URLSearchParams): ListQuery {
   const term = parameters.get("busca") ?? ""
   return { term: term.trim() === "" ? null : term, page: readPage(parameters.get("pagina")) }
 }
 
 /** The one address of a page of a list: page 1 is the list itself. */
-export const listAddress = (path: `/${string}`, { term, page }: ListQuery): `/${string}` => {
+export function listAddress(path: `/${string}`, { term, page }: ListQuery): `/${string}` {
   const parameters = new URLSearchParams()
   if (term !== null) parameters.set("busca", term)
   if (page > 1) parameters.set("pagina", String(page))

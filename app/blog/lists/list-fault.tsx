@@ -8,37 +8,43 @@ import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
 import style from "./list-fault.module.css"
 
 // external: the browser loads the page afresh, whatever state the failure left behind.
-const Retry = ({ href }: { href: string }) => (
-  <ButtonLink look="quiet" href={href} rel="external">
-    {faultWords.retry}
-  </ButtonLink>
-)
+function Retry({ href }: { href: string }) {
+  return (
+    <ButtonLink look="quiet" href={href} rel="external">
+      {faultWords.retry}
+    </ButtonLink>
+  )
+}
 
-const BackToBlog = () => (
-  <ButtonLink look="quiet" href={blogUrl}>
-    <BackIcon />
-    {listWords.back}
-  </ButtonLink>
-)
+function BackToBlog() {
+  return (
+    <ButtonLink look="quiet" href={blogUrl}>
+      <BackIcon />
+      {listWords.back}
+    </ButtonLink>
+  )
+}
 
 type Failure = { retryHref: string; phone: { e164: string; display: string } }
 
 /** §8: the list could not be read. */
-export const ListFailure = ({ retryHref, phone }: Failure) => (
-  <>
-    <BlogHero />
-    <div className={style.failure}>
-      <Alert title={faultWords.list.title}>
-        <p>
-          {faultWords.list.text} <a href={`tel:${phone.e164}`}>{phone.display}</a>.
-        </p>
-        <div className={style.ways}>
-          <Retry href={retryHref} />
-        </div>
-      </Alert>
-    </div>
-  </>
-)
+export function ListFailure({ retryHref, phone }: Failure) {
+  return (
+    <>
+      <BlogHero />
+      <div className={style.failure}>
+        <Alert title={faultWords.list.title}>
+          <p>
+            {faultWords.list.text} <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+          </p>
+          <div className={style.ways}>
+            <Retry href={retryHref} />
+          </div>
+        </Alert>
+      </div>
+    </>
+  )
+}
 
 type Missing = {
   words: { title: string; text: string }
@@ -47,27 +53,31 @@ type Missing = {
 }
 
 /** No such category, tag or author. */
-export const MissingLabel = ({ words, retryHref }: Missing) => (
-  <div className={style.missing}>
-    <EmptyScreen {...words} heading="h1">
-      <EmptyWays>
-        {retryHref && <Retry href={retryHref} />}
-        <BackToBlog />
-      </EmptyWays>
-    </EmptyScreen>
-  </div>
-)
+export function MissingLabel({ words, retryHref }: Missing) {
+  return (
+    <div className={style.missing}>
+      <EmptyScreen {...words} heading="h1">
+        <EmptyWays>
+          {retryHref && <Retry href={retryHref} />}
+          <BackToBlog />
+        </EmptyWays>
+      </EmptyScreen>
+    </div>
+  )
+}
 
 /** A page beyond the last. */
-export const MissingPage = ({ firstHref }: { firstHref: string }) => (
-  <div className={style.missing}>
-    <EmptyScreen title={faultWords.page.title} text={faultWords.page.text} heading="h1">
-      <EmptyWays>
-        <ButtonLink look="quiet" href={firstHref}>
-          {faultWords.page.first}
-        </ButtonLink>
-        {firstHref !== blogUrl && <BackToBlog />}
-      </EmptyWays>
-    </EmptyScreen>
-  </div>
-)
+export function MissingPage({ firstHref }: { firstHref: string }) {
+  return (
+    <div className={style.missing}>
+      <EmptyScreen title={faultWords.page.title} text={faultWords.page.text} heading="h1">
+        <EmptyWays>
+          <ButtonLink look="quiet" href={firstHref}>
+            {faultWords.page.first}
+          </ButtonLink>
+          {firstHref !== blogUrl && <BackToBlog />}
+        </EmptyWays>
+      </EmptyScreen>
+    </div>
+  )
+}

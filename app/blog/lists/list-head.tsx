@@ -11,14 +11,16 @@ type Props = {
   search?: { term: string | null }
 }
 
-export const ListHead = ({ id, title, text, heading: Heading, search }: Props) => (
-  <div className={search ? style.find : style.head}>
-    <div>
-      <Heading id={id} className={style.title}>
-        {title}
-      </Heading>
-      {search && <p>{text}</p>}
+export function ListHead({ id, title, text, heading: Heading, search }: Props) {
+  return (
+    <div className={search ? style.find : style.head}>
+      <div>
+        <Heading id={id} className={style.title}>
+          {title}
+        </Heading>
+        {search && <p>{text}</p>}
+      </div>
+      {search ? <SearchBox term={search.term} /> : <p>{text}</p>}
     </div>
-    {search ? <SearchBox term={search.term} /> : <p>{text}</p>}
-  </div>
-)
+  )
+}

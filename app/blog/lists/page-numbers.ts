@@ -2,7 +2,7 @@
 const neighbours = 1
 
 /** The pages a pager names: the first, the last, those around the present one; null stands for those left out. */
-export const pageNumbers = (page: number, last: number): (number | null)[] => {
+export function pageNumbers(page: number, last: number): (number | null)[] {
   const named = new Set([1, last])
   for (let near = page - neighbours; near <= page + neighbours; near++)
     if (near >= 1 && near <= last) named.add(near)

@@ -13,7 +13,7 @@ const phoneRoom = 3
 type Props = { page: number; pages: number; addressOf: (page: number) => string }
 
 /** The present page hangs from the rule. Nothing is shown for a single page. */
-export const Pager = ({ page, pages, addressOf }: Props) => {
+export function Pager({ page, pages, addressOf }: Props) {
   if (pages <= 1) return null
   const numbers = pageNumbers(page, pages)
   const previous = (

@@ -3,14 +3,17 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { PostCard, PostPage } from "../post.ts"
 
 /** A post's number and what still waits in its slots: exact at every moment. */
-export const counted = (name: "views" | "likes") => sql`p.${sql.ref(name)} + coalesce((
+export function counted(name: "views" | "likes") {
+  return sql`p.${sql.ref(name)} + coalesce((
   select sum(w.${sql.ref(name)})::bigint from blog_post_counters w where w.post_id = p.id), 0) as ${sql.ref(name)}`
+}
 
 /**
  * The cards (§7: list posts) of the posts that `ids` selects, a query with one column `id`; the newest first.
  * Every list of cards is read through this one selection.
  */
-export const postCards = (ids: RawBuilder<unknown>) => sql<PostCard>`
+export function postCards(ids: RawBuilder<unknown>) {
+  return sql<PostCard>`
   select p.id, p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.published_at,
     p.reading_time, p.featured, ${counted("views")}, ${counted("likes")},
     json_build_object('name', a.name, 'slug', a.slug, 'bio', a.bio, 'avatarUrl', a.avatar_url) as author,
@@ -22,19 +25,21 @@ export const postCards = (ids: RawBuilder<unknown>) => sql<PostCard>`
       where pt.post_id = p.id and t.active) as tags
   from (${ids}) as chosen join blog_posts p on p.id = chosen.id join blog_authors a on a.id = p.author_id
   order by p.published_at desc, p.id desc`
+}
 
-export const listCards = async (db: Db, ids: RawBuilder<unknown>): Promise<PostCard[]> =>
-  (await postCards(ids).execute(db)).rows
+export async function listCards(db: Db, ids: RawBuilder<unknown>): Promise<PostCard[]> {
+  return (await postCards(ids).execute(db)).rows
+}
 
 /** Each card beside the total; a page beyond the last is one row without a card. */
 type Row = { total: number } & (PostCard | { id: null })
 
 /** A page and its exact total in one statement, hence of one moment. */
-export const listPage = async (
+export async function listPage(
   db: Db,
   { total, ids }: { total: RawBuilder<number>; ids: RawBuilder<unknown> },
   { page, limit }: { page: number; limit: number },
-): Promise<PostPage> => {
+): Promise<PostPage> {
   const { rows } = await sql<Row>`
     select ${total} as total, card.* from (select) as one left join (${postCards(ids)}) as card on true
     order by card.published_at desc, card.id desc`.execute(db)

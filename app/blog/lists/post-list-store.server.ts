@@ -7,27 +7,30 @@ import { listCards, listPage } from "./post-cards.server.ts"
 import { type ListFilter, postListsOf } from "./post-list.server.ts"
 
 type Wanted = { page?: number; limit?: number; now?: Date }
+
 /** A page by number with the exact total (§7). */
-export const listPosts = (
+export function listPosts(
   db: Db,
   filter: ListFilter = {},
   { page = 1, limit = defaultPageSize, now }: Wanted = {},
-): Promise<PostPage> => {
+): Promise<PostPage> {
   const lists = postListsOf(filter)
   const wanted = { limit, offset: (page - 1) * limit, now: moment(now) }
   const found = lists.length === 1 ? countedPage(lists[0], wanted) : plainPage(lists, wanted)
   return listPage(db, found, { page, limit })
 }
 
-export const listRecentPosts = (db: Db, limit = recentCount) =>
-  listCards(
+export function listRecentPosts(db: Db, limit = recentCount) {
+  return listCards(
     db,
     sql`select p.id from blog_posts p where ${visible()} order by p.published_at desc, p.id desc limit ${limit}`,
   )
+}
 
-export const listFeaturedPosts = (db: Db, limit = featuredCount) =>
-  listCards(
+export function listFeaturedPosts(db: Db, limit = featuredCount) {
+  return listCards(
     db,
     sql`select p.id from blog_posts p where ${visible()} and p.featured
       order by p.published_at desc, p.id desc limit ${limit}`,
   )
+}

@@ -22,7 +22,7 @@ const ofSite = {
   time: sql<Date>`l.published_at`,
 } as const
 
-const ofAuthor = (slug: string): PostList => {
+function ofAuthor(slug: string): PostList {
   const author = sql`(select id from blog_authors where site_id = ${siteId} and slug = ${slug})`
   return {
     ...ofSite,
@@ -32,7 +32,7 @@ const ofAuthor = (slug: string): PostList => {
   }
 }
 
-const ofLabel = (kind: "category" | "tag", slug: string): PostList => {
+function ofLabel(kind: "category" | "tag", slug: string): PostList {
   const labels = kind === "category" ? "blog_categories" : "blog_tags"
   const label = sql`(select id from ${sql.table(labels)} where site_id = ${siteId} and slug = ${slug} and active)`
   return {
@@ -47,7 +47,7 @@ const ofLabel = (kind: "category" | "tag", slug: string): PostList => {
 }
 
 /** The lists whose posts have all in common that the filter asks for; without a filter, that of the site. */
-export const postListsOf = ({ isFeatured, category, tag, author }: ListFilter): [PostList, ...PostList[]] => {
+export function postListsOf({ isFeatured, category, tag, author }: ListFilter): [PostList, ...PostList[]] {
   const [first, ...others] = [
     category === undefined ? [] : ofLabel("category", category),
     tag === undefined ? [] : ofLabel("tag", tag),

@@ -5,7 +5,7 @@ import style from "./post-list.module.css"
 type Props = { posts: readonly CardPost[]; rhythm: Rhythm; heading: "h2" | "h3"; term?: string | null }
 
 /** Posts as a wall: covers touch, and no row is left with a hole. */
-export const PostList = ({ posts, rhythm, heading, term = null }: Props) => {
+export function PostList({ posts, rhythm, heading, term = null }: Props) {
   const places = cardPlaces(posts.length, rhythm)
   return (
     <ol className={style.posts}>

@@ -9,7 +9,7 @@ export type SitemapEntry = { slug: string; updatedAt: Date }
 const mostUrls = 50_000
 
 /** §7: the sitemap helper, the last changed first. */
-export const listChangedPosts = async (db: Db, limit = mostUrls): Promise<SitemapEntry[]> => {
+export async function listChangedPosts(db: Db, limit = mostUrls): Promise<SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
     select p.slug, p.updated_at from blog_posts p where ${visible()}
     order by p.updated_at desc, p.id desc limit ${limit}`.execute(db)
@@ -24,13 +24,13 @@ const blockSize = 1000
 export const sitemapFileOf = (postId: number) => `/sitemap-posts-${Math.floor(postId / blockSize) + 1}.xml`
 
 /** How many files of the paged sitemap there are; the first is 0. */
-export const countSitemapBlocks = async (db: Db) => {
+export async function countSitemapBlocks(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select p.id from blog_posts p where ${visible()} order by p.id desc limit 1`.execute(db)
   return rows[0] ? Math.floor(rows[0].id / blockSize) + 1 : 0
 }
 
-export const listSitemapBlock = async (db: Db, block: number): Promise<SitemapEntry[]> => {
+export async function listSitemapBlock(db: Db, block: number): Promise<SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
     select p.slug, p.updated_at from blog_posts p
     where ${visible()} and p.id >= ${block * blockSize} and p.id < ${(block + 1) * blockSize}
@@ -41,7 +41,7 @@ export const listSitemapBlock = async (db: Db, block: number): Promise<SitemapEn
 export type ReadableLabel = { kind: "category" | "tag" | "author"; slug: string }
 
 /** Categories, tags and authors whose lists have something to read. */
-export const listReadableLabels = async (db: Db): Promise<ReadableLabel[]> => {
+export async function listReadableLabels(db: Db): Promise<ReadableLabel[]> {
   const { rows } = await sql<ReadableLabel>`
     select 'category' as kind, c.slug from blog_categories c
     where c.site_id = ${siteId} and c.active and exists (

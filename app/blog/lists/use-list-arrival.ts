@@ -6,7 +6,7 @@ import { glide } from "../../ui/layout/glide.client.ts"
  * Another page or search of the list on screen: the scroll to the top glides (S2.92), and keyboard and reader go
  * on from the list. A layout effect, hence before the router scrolls. Going back restores the place at once.
  */
-export const useListArrival = (list: RefObject<HTMLElement | null>) => {
+export function useListArrival(list: RefObject<HTMLElement | null>) {
   const { search } = useLocation()
   const type = useNavigationType()
   const shown = useRef(search)

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 
 /** What a share card shows of a post. */
-export const findPostForCard = async (db: Db, postId: number) => {
+export async function findPostForCard(db: Db, postId: number) {
   const post = await db
     .selectFrom("blogPosts")
     .select((post) => [
@@ -31,8 +31,8 @@ export const findPostForCard = async (db: Db, postId: number) => {
   return post ?? null
 }
 
-export const upsertCard = (db: Db, card: { postId: number; drawnFrom: string; png: Uint8Array }) =>
-  db
+export function upsertCard(db: Db, card: { postId: number; drawnFrom: string; png: Uint8Array }) {
+  return db
     .insertInto("blogShareCards")
     .values({ ...card, png: Buffer.from(card.png) })
     .onConflict((conflict) =>
@@ -43,8 +43,9 @@ export const upsertCard = (db: Db, card: { postId: number; drawnFrom: string; pn
       })),
     )
     .execute()
+}
 
-export const findCard = async (db: Db, slug: string) => {
+export async function findCard(db: Db, slug: string) {
   const card = await db
     .selectFrom("blogShareCards as card")
     .innerJoin("blogPosts as post", "post.id", "card.postId")

@@ -5,7 +5,7 @@ type Size = { width: number; height: number }
 type Draw = (below: number) => number
 
 /** FNV-1a seeds mulberry32: the same post always gets the same cover, on every machine. */
-const drawsOf = (text: string): Draw => {
+function drawsOf(text: string): Draw {
   let seed = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) seed = Math.imul(seed ^ byte, 0x01000193)
   return (below) => {
@@ -20,24 +20,27 @@ const isTopic = (slug: string): slug is Topic => slug in coverTopics
 const topics = Object.keys(coverTopics).filter(isTopic)
 
 /** A category that is no topic borrows the look of one, always the same. */
-export const topicOf = (category: string): Topic =>
-  isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
+export function topicOf(category: string): Topic {
+  return isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
+}
 
 /** Two glazes of a figure may change places, which doubles the figures. */
-const dressed = (palette: Palette, isSwapped: boolean): Palette =>
-  isSwapped ? { ...palette, A: palette.B, B: palette.A } : palette
+function dressed(palette: Palette, isSwapped: boolean): Palette {
+  return isSwapped ? { ...palette, A: palette.B, B: palette.A } : palette
+}
 
-const tileAt = (written: string, x: number, y: number): PlacedTile => {
+function tileAt(written: string, x: number, y: number): PlacedTile {
   const { tile } = readTile(written)
   if (!tile) throw new Error(`"${written}" covers nothing`)
   return { ...tile, x, y }
 }
 
-const painted = (written: string, palette: Palette) =>
-  written.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
+function painted(written: string, palette: Palette) {
+  return written.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
+}
 
 /** One motif, from the base upward. */
-const column = (draw: Draw, tiles: number, { G, A, B, C }: Palette, isRight: boolean): string[] => {
+function column(draw: Draw, tiles: number, { G, A, B, C }: Palette, isRight: boolean): string[] {
   const motif = draw(6)
   const X = draw(2) ? A : B
   const turn = isRight ? 1 : 0
@@ -60,7 +63,7 @@ const placeOf = (x: number, y: number) => `${x} ${y}`
  * the rest. The figure stands on the base line within the middle four columns; the columns beside it grow from
  * the base; one tile is of clay; what is left is silence. The top row is always silence, so crops lose nothing.
  */
-export const coverOf = (slug: string, category: string, { width, height }: Size): WallPlan => {
+export function coverOf(slug: string, category: string, { width, height }: Size): WallPlan {
   const topic = topicOf(category)
   const { palette: basic, figures } = coverTopics[topic]
   const draw = drawsOf(`${topic}/${slug}`)

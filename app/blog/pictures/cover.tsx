@@ -22,10 +22,12 @@ type Props = {
 }
 
 /** A post without a picture wears a wall of its own. It says nothing the title does not, so it is decoration. */
-export const Cover = ({ post, size = "card", className }: Props) => (
-  <Wall
-    plan={planFor(post.slug, post.categories[0]?.slug ?? "", size)}
-    fit="xMidYMax slice"
-    className={className}
-  />
-)
+export function Cover({ post, size = "card", className }: Props) {
+  return (
+    <Wall
+      plan={planFor(post.slug, post.categories[0]?.slug ?? "", size)}
+      fit="xMidYMax slice"
+      className={className}
+    />
+  )
+}

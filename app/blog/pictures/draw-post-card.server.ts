@@ -18,7 +18,7 @@ const tokensFile = path.join(import.meta.dirname, "../../ui/tokens.css")
 type World = { db: Db; signature: string; refreshEdge: RefreshEdge }
 
 /** Draws a published post's share card, unless the one at hand already shows these words, and shows it at the edge. */
-export const drawPostCard = async ({ db, signature, refreshEdge }: World, postId: number) => {
+export async function drawPostCard({ db, signature, refreshEdge }: World, postId: number) {
   const post = await findPostForCard(db, postId)
   if (post?.status !== "published") return "nothing-to-draw"
   const topic = post.topic ?? ""

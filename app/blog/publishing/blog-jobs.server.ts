@@ -23,25 +23,27 @@ const mayWait = 256
 
 type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
 
-export const blogJobs = ({ db, log, signature, refreshEdge }: World) => [
-  job(maintainEvents, async () => {
-    const made = await prepareEventMonths(db, monthsAhead)
-    log.info({ made }, "blog event months prepared")
-  }),
-  job(drawPostCardQueue, async ({ postId }) => {
-    const outcome = await drawPostCard({ db, signature, refreshEdge }, postId)
-    log.info({ postId, outcome }, "share card")
-  }),
-  job(refreshPost, async (change) => {
-    const addresses = await refreshAddresses({ db, refreshEdge }, change)
-    log.info({ addresses }, "edge refreshed")
-  }),
-  job(foldPostCounters, async () => {
-    let last: number | null = 0
-    while (last !== null) last = await foldCounters(db, last, postsAtOnce)
-  }),
-  job(indexSavedPosts, async () => {
-    let indexed = 1
-    while (indexed > 0 && (await countPendingPosts(db, mayWait)) === mayWait) indexed = await indexPosts(db)
-  }),
-]
+export function blogJobs({ db, log, signature, refreshEdge }: World) {
+  return [
+    job(maintainEvents, async () => {
+      const made = await prepareEventMonths(db, monthsAhead)
+      log.info({ made }, "blog event months prepared")
+    }),
+    job(drawPostCardQueue, async ({ postId }) => {
+      const outcome = await drawPostCard({ db, signature, refreshEdge }, postId)
+      log.info({ postId, outcome }, "share card")
+    }),
+    job(refreshPost, async (change) => {
+      const addresses = await refreshAddresses({ db, refreshEdge }, change)
+      log.info({ addresses }, "edge refreshed")
+    }),
+    job(foldPostCounters, async () => {
+      let last: number | null = 0
+      while (last !== null) last = await foldCounters(db, last, postsAtOnce)
+    }),
+    job(indexSavedPosts, async () => {
+      let indexed = 1
+      while (indexed > 0 && (await countPendingPosts(db, mayWait)) === mayWait) indexed = await indexPosts(db)
+    }),
+  ]
+}

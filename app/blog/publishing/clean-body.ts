@@ -36,17 +36,18 @@ const blockEnd =
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" }
 
 /** The words without their markup: what search reads and reading time counts (D25). */
-export const bodyText = (html: string) =>
-  sanitize(html.replaceAll(blockEnd, "$& "), { allowedTags: [], allowedAttributes: {} })
+export function bodyText(html: string) {
+  return sanitize(html.replaceAll(blockEnd, "$& "), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim()
+}
 
 // Silent reading of plain Portuguese.
 const wordsPerMinute = 200
 
 /** Whole minutes; 0 is 'menos de 1 min'. */
-export const readingMinutes = (text: string) => {
+export function readingMinutes(text: string) {
   const words = text.split(/\s+/).filter(Boolean).length
   return words < wordsPerMinute ? 0 : Math.round(words / wordsPerMinute)
 }

@@ -4,11 +4,11 @@ import { siteId } from "../blog-site.ts"
 import type { EditorsPost } from "./editors-post.ts"
 
 /** Every post of our site, whatever its status, the newest first. Its number is the order in which it was written. */
-export const listEditorsPosts = async (
+export async function listEditorsPosts(
   db: Db,
   beforeId: number | null,
   most: number,
-): Promise<{ posts: EditorsPost[]; hasMore: boolean }> => {
+): Promise<{ posts: EditorsPost[]; hasMore: boolean }> {
   const { rows } = await sql<EditorsPost>`
     select p.id, p.title, p.slug, p.status, p.published_at, p.reviewed_on,
       p.views + coalesce(c.views, 0) as views, p.likes + coalesce(c.likes, 0) as likes

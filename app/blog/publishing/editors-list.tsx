@@ -18,36 +18,38 @@ type Props = { posts: readonly ShownEditorsPost[]; olderHref: string | null; new
 const columns = ["Artigo", "Situação", "Publicação", "Revisão", "Visitas", "Curtidas"]
 
 /** All posts for those who write and check them. Read only: publishing is a command. */
-export const EditorsList = ({ posts, olderHref, newestHref }: Props) => (
-  <>
-    <PageHead title="Artigos">
-      <p>
-        Do mais novo ao mais antigo. Esta página só mostra: publicar e corrigir é com o comando de artigos.
-      </p>
-    </PageHead>
-    <Block id="artigos" title="Todos os artigos">
-      {posts.length === 0 ? (
-        <p>Nenhum artigo.</p>
-      ) : (
-        <BlockTable label="Artigos" columns={columns}>
-          {posts.map(({ id, title, href, status, published, reviewed, views, likes }) => (
-            <tr key={id}>
-              <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
-              <td>{status}</td>
-              <td>{published}</td>
-              <td>{reviewed}</td>
-              <td>{views}</td>
-              <td>{likes}</td>
-            </tr>
-          ))}
-        </BlockTable>
+export function EditorsList({ posts, olderHref, newestHref }: Props) {
+  return (
+    <>
+      <PageHead title="Artigos">
+        <p>
+          Do mais novo ao mais antigo. Esta página só mostra: publicar e corrigir é com o comando de artigos.
+        </p>
+      </PageHead>
+      <Block id="artigos" title="Todos os artigos">
+        {posts.length === 0 ? (
+          <p>Nenhum artigo.</p>
+        ) : (
+          <BlockTable label="Artigos" columns={columns}>
+            {posts.map(({ id, title, href, status, published, reviewed, views, likes }) => (
+              <tr key={id}>
+                <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+                <td>{status}</td>
+                <td>{published}</td>
+                <td>{reviewed}</td>
+                <td>{views}</td>
+                <td>{likes}</td>
+              </tr>
+            ))}
+          </BlockTable>
+        )}
+      </Block>
+      {(newestHref || olderHref) && (
+        <BlockPages label="Páginas dos artigos">
+          {newestHref && <a href={newestHref}>Mais novos</a>}
+          {olderHref && <a href={olderHref}>Mais antigos</a>}
+        </BlockPages>
       )}
-    </Block>
-    {(newestHref || olderHref) && (
-      <BlockPages label="Páginas dos artigos">
-        {newestHref && <a href={newestHref}>Mais novos</a>}
-        {olderHref && <a href={olderHref}>Mais antigos</a>}
-      </BlockPages>
-    )}
-  </>
-)
+    </>
+  )
+}

@@ -13,10 +13,11 @@ export type EditorsPost = {
 type Told = Pick<EditorsPost, "status" | "publishedAt">
 
 /** D30: what readers can open at this moment. */
-export const isOut = ({ status, publishedAt }: Told, now: Date) =>
-  status === "published" && publishedAt !== null && publishedAt <= now
+export function isOut({ status, publishedAt }: Told, now: Date) {
+  return status === "published" && publishedAt !== null && publishedAt <= now
+}
 
-export const postStatusWords = (post: Told, now: Date) => {
+export function postStatusWords(post: Told, now: Date) {
   if (post.status === "draft") return "Rascunho"
   if (post.status === "archived") return "Arquivado"
   return isOut(post, now) ? "Publicado" : "Agendado"

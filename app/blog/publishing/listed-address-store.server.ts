@@ -21,13 +21,13 @@ type Row = {
 const pagesAtOnce = 3
 
 /** The page's own data, which the browser's script asks for in place of the page. */
-const withData = (address: string) => {
+function withData(address: string) {
   const [pathname = "", query] = address.split("?")
   return [address, `${pathname}.data${query ? `?${query}` : ""}`]
 }
 
 /** Where a post can be seen at this moment, the post itself first; nowhere while it is not visible. */
-export const listShownAddresses = async (db: Db, slug: string): Promise<string[]> => {
+export async function listShownAddresses(db: Db, slug: string): Promise<string[]> {
   const { rows } = await sql<Row>`
     with here as (
       select p.id, p.published_at, p.author_id from blog_posts p where ${visible()} and p.slug = ${slug})

@@ -13,7 +13,7 @@ type Row = Omit<PostDraft, "body" | "author" | "categories" | "tags" | "sources"
 
 type Labels = "blogCategories" | "blogTags"
 
-export const findAuthorId = async (transaction: Transaction<DB>, slug: string) => {
+export async function findAuthorId(transaction: Transaction<DB>, slug: string) {
   const author = await transaction
     .selectFrom("blogAuthors")
     .select("id")
@@ -24,7 +24,7 @@ export const findAuthorId = async (transaction: Transaction<DB>, slug: string) =
 }
 
 /** In the order asked for; labels nobody knows are absent. */
-export const listLabelIds = async (transaction: Transaction<DB>, table: Labels, slugs: readonly string[]) => {
+export async function listLabelIds(transaction: Transaction<DB>, table: Labels, slugs: readonly string[]) {
   const rows = slugs.length
     ? await transaction
         .selectFrom(table)
@@ -39,7 +39,7 @@ export const listLabelIds = async (transaction: Transaction<DB>, table: Labels, 
 const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A post saved again unchanged keeps its `updated_at`: nothing about it is news. */
-export const upsertPost = async (transaction: Transaction<DB>, row: Row) => {
+export async function upsertPost(transaction: Transaction<DB>, row: Row) {
   const columns = Object.keys(row).filter((key) => key !== "slug")
   const of = (table: string) => sql.join(columns.map((key) => sql.ref(`${table}.${snake(key)}`)))
   const changed = await transaction
@@ -66,11 +66,11 @@ export const upsertPost = async (transaction: Transaction<DB>, row: Row) => {
   return { id, isChanged: false }
 }
 
-export const replacePostCategories = async (
+export async function replacePostCategories(
   transaction: Transaction<DB>,
   postId: number,
   categoryIds: readonly number[],
-) => {
+) {
   await transaction
     .deleteFrom("blogPostCategories")
     .where("postId", "=", postId)
@@ -89,11 +89,11 @@ export const replacePostCategories = async (
     .execute()
 }
 
-export const replacePostTags = async (
+export async function replacePostTags(
   transaction: Transaction<DB>,
   postId: number,
   tagIds: readonly number[],
-) => {
+) {
   await transaction
     .deleteFrom("blogPostTags")
     .where("postId", "=", postId)

@@ -6,30 +6,32 @@ import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 
 // The office opens at eight (§9); an article is there an hour later.
-export const draftOf = (article: Article): PostDraft => ({
-  slug: article.slug,
-  title: article.title,
-  excerpt: article.excerpt,
-  body: article.body.trim(),
-  author: article.author,
-  categories: article.categories,
-  tags: article.tags,
-  status: "published",
-  publishedAt: new Date(`${article.publishedOn}T09:00:00-03:00`),
-  featured: article.isFeatured ?? false,
-  featuredImage: null,
-  featuredImageAlt: null,
-  metaTitle: article.metaTitle ?? null,
-  metaDescription: article.metaDescription,
-  metaKeywords: null,
-  canonicalUrl: null,
-  reviewedOn: article.reviewedOn,
-  reviewNote: article.reviewNote,
-  sources: article.sources,
-})
+export function draftOf(article: Article): PostDraft {
+  return {
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    body: article.body.trim(),
+    author: article.author,
+    categories: article.categories,
+    tags: article.tags,
+    status: "published",
+    publishedAt: new Date(`${article.publishedOn}T09:00:00-03:00`),
+    featured: article.isFeatured ?? false,
+    featuredImage: null,
+    featuredImageAlt: null,
+    metaTitle: article.metaTitle ?? null,
+    metaDescription: article.metaDescription,
+    metaKeywords: null,
+    canonicalUrl: null,
+    reviewedOn: article.reviewedOn,
+    reviewNote: article.reviewNote,
+    sources: article.sources,
+  }
+}
 
 /** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
-export const publishArticles = async (db: Db, articles: readonly Article[]) => {
+export async function publishArticles(db: Db, articles: readonly Article[]) {
   await upsertShelf(db, shelf)
   const changed: string[] = []
   for (const article of articles) {

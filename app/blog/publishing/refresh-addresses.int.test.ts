@@ -49,7 +49,7 @@ const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, {
 type Waiting = { data: { slug: string; former: string[] }; startsIn: number }
 
 /** Does what the worker would, and tells which addresses were asked for. */
-const refreshed = async () => {
+async function refreshed() {
   const { rows } = await sql<Waiting>`
     select data, round(extract(epoch from start_after - now()))::int as starts_in from pgboss.job
     where name = 'blog-refresh-post' order by start_after`.execute(database.as.worker)
@@ -62,6 +62,7 @@ const refreshed = async () => {
     )
   return { addresses, later: rows.filter(({ startsIn }) => startsIn > 0) }
 }
+
 const pages = (addresses: readonly string[]) => addresses.filter((address) => !address.includes(".data"))
 
 test("a published post has its own page, its lists, its neighbours, feed and site map asked for anew", async () => {

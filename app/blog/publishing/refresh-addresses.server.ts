@@ -5,10 +5,10 @@ import { listShownAddresses } from "./listed-address-store.server.ts"
 type Change = { slug: string; former: readonly string[] }
 
 /** Where a changed post can be seen now and where it could be seen before: asked for anew, and nothing else. */
-export const refreshAddresses = async (
+export async function refreshAddresses(
   { db, refreshEdge }: { db: Db; refreshEdge: RefreshEdge },
   { slug, former }: Change,
-) => {
+) {
   const addresses = [...new Set([...(await listShownAddresses(db, slug)), ...former])]
   await refreshEdge(addresses)
   return addresses.length

@@ -39,8 +39,14 @@ const draft: PostDraft = {
   sources: [{ label: "ANS" }],
 }
 const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })
-const stored = (slug: string) =>
-  database.as.web.selectFrom("blogPosts").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow()
+
+function stored(slug: string) {
+  return database.as.web
+    .selectFrom("blogPosts")
+    .selectAll()
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow()
+}
 
 test("[S2.97] a body is cleaned when its post is saved, and its words are kept for search", async () => {
   const saved = await save({ slug: "limpo" })

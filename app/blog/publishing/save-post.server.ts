@@ -20,7 +20,7 @@ type Saved =
  * Cleans the body (D22), writes post and labels, has the share card of a published post drawn and the pages that show it
  * asked for anew: at once, and when its time comes.
  */
-export const savePost = (db: Db, draft: PostDraft): Promise<Saved> => {
+export function savePost(db: Db, draft: PostDraft): Promise<Saved> {
   const { body, author, categories, tags, sources, ...fields } = draft
   const content = cleanBody(body)
   const contentText = bodyText(content)

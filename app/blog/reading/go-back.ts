@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 
 /** A tab just opened has nothing to go back to: there, as without script, the link is a link. */
-export const goBack = (event: MouseEvent) => {
+export function goBack(event: MouseEvent) {
   if (window.history.length < 2) return
   event.preventDefault()
   window.history.back()

@@ -6,7 +6,7 @@ import { blogUrl } from "../post.ts"
 import { goBack } from "./go-back.ts"
 
 /** D26: one screen for a post that is not there and for one that could not be read; the latter can be tried again. */
-export const MissingPost = ({ retryHref }: { retryHref: string | null }) => {
+export function MissingPost({ retryHref }: { retryHref: string | null }) {
   const { title, text } = retryHref === null ? postWords.missing : postWords.failed
   return (
     <EmptyScreen title={title} text={text} heading="h1">

@@ -9,11 +9,7 @@ import type { ShownPost } from "./post-view.ts"
 import { useShare } from "./use-share.ts"
 
 /** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
-export const PostActs = ({
-  post,
-}: {
-  post: Pick<ShownPost, "slug" | "url" | "title" | "likes" | "views">
-}) => {
+export function PostActs({ post }: { post: Pick<ShownPost, "slug" | "url" | "title" | "likes" | "views"> }) {
   const { likes, isLiked, like } = useLike(post.slug, post.likes)
   const { isCopied, share } = useShare(post.title, post.slug)
   return (

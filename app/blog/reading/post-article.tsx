@@ -14,21 +14,24 @@ import type { ShownPost } from "./post-view.ts"
 // Fewer parts are seen at a glance.
 const partsOfLongPost = 4
 
-const Tags = ({ tags }: Pick<ShownPost, "tags">) =>
-  tags.length > 0 && (
-    <ul className={style.tags} aria-label={postWords.tags}>
-      {tags.map(({ name, slug, url }) => (
-        <li key={slug}>
-          <a href={url}>{name}</a>
-        </li>
-      ))}
-    </ul>
+function Tags({ tags }: Pick<ShownPost, "tags">) {
+  return (
+    tags.length > 0 && (
+      <ul className={style.tags} aria-label={postWords.tags}>
+        {tags.map(({ name, slug, url }) => (
+          <li key={slug}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    )
   )
+}
 
 type Props = { post: ShownPost; neighbours: Neighbours; related: readonly CardPost[] }
 
 /** A post and, after it, what to read next. */
-export const PostArticle = ({ post, neighbours, related }: Props) => {
+export function PostArticle({ post, neighbours, related }: Props) {
   useView(post.slug)
   const isSourced = hasSources(post.review)
   const contents = isSourced ? [...post.parts, sourcesPart] : post.parts

@@ -4,7 +4,7 @@ import type { BodyPart } from "./render-body.ts"
 import { useCurrentPart } from "./use-current-part.ts"
 
 /** What a long post holds; the part being read is marked. */
-export const PostContents = ({ parts }: { parts: readonly BodyPart[] }) => {
+export function PostContents({ parts }: { parts: readonly BodyPart[] }) {
   const current = useCurrentPart(parts.map(({ id }) => id))
   return (
     <nav className={style.contents} aria-labelledby="neste-artigo">

@@ -12,34 +12,37 @@ import type { ShownPost } from "./post-view.ts"
 import { Trail, trailSteps } from "./trail.tsx"
 
 /** The steps from the site's front to a post (§2): its first category, then its title. */
-export const postSteps = ({ categories, title, url }: ShownPost) =>
-  trailSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
+export function postSteps({ categories, title, url }: ShownPost) {
+  return trailSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
     label: title,
     href: url,
   })
+}
 
-const Byline = ({ author, date, readingTime, views }: ShownPost) => (
-  <div className={style.by}>
-    <AuthorPortrait author={author} />
-    <div>
-      <p className={style.author}>
-        <a href={author.url} rel="author">
-          {author.name}
-        </a>
-      </p>
-      <p>{author.bio}</p>
-      <p className={style.meta}>
-        <time dateTime={dayOf(date)}>{longDate(date)}</time>
-        <span>{readingTimeText(readingTime)}</span>
-        <span>{viewsText(views)}</span>
-      </p>
+function Byline({ author, date, readingTime, views }: ShownPost) {
+  return (
+    <div className={style.by}>
+      <AuthorPortrait author={author} />
+      <div>
+        <p className={style.author}>
+          <a href={author.url} rel="author">
+            {author.name}
+          </a>
+        </p>
+        <p>{author.bio}</p>
+        <p className={style.meta}>
+          <time dateTime={dayOf(date)}>{longDate(date)}</time>
+          <span>{readingTimeText(readingTime)}</span>
+          <span>{viewsText(views)}</span>
+        </p>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The post's own picture, or the wall that its slug draws. */
-const Art = ({ post }: { post: ShownPost }) =>
-  post.featuredImage ? (
+function Art({ post }: { post: ShownPost }) {
+  return post.featuredImage ? (
     <img
       className={style.picture}
       src={post.featuredImage}
@@ -53,24 +56,27 @@ const Art = ({ post }: { post: ShownPost }) =>
       <Cover post={post} size="banner" />
     </div>
   )
+}
 
-export const PostHead = ({ post, titleId }: { post: ShownPost; titleId: string }) => (
-  <>
-    <header className={style.head}>
-      <div className={style.ways}>
-        <a className={style.back} href={blogUrl} onClick={goBack}>
-          <BackIcon />
-          {postWords.back}
-        </a>
-        <Trail steps={postSteps(post)} />
-      </div>
-      <div className={style.title}>
-        <CategoryChips categories={post.categories} isLinked />
-        <h1 id={titleId}>{post.title}</h1>
-        <p className={style.lead}>{post.excerpt}</p>
-      </div>
-      <Byline {...post} />
-    </header>
-    <Art post={post} />
-  </>
-)
+export function PostHead({ post, titleId }: { post: ShownPost; titleId: string }) {
+  return (
+    <>
+      <header className={style.head}>
+        <div className={style.ways}>
+          <a className={style.back} href={blogUrl} onClick={goBack}>
+            <BackIcon />
+            {postWords.back}
+          </a>
+          <Trail steps={postSteps(post)} />
+        </div>
+        <div className={style.title}>
+          <CategoryChips categories={post.categories} isLinked />
+          <h1 id={titleId}>{post.title}</h1>
+          <p className={style.lead}>{post.excerpt}</p>
+        </div>
+        <Byline {...post} />
+      </header>
+      <Art post={post} />
+    </>
+  )
+}

@@ -8,26 +8,29 @@ const words = postWords.neighbours
 export type Neighbours = Record<"previous" | "next", { slug: string; title: string } | null>
 
 /** The posts published just before and just after. */
-export const PostNeighbours = ({ previous, next }: Neighbours) =>
-  (previous || next) && (
-    <nav className={style.neighbours} aria-label={words.label}>
-      {previous && (
-        <a href={postUrl(previous.slug)} rel="prev">
-          <span>
-            <BackIcon />
-            {words.previous}
-          </span>
-          <b>{previous.title}</b>
-        </a>
-      )}
-      {next && (
-        <a className={style.next} href={postUrl(next.slug)} rel="next">
-          <span>
-            {words.next}
-            <ArrowIcon />
-          </span>
-          <b>{next.title}</b>
-        </a>
-      )}
-    </nav>
+export function PostNeighbours({ previous, next }: Neighbours) {
+  return (
+    (previous || next) && (
+      <nav className={style.neighbours} aria-label={words.label}>
+        {previous && (
+          <a href={postUrl(previous.slug)} rel="prev">
+            <span>
+              <BackIcon />
+              {words.previous}
+            </span>
+            <b>{previous.title}</b>
+          </a>
+        )}
+        {next && (
+          <a className={style.next} href={postUrl(next.slug)} rel="next">
+            <span>
+              {words.next}
+              <ArrowIcon />
+            </span>
+            <b>{next.title}</b>
+          </a>
+        )}
+      </nav>
+    )
   )
+}

@@ -13,23 +13,25 @@ export const hasSources = ({ day, sources }: Review) => day !== null || sources.
 const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
 /** Where it was read, when it was last compared, and what the reader should confirm. */
-export const PostSources = ({ review: { day, note, sources } }: { review: Review }) => (
-  <section id={sourcesPart.id} className={style.sources} aria-labelledby="t-fontes">
-    <h2 id="t-fontes">{sourcesPart.title}</h2>
-    {sources.length > 0 && (
-      <ol>
-        {sources.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
-        ))}
-      </ol>
-    )}
-    {day && (
-      <p className={style.review}>
-        <b>
-          {postWords.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
-        </b>{" "}
-        {note} {postWords.disclaimer}
-      </p>
-    )}
-  </section>
-)
+export function PostSources({ review: { day, note, sources } }: { review: Review }) {
+  return (
+    <section id={sourcesPart.id} className={style.sources} aria-labelledby="t-fontes">
+      <h2 id="t-fontes">{sourcesPart.title}</h2>
+      {sources.length > 0 && (
+        <ol>
+          {sources.map(({ label, href }) => (
+            <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+          ))}
+        </ol>
+      )}
+      {day && (
+        <p className={style.review}>
+          <b>
+            {postWords.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
+          </b>{" "}
+          {note} {postWords.disclaimer}
+        </p>
+      )}
+    </section>
+  )
+}

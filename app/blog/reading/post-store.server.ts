@@ -5,7 +5,7 @@ import type { Post } from "../post.ts"
 import { visible } from "../visible.server.ts"
 
 /** §7: read one post; null when no visible post has the slug. */
-export const findPost = async (db: Db, slug: string): Promise<Post | null> => {
+export async function findPost(db: Db, slug: string): Promise<Post | null> {
   const { rows } = await sql<Post>`
     select p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.featured_image_alt, p.published_at,
       p.updated_at, p.created_at, p.reading_time, p.featured, ${counted("views")}, ${counted("likes")},

@@ -1,7 +1,7 @@
 import { grouped } from "../../platform/text/pt-br.ts"
 
 /** §9 */
-export const readingTimeText = (minutes: number) => {
+export function readingTimeText(minutes: number) {
   if (minutes < 1) return "Menos de 1 min de leitura"
   return minutes === 1 ? "1 min de leitura" : `${minutes} min de leitura`
 }
@@ -10,12 +10,14 @@ export const readingTimeText = (minutes: number) => {
 const tenths = (count: number, unit: number) => (Math.floor((count * 10) / unit) / 10).toFixed(1)
 
 /** §9: on cards; plain under a thousand. */
-export const viewCountText = (views: number) => {
+export function viewCountText(views: number) {
   if (views < 1000) return String(views)
   return views < 1_000_000 ? `${tenths(views, 1000)}k` : `${tenths(views, 1_000_000)}M`
 }
 
 // D56: plain numbers on the post page.
 export const likesText = (likes: number) => `${grouped(likes)} ${likes === 1 ? "curtida" : "curtidas"}`
-export const viewsText = (views: number) =>
-  `${grouped(views)} ${views === 1 ? "visualização" : "visualizações"}`
+
+export function viewsText(views: number) {
+  return `${grouped(views)} ${views === 1 ? "visualização" : "visualizações"}`
+}

@@ -2,7 +2,7 @@ import { authorUrl, categoryUrl, type Post, postUrl, tagUrl } from "../post.ts"
 import { shownBody } from "./render-body.ts"
 
 /** A post as its page shows it (§3, derived post): addresses added, the body cleaned, the rest left on the server. */
-export const shownPost = (post: Post) => {
+export function shownPost(post: Post) {
   const { title, slug, excerpt, featuredImage, featuredImageAlt, readingTime, views, likes } = post
   const { name, bio, avatarUrl, slug: authorSlug } = post.author
   return {

@@ -11,12 +11,12 @@ const weighed = 20
 const mostTags = 8
 
 /** Of the recent posts of the same topic or tags, those that share most; the newer of two that share alike. */
-export const listRelatedPosts = (
+export function listRelatedPosts(
   db: Db,
   { id, categories, tags }: Pick<Post, "id" | "categories" | "tags">,
   limit = relatedCount,
-): Promise<PostCard[]> =>
-  listCards(
+): Promise<PostCard[]> {
+  return listCards(
     db,
     sql`
       select post_id as id from (
@@ -34,11 +34,12 @@ export const listRelatedPosts = (
       ) near
       group by post_id, listed_at order by count(*) desc, listed_at desc, post_id desc limit ${limit}`,
   )
+}
 
 export type Neighbour = Pick<PostCard, "slug" | "title">
 
 /** The posts published just before and just after one. */
-export const findNeighbours = async (db: Db, { id }: Pick<Post, "id">) => {
+export async function findNeighbours(db: Db, { id }: Pick<Post, "id">) {
   const { rows } = await sql<{ previous: Neighbour | null; next: Neighbour | null }>`
     select
       (select json_build_object('slug', p.slug, 'title', p.title) from blog_posts p

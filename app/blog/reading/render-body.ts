@@ -9,17 +9,18 @@ const longestId = 60
 // Some kilobytes each.
 const mostBodies = 300
 
-const idOf = (title: string) =>
-  title
+function idOf(title: string) {
+  return title
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, longestId)
     .replaceAll(/^-+|-+$/g, "")
+}
 
 /** Gives every name out once: the second "a" is "a-2". */
-const createNamer = (joint: string) => {
+function createNamer(joint: string) {
   const given = new Set<string>()
   return (wanted: string) => {
     let name = wanted
@@ -29,7 +30,7 @@ const createNamer = (joint: string) => {
   }
 }
 
-const show = (content: string): { html: string; parts: BodyPart[] } => {
+function show(content: string): { html: string; parts: BodyPart[] } {
   const parts: BodyPart[] = []
   const nameId = createNamer("-")
   const nameTable = createNamer(" ")

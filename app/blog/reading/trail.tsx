@@ -7,24 +7,24 @@ const { label, home, blog } = listWords.trail
 export type Step = { label: string; href: string }
 
 /** The steps from the site's front to a page of the blog; the page itself is the last. */
-export const trailSteps = (...steps: readonly Step[]): Step[] => [
-  home,
-  { label: blog, href: blogUrl },
-  ...steps,
-]
+export function trailSteps(...steps: readonly Step[]): Step[] {
+  return [home, { label: blog, href: blogUrl }, ...steps]
+}
 
-export const Trail = ({ steps }: { steps: readonly Step[] }) => (
-  <nav className={style.trail} aria-label={label}>
-    <ol>
-      {steps.map((step, index) => (
-        <li key={step.href}>
-          {index === steps.length - 1 ? (
-            <span aria-current="page">{step.label}</span>
-          ) : (
-            <a href={step.href}>{step.label}</a>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-)
+export function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav className={style.trail} aria-label={label}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.href}>
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{step.label}</span>
+            ) : (
+              <a href={step.href}>{step.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

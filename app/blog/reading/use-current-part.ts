@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from "react"
 
-const onScroll = (tell: () => void) => {
+function onScroll(tell: () => void) {
   window.addEventListener("scroll", tell, { passive: true })
   return () => window.removeEventListener("scroll", tell)
 }
 
 /** A heading in the upper third of the window has begun. */
-const hasBegun = (id: string) => {
+function hasBegun(id: string) {
   const top = document.getElementById(id)?.getBoundingClientRect().top
   return top !== undefined && top < window.innerHeight / 3
 }
 
 /** The part being read; on the server nobody reads yet. */
-export const useCurrentPart = (ids: readonly string[]) =>
-  useSyncExternalStore(
+export function useCurrentPart(ids: readonly string[]) {
+  return useSyncExternalStore(
     onScroll,
     () => ids.findLast(hasBegun) ?? ids[0] ?? null,
     () => null,
   )
+}

@@ -4,7 +4,7 @@ import { shareLink } from "../counting/like-request.client.ts"
 const noticeMs = 6000
 
 /** Tells whether the link was copied, for a while. */
-export const useShare = (title: string, slug: string) => {
+export function useShare(title: string, slug: string) {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
     const timer = copies > 0 ? setTimeout(() => setCopies(0), noticeMs) : undefined

@@ -6,7 +6,7 @@ const before = 70
 const after = 140
 
 /** Moves a cut to the next blank on its way outwards of the hit, but not past `limit`. */
-const atBlank = (text: string, cut: number, step: 1 | -1, limit: number) => {
+function atBlank(text: string, cut: number, step: 1 | -1, limit: number) {
   for (let n = cut; n !== limit && n > 0 && n < text.length; n += step) if (text[n] === " ") return n
   return Math.min(Math.max(cut, 0), text.length)
 }
@@ -14,7 +14,7 @@ const atBlank = (text: string, cut: number, step: 1 | -1, limit: number) => {
 /** Never between the two halves of one character, nor between a letter and its marks. */
 const isInsideLetter = (text: string, cut: number) => /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(cut, cut + 1))
 
-const safeCut = (text: string, wanted: number) => {
+function safeCut(text: string, wanted: number) {
   let cut = wanted
   while (cut > 0 && cut < text.length && isInsideLetter(text, cut)) cut -= 1
   return cut
@@ -24,7 +24,7 @@ const safeCut = (text: string, wanted: number) => {
  * The words of the content around the first hit, where neither title nor excerpt show why the post was found.
  * Null where they do.
  */
-export const findPassage = ({ title, excerpt, contentText }: Searched, term: string): string | null => {
+export function findPassage({ title, excerpt, contentText }: Searched, term: string): string | null {
   if (findWords(title, term).length > 0 || findWords(excerpt, term).length > 0) return null
   const [hit] = findWords(contentText, term)
   if (!hit) return null

@@ -22,7 +22,7 @@ const postsAtOnce = 1000
 const wordsAtOnce = 5000
 
 /** Posts of the segments that the new one outgrows: so that small segments double and never become many. */
-const dissolveSmallSegments = async (db: Db, size: number) => {
+async function dissolveSmallSegments(db: Db, size: number) {
   const posts: number[] = []
   for (const segment of await listSegments(db)) {
     const total = size + posts.length
@@ -32,7 +32,7 @@ const dissolveSmallSegments = async (db: Db, size: number) => {
   return posts
 }
 
-const buildSegment = async (db: Db, ids: readonly number[]) => {
+async function buildSegment(db: Db, ids: readonly number[]) {
   const segmentId = await insertSegment(db)
   const { add, words } = gatherSegment([...new Set([...knownPhrases, ...(await listLongPieces(db))])])
   for (let first = 0; first < ids.length; first += postsAtOnce) {
@@ -64,8 +64,8 @@ const buildSegment = async (db: Db, ids: readonly number[]) => {
  * dealt with. Nobody who saves a post waits for it: what is saved meanwhile stays on the list, and search believes
  * the list before the index.
  */
-export const indexPosts = (db: Db): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+export function indexPosts(db: Db): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
     await lockSearchIndex(transaction)
     const pending = await listPendingPosts(transaction, segmentSize)
     const listed = pending.map(({ postId }) => postId)
@@ -78,3 +78,4 @@ export const indexPosts = (db: Db): Promise<number> =>
     await deletePendingPosts(transaction, pending)
     return listed.length
   })
+}

@@ -4,10 +4,11 @@ import { findPassage } from "./find-passage.ts"
 import { markWords } from "./mark-words.ts"
 import { foldText, searchTextOf } from "./search-text.ts"
 
-const shown = (text: string, term: string) =>
-  markWords(text, term)
+function shown(text: string, term: string) {
+  return markWords(text, term)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join("")
+}
 
 const letters = Array.from("aAáÁãÃçÇeéÊiİıßẞoõuüñ .,-%_\\() \n\t\u00a0")
 const anyText = fc.oneof(

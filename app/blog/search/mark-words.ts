@@ -6,20 +6,22 @@ export type MarkedPiece = { text: string; isMarked: boolean }
 const letter = /\P{M}\p{M}*|\p{M}+/uy
 
 /** Nearly all letters are plain and followed by a plain one: for them the expression above is too slow a tool. */
-const isPlain = (text: string, at: number) =>
-  text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300)
+function isPlain(text: string, at: number) {
+  return text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300)
+}
 
-const letterAt = (text: string, at: number) => {
+function letterAt(text: string, at: number) {
   if (isPlain(text, at)) return text.charAt(at)
   letter.lastIndex = at
   return letter.exec(text)?.[0] ?? text.charAt(at)
 }
 
-const foldLetter = (one: string) =>
-  one.length === 1 && one > " " && one < "\u007f" ? one.toLowerCase() : foldText(one)
+function foldLetter(one: string) {
+  return one.length === 1 && one > " " && one < "\u007f" ? one.toLowerCase() : foldText(one)
+}
 
 /** The folded text between two blanks, and for each of its characters which stretch of the original it stands for. */
-const foldWithOrigin = (text: string) => {
+function foldWithOrigin(text: string) {
   let folded = " "
   const from = [0]
   const to = [0]
@@ -41,7 +43,7 @@ const foldWithOrigin = (text: string) => {
 }
 
 /** Where the term stands in the text, as search understands it (D25): stretches of the original, in order. */
-export const findWords = (text: string, term: string): { from: number; to: number }[] => {
+export function findWords(text: string, term: string): { from: number; to: number }[] {
   const wanted = foldText(term)
   if (wanted.trim() === "" || !` ${foldText(text)} `.includes(wanted)) return []
   const { folded, from, to } = foldWithOrigin(text)
@@ -58,7 +60,7 @@ export const findWords = (text: string, term: string): { from: number; to: numbe
 }
 
 /** The text cut into pieces that the term marks and pieces that it does not; joined they are the text again. */
-export const markWords = (text: string, term: string): MarkedPiece[] => {
+export function markWords(text: string, term: string): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let done = 0
   for (const { from, to } of findWords(text, term)) {

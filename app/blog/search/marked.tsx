@@ -2,8 +2,8 @@ import { markWords } from "./mark-words.ts"
 import style from "./marked.module.css"
 
 /** A text in which the words of a search stand out. */
-export const Marked = ({ text, term }: { text: string; term: string | null }) =>
-  term === null
+export function Marked({ text, term }: { text: string; term: string | null }) {
+  return term === null
     ? text
     : markWords(text, term).map((piece, index) =>
         piece.isMarked ? (
@@ -15,3 +15,4 @@ export const Marked = ({ text, term }: { text: string; term: string | null }) =>
           piece.text
         ),
       )
+}

@@ -4,12 +4,14 @@ import { blogUrl } from "../post.ts"
 import style from "./result-note.module.css"
 
 /** What a search found, said to a reader too when the search changes in place. */
-export const ResultNote = ({ term, total }: { term: string; total: number }) => (
-  <p className={style.note}>
-    <output className={style.chip}>{listWords.results(total, term)}</output>
-    <a href={blogUrl}>
-      <CloseIcon />
-      {listWords.search.clear}
-    </a>
-  </p>
-)
+export function ResultNote({ term, total }: { term: string; total: number }) {
+  return (
+    <p className={style.note}>
+      <output className={style.chip}>{listWords.results(total, term)}</output>
+      <a href={blogUrl}>
+        <CloseIcon />
+        {listWords.search.clear}
+      </a>
+    </p>
+  )
+}

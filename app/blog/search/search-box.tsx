@@ -8,24 +8,26 @@ import style from "./search-box.module.css"
 const { label, placeholder, button } = listWords.search
 
 /** Searches the whole blog, wherever it stands. A plain form with an address: it works without script. */
-export const SearchBox = ({ term }: { term: string | null }) => (
-  <search>
-    <Form action={blogUrl} className={style.box}>
-      <label htmlFor="busca">
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <SearchIcon />
-      </label>
-      <input
-        key={term}
-        id="busca"
-        name="busca"
-        type="search"
-        defaultValue={term ?? ""}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit">{button}</button>
-    </Form>
-  </search>
-)
+export function SearchBox({ term }: { term: string | null }) {
+  return (
+    <search>
+      <Form action={blogUrl} className={style.box}>
+        <label htmlFor="busca">
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <SearchIcon />
+        </label>
+        <input
+          key={term}
+          id="busca"
+          name="busca"
+          type="search"
+          defaultValue={term ?? ""}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit">{button}</button>
+      </Form>
+    </search>
+  )
+}

@@ -9,7 +9,7 @@ export type IndexedText = { id: number; position: number; searchText: string }
 /** One writer of the index at a time, until its transaction ends. */
 export const lockSearchIndex = (db: Db) => sql`select pg_advisory_xact_lock(7355613)`.execute(db)
 
-export const countPendingPosts = async (db: Db, most: number) => {
+export async function countPendingPosts(db: Db, most: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (select from blog_search_pending limit ${most}) p`.execute(db)
   return rows[0]?.count ?? 0
@@ -18,7 +18,7 @@ export const countPendingPosts = async (db: Db, most: number) => {
 export type PendingPost = { postId: number; version: number }
 
 /** But for those whose time has not come and those of other sites, which stay on the list. */
-export const listPendingPosts = async (db: Db, most: number): Promise<PendingPost[]> => {
+export async function listPendingPosts(db: Db, most: number): Promise<PendingPost[]> {
   const { rows } = await sql<PendingPost>`
     select w.post_id, w.version from blog_search_pending w left join blog_posts p on p.id = w.post_id
     where p.id is null or p.status <> 'published' or (p.site_id = ${siteId} and p.published_at <= now())
@@ -27,7 +27,7 @@ export const listPendingPosts = async (db: Db, most: number): Promise<PendingPos
 }
 
 /** A post saved since it was listed has another version and goes on waiting. */
-export const deletePendingPosts = async (db: Db, pending: readonly PendingPost[]) => {
+export async function deletePendingPosts(db: Db, pending: readonly PendingPost[]) {
   await sql`
     delete from blog_search_pending w
     using unnest(${pending.map(({ postId }) => postId)}::bigint[], ${pending.map(({ version }) => version)}::bigint[])
@@ -36,7 +36,7 @@ export const deletePendingPosts = async (db: Db, pending: readonly PendingPost[]
 }
 
 /** The older segments no longer speak for these posts. */
-export const forgetIndexedPosts = async (db: Db, ids: readonly number[]) => {
+export async function forgetIndexedPosts(db: Db, ids: readonly number[]) {
   await sql`
     with forgotten as (
       delete from blog_search_posts where post_id = any(${ids}::bigint[]) returning segment_id, position
@@ -48,7 +48,7 @@ export const forgetIndexedPosts = async (db: Db, ids: readonly number[]) => {
   )
 }
 
-export const listSegments = async (db: Db) => {
+export async function listSegments(db: Db) {
   const { rows } = await sql<{ id: number; posts: number }>`
     select id, bit_count(live) as posts from blog_search_segments where site_id = ${siteId} order by posts, id`.execute(
     db,
@@ -56,7 +56,7 @@ export const listSegments = async (db: Db) => {
   return rows
 }
 
-export const deleteSegment = async (db: Db, segmentId: number): Promise<number[]> => {
+export async function deleteSegment(db: Db, segmentId: number): Promise<number[]> {
   const { rows } = await sql<{ postId: number }>`
     delete from blog_search_posts where segment_id = ${segmentId} returning post_id`.execute(db)
   await sql`delete from blog_search_postings where segment_id = ${segmentId}`.execute(db)
@@ -65,14 +65,14 @@ export const deleteSegment = async (db: Db, segmentId: number): Promise<number[]
 }
 
 /** Those of the posts that are visible, newest first. */
-export const listVisiblePosts = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+export async function listVisiblePosts(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from blog_posts p where p.id = any(${ids}::bigint[]) and ${visible()}
     order by p.published_at desc, p.id desc`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export const insertSegment = async (db: Db): Promise<number> => {
+export async function insertSegment(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into blog_search_segments (site_id, live) values (${siteId}, repeat('0', 32000)::bit varying) returning id`.execute(
     db,
@@ -82,19 +82,19 @@ export const insertSegment = async (db: Db): Promise<number> => {
 }
 
 /** What older segments keep beside short pieces; a new one keeps them too, so that one look-up answers for all. */
-export const listLongPieces = async (db: Db) => {
+export async function listLongPieces(db: Db) {
   const { rows } = await sql<{ word: string }>`
     select word from blog_search_words where kind = 'piece' and char_length(word) > 3`.execute(db)
   return rows.map(({ word }) => word)
 }
 
-export const listPostTexts = async (db: Db, ids: readonly number[]) => {
+export async function listPostTexts(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; title: string; excerpt: string; contentText: string }>`
     select id, title, excerpt, content_text from blog_posts where id = any(${ids}::bigint[])`.execute(db)
   return rows
 }
 
-export const insertIndexedPosts = async (db: Db, segmentId: number, posts: readonly IndexedText[]) => {
+export async function insertIndexedPosts(db: Db, segmentId: number, posts: readonly IndexedText[]) {
   await sql`
     insert into blog_search_posts (post_id, segment_id, position, published_at, search_text)
     select n.id, ${segmentId}, n.position, p.published_at, n.search_text
@@ -103,7 +103,7 @@ export const insertIndexedPosts = async (db: Db, segmentId: number, posts: reado
     join blog_posts p on p.id = n.id where p.published_at is not null`.execute(db)
 }
 
-export const insertSegmentWords = async (db: Db, segmentId: number, words: readonly SegmentWord[]) => {
+export async function insertSegmentWords(db: Db, segmentId: number, words: readonly SegmentWord[]) {
   // Known words are asked for one by one: of a join the planner makes a scan of the whole vocabulary.
   await sql`
     with named as materialized (
@@ -122,7 +122,7 @@ export const insertSegmentWords = async (db: Db, segmentId: number, words: reado
 }
 
 /** From here on the segment speaks for its posts. */
-export const openSegment = async (db: Db, segmentId: number) => {
+export async function openSegment(db: Db, segmentId: number) {
   await sql`
     update blog_search_segments s
     set live = (select blog_search_bits(p.position, 1) from blog_search_posts p where p.segment_id = s.id)

@@ -2,12 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { gatherSegment, segmentSize } from "./search-segment.ts"
 
-const positionsOf = (hex: string) =>
-  Array.from(hex.slice(1)).flatMap((digit, n) =>
+function positionsOf(hex: string) {
+  return Array.from(hex.slice(1)).flatMap((digit, n) =>
     [0, 1, 2, 3].filter((bit) => Number.parseInt(digit, 16) & (8 >> bit)).map((bit) => n * 4 + bit),
   )
+}
 
-const gather = (texts: readonly string[], phrases: readonly string[] = []) => {
+function gather(texts: readonly string[], phrases: readonly string[] = []) {
   const { add, words } = gatherSegment(phrases)
   for (const [position, text] of texts.entries()) add(position, text)
   return [...words()].map(({ kind, word, few, many }) => ({

@@ -12,11 +12,11 @@ export type SegmentWord = { kind: "word" | "piece"; word: string; few: number[] 
 
 type Places = { few: number[] } | { many: Uint8Array }
 
-const setBit = (bits: Uint8Array, position: number) => {
+function setBit(bits: Uint8Array, position: number) {
   bits[position >> 3] = (bits[position >> 3] ?? 0) | (0x80 >> (position & 7))
 }
 
-const positionsOf = (bits: Uint8Array) => {
+function positionsOf(bits: Uint8Array) {
   const positions: number[] = []
   for (const [n, byte] of bits.entries()) {
     for (let bit = 0; byte << bit && bit < 8; bit++) if (byte & (0x80 >> bit)) positions.push(n * 8 + bit)
@@ -24,17 +24,19 @@ const positionsOf = (bits: Uint8Array) => {
   return positions
 }
 
-const countBits = (bits: Uint8Array) => {
+function countBits(bits: Uint8Array) {
   let count = 0
   for (let byte of bits) for (; byte > 0; byte &= byte - 1) count += 1
   return count
 }
 
-const asHex = (bits: Uint8Array) =>
-  `x${Buffer.from(bits.buffer, bits.byteOffset, bits.length).toString("hex")}`
+function asHex(bits: Uint8Array) {
+  return `x${Buffer.from(bits.buffer, bits.byteOffset, bits.length).toString("hex")}`
+}
+
 const emptyBits = () => new Uint8Array(segmentSize / 8)
 
-const addPlace = (places: Map<string, Places>, word: string, position: number) => {
+function addPlace(places: Map<string, Places>, word: string, position: number) {
   const known = places.get(word)
   if (!known) places.set(word, { few: [position] })
   else if ("many" in known) setBit(known.many, position)
@@ -50,7 +52,7 @@ const addPlace = (places: Map<string, Places>, word: string, position: number) =
 // Characters outside the first plane take two places in a string.
 const lettersOf = (word: string) => (/[\ud800-\udfff]/.test(word) ? Array.from(word) : word)
 
-const piecesOf = (letters: string | readonly string[], length: number) => {
+function piecesOf(letters: string | readonly string[], length: number) {
   const pieces = new Set<string>()
   for (let n = 0; n + length <= letters.length; n++) {
     const piece = letters.slice(n, n + length)
@@ -60,7 +62,7 @@ const piecesOf = (letters: string | readonly string[], length: number) => {
 }
 
 /** Pieces longer than the short ones that many of the words hold: grown letter by letter from those that do. */
-const popularPieces = (words: Iterable<string>) => {
+function popularPieces(words: Iterable<string>) {
   const popular = new Set<string>()
   let growing = Array.from(words, lettersOf)
   for (let length = shortPiece + 1; length <= longestPiece && growing.length > manyWords; length++) {
@@ -78,12 +80,12 @@ const popularPieces = (words: Iterable<string>) => {
   return popular
 }
 
-const addBits = (bits: Uint8Array, more: Uint8Array) => {
+function addBits(bits: Uint8Array, more: Uint8Array) {
   for (let n = 0; n < more.length; n++) bits[n] = (bits[n] ?? 0) | (more[n] ?? 0)
 }
 
 /** Which pieces of words stand in which posts. */
-const bitsOfPieces = (places: Map<string, Places>, wanted: readonly string[]) => {
+function bitsOfPieces(places: Map<string, Places>, wanted: readonly string[]) {
   const long = new Set([...popularPieces(places.keys()), ...wanted])
   const bitsOf = new Map(Array.from(long, (piece) => [piece, emptyBits()]))
   for (const [word, known] of places) {
@@ -101,10 +103,11 @@ const bitsOfPieces = (places: Map<string, Places>, wanted: readonly string[]) =>
   return bitsOf
 }
 
-const asPiece = (word: string, bits: Uint8Array): SegmentWord =>
-  countBits(bits) <= fewest
+function asPiece(word: string, bits: Uint8Array): SegmentWord {
+  return countBits(bits) <= fewest
     ? { kind: "piece", word, few: positionsOf(bits), many: null }
     : { kind: "piece", word, few: null, many: asHex(bits) }
+}
 
 // Of more than one word, or too long to be met among the pieces of one.
 const isPhrase = (piece: string) => piece.trim().includes(" ") || piece.length > longestPiece
@@ -113,7 +116,7 @@ const isPhrase = (piece: string) => piece.trim().includes(" ") || piece.length >
  * Gathers the words of up to `segmentSize` posts and tells which posts hold each, and which hold the pieces and phrases
  * asked for beside those it finds worth keeping.
  */
-export const gatherSegment = (wanted: readonly string[]) => {
+export function gatherSegment(wanted: readonly string[]) {
   const places = new Map<string, Places>()
   const phrases = wanted.filter(isPhrase).map((phrase) => ({ phrase, bits: emptyBits() }))
   const add = (position: number, searchText: string) => {

@@ -17,21 +17,21 @@ beforeAll(async () => {
 beforeEach(() => sql`delete from blog_posts`.execute(database.as.owner))
 afterAll(() => database.drop())
 
-const store = async (words: { title?: string; excerpt?: string; content?: string; contentText?: string }) => {
+async function store(words: { title?: string; excerpt?: string; content?: string; contentText?: string }) {
   const { id } = await storePost(database.as.staff, author, { title: words.title ?? "Sem nome" })
   await sql`update blog_posts set excerpt = ${words.excerpt ?? ""}, content = ${words.content ?? ""},
     content_text = ${words.contentText ?? ""} where id = ${id}`.execute(database.as.staff)
   return id
 }
 
-const idsOf = async (term: string) => {
+async function idsOf(term: string) {
   const { posts, total } = await searchPosts(database.as.web, term, { limit: 1000 })
   expect(posts).toHaveLength(total)
   return posts.map(({ id }) => id)
 }
 
 /** What the words of the rule say, read from the posts themselves and field by field. */
-const naiveIds = async (term: string) => {
+async function naiveIds(term: string) {
   const within = (field: string) =>
     sql`strpos(' ' || btrim(fold_text(${sql.ref(field)})) || ' ', fold_text(${term})) > 0`
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ const naiveIds = async (term: string) => {
 }
 
 /** Each expectation holds for posts that wait and for posts that are indexed. */
-const waitingAndIndexed = async (check: () => Promise<void>) => {
+async function waitingAndIndexed(check: () => Promise<void>) {
   await check()
   expect(await indexPosts(database.as.worker)).toBeGreaterThan(0)
   await check()

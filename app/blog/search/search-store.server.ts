@@ -17,11 +17,11 @@ type Row = { total: number } & ((PostCard & { contentText: string }) | { id: nul
  * §5, D25: visible posts whose title, excerpt or text holds the term, as typed but for capitals and accents; newest
  * first, with the exact total, in one statement, hence of one moment. An empty term finds every post.
  */
-export const searchPosts = async (
+export async function searchPosts(
   db: Db,
   term: string,
   { page = 1, limit = blogPageSize }: { page?: number; limit?: number } = {},
-): Promise<Omit<PostPage, "posts"> & { posts: readonly FoundCard[] }> => {
+): Promise<Omit<PostPage, "posts"> & { posts: readonly FoundCard[] }> {
   // A NUL can be typed into an address, but the database knows no such character.
   const wanted = Array.from(term.replaceAll("\0", " ")).slice(0, longestTerm).join("")
   const { rows } = await sql<Row>`

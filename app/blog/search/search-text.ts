@@ -16,17 +16,19 @@ const anyCapital = new RegExp(`[${capitals.join("")}]`, "g")
  * D25: what search compares, of texts and of terms alike: no accents, no capitals, one blank for any run of them.
  * Letter by letter what fold_text() gives in the database; toLowerCase() would know more scripts than it does.
  */
-export const foldText = (text: string) =>
-  text
+export function foldText(text: string) {
+  return text
     .normalize("NFD")
     .replaceAll(marks, "")
     .replaceAll(blanks, " ")
     .replaceAll(anyCapital, (capital) => smallOf.get(capital) ?? capital)
+}
 
 type Fields = { title: string; excerpt: string; contentText: string }
 
 const trimBlanks = (text: string) => text.replaceAll(/^ +| +$/g, "")
 
 /** Twin of blog_search_text(): the fields between blanks, kept apart by a sign that no folded text holds. */
-export const searchTextOf = ({ title, excerpt, contentText }: Fields) =>
-  ` ${[title, excerpt, contentText].map((field) => trimBlanks(foldText(field))).join(" \u001f ")} `
+export function searchTextOf({ title, excerpt, contentText }: Fields) {
+  return ` ${[title, excerpt, contentText].map((field) => trimBlanks(foldText(field))).join(" \u001f ")} `
+}

@@ -5,13 +5,16 @@ import style from "./category-chips.module.css"
 type Props = { categories: readonly Label[]; isLinked?: boolean }
 
 /** Each with a Quarto in its topic's glaze. */
-export const CategoryChips = ({ categories, isLinked = false }: Props) =>
-  categories.length > 0 && (
-    <ul className={style.chips} aria-label={cardWords.categories}>
-      {categories.map(({ name, slug }) => (
-        <li key={slug} className={style.chip} data-topic={slug}>
-          {isLinked ? <a href={categoryUrl(slug)}>{name}</a> : name}
-        </li>
-      ))}
-    </ul>
+export function CategoryChips({ categories, isLinked = false }: Props) {
+  return (
+    categories.length > 0 && (
+      <ul className={style.chips} aria-label={cardWords.categories}>
+        {categories.map(({ name, slug }) => (
+          <li key={slug} className={style.chip} data-topic={slug}>
+            {isLinked ? <a href={categoryUrl(slug)}>{name}</a> : name}
+          </li>
+        ))}
+      </ul>
+    )
   )
+}

@@ -25,26 +25,28 @@ type Props = {
 }
 
 /** The head of a category, tag or author: on the ground of its covers, beside a cover of its own. */
-export const LabelHero = ({ kind, name, slug, text, steps, author }: Props) => (
-  <header className={style.hero} data-ground={grounds[topicOf(slug)]}>
-    <div className={style.say}>
-      <div className={style.ways}>
-        <a className={style.back} href={blogUrl}>
-          <BackIcon />
-          {listWords.back}
-        </a>
-        <Trail steps={steps} />
+export function LabelHero({ kind, name, slug, text, steps, author }: Props) {
+  return (
+    <header className={style.hero} data-ground={grounds[topicOf(slug)]}>
+      <div className={style.say}>
+        <div className={style.ways}>
+          <a className={style.back} href={blogUrl}>
+            <BackIcon />
+            {listWords.back}
+          </a>
+          <Trail steps={steps} />
+        </div>
+        <div className={style.title}>
+          {author && <AuthorPortrait author={author} />}
+          <h1>
+            <small>{kind}</small> {name}
+          </h1>
+        </div>
+        {text && <p className={style.text}>{text}</p>}
       </div>
-      <div className={style.title}>
-        {author && <AuthorPortrait author={author} />}
-        <h1>
-          <small>{kind}</small> {name}
-        </h1>
+      <div className={style.art}>
+        <Cover post={{ slug, categories: [{ slug }] }} />
       </div>
-      {text && <p className={style.text}>{text}</p>}
-    </div>
-    <div className={style.art}>
-      <Cover post={{ slug, categories: [{ slug }] }} />
-    </div>
-  </header>
-)
+    </header>
+  )
+}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A category, a tag or an author, and its posts. */
-export const LabelPage = ({ words, view, label }: Props) => {
+export function LabelPage({ words, view, label }: Props) {
   const { page, pages, total, path } = view
   return (
     <>

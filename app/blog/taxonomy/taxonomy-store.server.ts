@@ -5,7 +5,7 @@ import type { shelf } from "./blog-taxonomy.ts"
 type Shelf = typeof shelf
 
 /** Authors, categories and tags the articles stand under; known ones get their present words. */
-export const upsertShelf = async (db: Db, { authors, categories, tags }: Shelf) => {
+export async function upsertShelf(db: Db, { authors, categories, tags }: Shelf) {
   await db
     .insertInto("blogAuthors")
     .values(authors.map((author) => ({ ...author, siteId, socialLinks: JSON.stringify(author.socialLinks) })))

@@ -5,7 +5,7 @@ import type { DeskIntent } from "./desk-intents.ts"
 import type { DeskOutcome, Taken } from "./desk-outcome.ts"
 
 /** Which form of the page asked. */
-export const formOf = (intent: DeskIntent): "note" | "pad" | "situation" => {
+export function formOf(intent: DeskIntent): "note" | "pad" | "situation" {
   if (intent === "note") return "note"
   return intent === "status" ? "situation" : "pad"
 }
@@ -39,7 +39,7 @@ const unknown = { title: "Não deu para fazer isto.", text: "Recarregue a págin
 type Refusable = DeskOutcome<string> | Taken
 
 /** Why it was not done, in words; null when it was. */
-export const refusalWords = (outcome: Refusable) => {
+export function refusalWords(outcome: Refusable) {
   if (outcome.outcome === "refused") return reasons[outcome.reason] ?? unknown
   if (outcome.outcome === "taken")
     return { title: `${outcome.by.name} aceitou este lead antes de você.`, text: "Nada mudou." }

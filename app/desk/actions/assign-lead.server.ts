@@ -6,8 +6,8 @@ import { ownedBy, workOnLead } from "./work-on-lead.server.ts"
 type AssignRefusal = "no-such-colleague" | "already-theirs"
 
 /** Passes the lead to a colleague. */
-export const assignLead = (db: Db, work: DeskWork & { to: string }): Promise<DeskOutcome<AssignRefusal>> =>
-  workOnLead<AssignRefusal>(db, work, async (lead, transaction) => {
+export function assignLead(db: Db, work: DeskWork & { to: string }): Promise<DeskOutcome<AssignRefusal>> {
+  return workOnLead<AssignRefusal>(db, work, async (lead, transaction) => {
     if (lead.ownerId === work.to) return { refused: "already-theirs" }
     if (!(await findDeskColleague(transaction, work.to))) return { refused: "no-such-colleague" }
     return {
@@ -15,3 +15,4 @@ export const assignLead = (db: Db, work: DeskWork & { to: string }): Promise<Des
       event: { kind: "assigned", details: { from: lead.ownerId, to: work.to } },
     }
   })
+}

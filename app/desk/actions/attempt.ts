@@ -8,5 +8,6 @@ export const attemptResults = [
 ] as const
 export type AttemptResult = (typeof attemptResults)[number]
 
-export const isAttemptResult = (text: string): text is AttemptResult =>
-  (attemptResults as readonly string[]).includes(text)
+export function isAttemptResult(text: string): text is AttemptResult {
+  return (attemptResults as readonly string[]).includes(text)
+}

@@ -7,10 +7,10 @@ type LaterRefusal = NoteRefusal | "not-a-time-ahead"
 const furthestMs = 90 * 86_400_000
 
 /** An hour was agreed on for the next call. The clock runs on. */
-export const callLater = (
+export function callLater(
   db: Db,
   work: DeskWork & { at: Date; note?: string | undefined },
-): Promise<DeskOutcome<LaterRefusal>> => {
+): Promise<DeskOutcome<LaterRefusal>> {
   const note = readNote(work.note)
   return workOnLead<LaterRefusal>(db, work, (lead) => {
     const ahead = work.at.getTime() - work.now.getTime()

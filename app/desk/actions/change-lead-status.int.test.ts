@@ -18,24 +18,28 @@ beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())
 
 /** Whatever is no longer new was spoken with. */
-const storeLead = async (status: LeadStatus = "novo", firstContactAt = status === "novo" ? null : now) => {
+async function storeLead(status: LeadStatus = "novo", firstContactAt = status === "novo" ? null : now) {
   const [id = 0] = await storeLeads(database.as.owner, random, [{ status, firstContactAt }])
   return id
 }
-const leadOf = (id: number) =>
-  database.as.owner
+
+function leadOf(id: number) {
+  return database.as.owner
     .selectFrom("leads")
     .select(["status", "notes"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
-const eventsOf = (id: number) =>
-  database.as.owner
+}
+
+function eventsOf(id: number) {
+  return database.as.owner
     .selectFrom("leadEvents")
     .select(["kind", "staffId", "fromStatus", "toStatus", "note", "createdAt"])
     .where("leadId", "=", id)
     .orderBy("createdAt")
     .orderBy("id")
     .execute()
+}
 
 /** D42 */
 const allowed: Record<LeadStatus, readonly LeadStatus[]> = {

@@ -9,7 +9,7 @@ type StatusChange = DeskWork & { status: LeadStatus; notes?: string | undefined 
 type StatusRefusal = NoteRefusal | "not-allowed" | "contact-missing"
 
 /** D17, D42: row and event in one transaction. It does not stop the clock; the outcomes of a conversation need one. */
-export const changeLeadStatus = (db: Db, change: StatusChange): Promise<DeskOutcome<StatusRefusal>> => {
+export function changeLeadStatus(db: Db, change: StatusChange): Promise<DeskOutcome<StatusRefusal>> {
   const note = readNote(change.notes)
   return workOnLead<StatusRefusal>(db, change, async (lead, transaction) => {
     const transition = await findStatusTransition(transaction, lead.status, change.status)

@@ -26,7 +26,7 @@ const longestNote = 10_000
 /** A note of blanks says nothing. */
 export const readNote = (typed: string | undefined) => typed?.trim() || null
 
-export const noteRefusal = (note: string | null, isNeeded: boolean): NoteRefusal | null => {
+export function noteRefusal(note: string | null, isNeeded: boolean): NoteRefusal | null {
   if (isNeeded && !note) return "note-missing"
   return note && note.length > longestNote ? "note-too-long" : null
 }

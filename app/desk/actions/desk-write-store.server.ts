@@ -6,8 +6,8 @@ import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 export const deskChannel = "webplan_desk"
 
 /** The lead as it stands, held until the transaction ends. */
-export const lockLead = (transaction: Transaction<DB>, leadId: number) =>
-  transaction
+export function lockLead(transaction: Transaction<DB>, leadId: number) {
+  return transaction
     .selectFrom("leads")
     .select([
       "id",
@@ -26,6 +26,7 @@ export const lockLead = (transaction: Transaction<DB>, leadId: number) =>
     .forUpdate()
     .$narrowType<{ status: LeadStatus }>()
     .executeTakeFirst()
+}
 
 export type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>
 
@@ -44,11 +45,13 @@ export type LeadChange = Partial<{
 }>
 
 /** Every change asks the worker to look again at what the lead now waits for. */
-export const updateLead = (
+export function updateLead(
   transaction: Transaction<DB>,
   leadId: number,
   change: LeadChange & { deskVersion: number; watchAt: Date },
-) => transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+) {
+  return transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+}
 
 export type DeskEvent = {
   kind: string
@@ -60,12 +63,12 @@ export type DeskEvent = {
 
 type Signed = { leadId: number; staffId: string; at: Date; version: number }
 
-export const insertDeskEvent = (
+export function insertDeskEvent(
   transaction: Transaction<DB>,
   { leadId, staffId, at, version }: Signed,
   { kind, note = null, details = {}, fromStatus, toStatus }: DeskEvent,
-) =>
-  transaction
+) {
+  return transaction
     .insertInto("leadEvents")
     .values({
       leadId,
@@ -79,27 +82,34 @@ export const insertDeskEvent = (
       createdAt: at,
     })
     .execute()
+}
 
 /** Heard by every web door once the transaction has committed. Never inside a visitor's (decision 004). */
-export const notifyDesk = async (transaction: Transaction<DB>, lead: number, kind: string) => {
+export async function notifyDesk(transaction: Transaction<DB>, lead: number, kind: string) {
   await sql`select pg_notify(${deskChannel}, ${JSON.stringify({ lead, kind })})`.execute(transaction)
 }
 
-export const findColleague = (transaction: Transaction<DB>, staffId: string) =>
-  transaction.selectFrom("staffPeople").select(["id", "name"]).where("id", "=", staffId).executeTakeFirst()
+export function findColleague(transaction: Transaction<DB>, staffId: string) {
+  return transaction
+    .selectFrom("staffPeople")
+    .select(["id", "name"])
+    .where("id", "=", staffId)
+    .executeTakeFirst()
+}
 
 /** Somebody who works with leads and can sign in. */
-export const findDeskColleague = (transaction: Transaction<DB>, staffId: string) =>
-  transaction
+export function findDeskColleague(transaction: Transaction<DB>, staffId: string) {
+  return transaction
     .selectFrom("staffPeople")
     .select(["id", "name"])
     .where("id", "=", staffId)
     .where("banned", "=", false)
     .where("role", "in", ["atendente", "gestao", "administracao"])
     .executeTakeFirst()
+}
 
 /** The person's latest contact with this lead, with what undoing it needs to know. */
-export const findLastContact = async (transaction: Transaction<DB>, leadId: number) => {
+export async function findLastContact(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<{
     staffId: string | null
     at: Date
@@ -116,11 +126,11 @@ export const findLastContact = async (transaction: Transaction<DB>, leadId: numb
 }
 
 /** What people decided about two leads; the later word counts. */
-export const upsertPair = (
+export function upsertPair(
   transaction: Transaction<DB>,
   pair: { leadId: number; otherId: number; isSamePerson: boolean; staffId: string; createdAt: Date },
-) =>
-  transaction
+) {
+  return transaction
     .insertInto("leadPairs")
     .values(pair)
     .onConflict((c) =>
@@ -131,3 +141,4 @@ export const upsertPair = (
       }),
     )
     .execute()
+}

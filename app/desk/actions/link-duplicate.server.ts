@@ -7,8 +7,8 @@ import { writeWork } from "./work-on-lead.server.ts"
 type Comparison = DeskWork & { otherId: number; isSamePerson: boolean }
 
 /** Somebody looked at two leads and says whether one person stands behind both. Both timelines tell it. */
-export const markPerson = (db: Db, work: Comparison): Promise<DeskOutcome<"same-lead" | "other-missing">> =>
-  db.transaction().execute(async (transaction) => {
+export function markPerson(db: Db, work: Comparison): Promise<DeskOutcome<"same-lead" | "other-missing">> {
+  return db.transaction().execute(async (transaction) => {
     const { leadId, otherId, isSamePerson, staffId, now } = work
     if (leadId === otherId) return { outcome: "refused", reason: "same-lead" }
     // Always in this order, so that nobody waits in a circle.
@@ -27,3 +27,4 @@ export const markPerson = (db: Db, work: Comparison): Promise<DeskOutcome<"same-
     await writeWork(transaction, other, work, told(leadId))
     return writeWork(transaction, lead, work, told(otherId))
   })
+}

@@ -4,10 +4,10 @@ import { type DeskOutcome, type DeskWork, type NoteRefusal, noteRefusal, readNot
 import { ownedIfFree, workOnLead } from "./work-on-lead.server.ts"
 
 /** Somebody tried. The clock runs on. */
-export const logAttempt = (
+export function logAttempt(
   db: Db,
   work: DeskWork & { result: AttemptResult; note?: string | undefined },
-): Promise<DeskOutcome<NoteRefusal>> => {
+): Promise<DeskOutcome<NoteRefusal>> {
   const note = readNote(work.note)
   return workOnLead<NoteRefusal>(db, work, (lead) => {
     const refused = noteRefusal(note, work.result === "outra")

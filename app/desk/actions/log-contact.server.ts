@@ -7,16 +7,17 @@ import { ownedIfFree, workOnLead } from "./work-on-lead.server.ts"
 type Contact = DeskWork & { calendar: Calendar; note?: string | undefined }
 
 /** The first one stops the clock, and how long it took is kept in working minutes. */
-const firstContact = (lead: LockedLead, { now, calendar }: Contact) =>
-  lead.firstContactAt === null
+function firstContact(lead: LockedLead, { now, calendar }: Contact) {
+  return lead.firstContactAt === null
     ? {
         firstContactAt: now,
         firstContactMinutes: workingMinutesBetween(calendar, lead.createdAt, now),
       }
     : {}
+}
 
 /** Somebody really spoke with the person: nothing else stops the clock. */
-export const logContact = (db: Db, contact: Contact): Promise<DeskOutcome<NoteRefusal>> => {
+export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRefusal>> {
   const note = readNote(contact.note)
   return workOnLead<NoteRefusal>(db, contact, (lead) => {
     const refused = noteRefusal(note, false)

@@ -9,11 +9,11 @@ type Wish = Omit<DeskWork, "version"> & {
 }
 
 /** Accepts an offer, takes what is free, or takes over. Of two people at once one gets it, and the other is told who. */
-export const takeLead = (
+export function takeLead(
   db: Db,
   { leadId, staffId, now, takeOverFrom }: Wish,
-): Promise<Exclude<DeskOutcome, { outcome: "stale" }> | Taken> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<Exclude<DeskOutcome, { outcome: "stale" }> | Taken> {
+  return db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: "missing" }
     const { ownerId, deskVersion: version } = lead
@@ -29,3 +29,4 @@ export const takeLead = (
         : { kind: "taken_over", details: { from: ownerId } }
     return writeWork(transaction, lead, { staffId, now }, { change: ownedBy(staffId, now), event })
   })
+}

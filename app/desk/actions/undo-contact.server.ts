@@ -8,8 +8,8 @@ type UndoRefusal = "no-contact" | "too-late" | "somebody-else"
 const undoWithinMs = 5 * 60_000
 
 /** Takes back a contact that was logged by mistake, as long as nothing followed it: the clock runs as if it had not been. */
-export const undoContact = (db: Db, work: DeskWork): Promise<DeskOutcome<UndoRefusal>> =>
-  workOnLead<UndoRefusal>(db, work, async (lead, transaction) => {
+export function undoContact(db: Db, work: DeskWork): Promise<DeskOutcome<UndoRefusal>> {
+  return workOnLead<UndoRefusal>(db, work, async (lead, transaction) => {
     const contact = await findLastContact(transaction, lead.id)
     // Whatever happened after the contact was built on it.
     if (!contact || contact.version !== lead.deskVersion) return { refused: "no-contact" }
@@ -27,3 +27,4 @@ export const undoContact = (db: Db, work: DeskWork): Promise<DeskOutcome<UndoRef
       },
     }
   })
+}

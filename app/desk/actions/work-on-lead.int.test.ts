@@ -46,17 +46,22 @@ const now = new Date("2026-11-16T14:32:00-03:00")
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const createdAt = later(-108)
 
-const storeLead = async (overrides = {}) => {
+async function storeLead(overrides = {}) {
   const [id = 0] = await storeLeads(database.as.owner, random, [
     { createdAt, dueAt: later(12), ...overrides },
   ])
   return id
 }
-const rowOf = (id: number) =>
-  database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+
+function rowOf(id: number) {
+  return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+}
+
 const work = (leadId: number, version = 0) => ({ leadId, version, staffId: testPerson.id, now })
-const kindsOf = async (id: number) =>
-  (await findLeadSheet(staff, id))?.entries.map(({ kind, by }) => [kind, by?.name])
+
+async function kindsOf(id: number) {
+  return (await findLeadSheet(staff, id))?.entries.map(({ kind, by }) => [kind, by?.name])
+}
 
 test("a free lead is taken; taking it again changes nothing; a colleague is told whose it is", async () => {
   const leadId = await storeLead()

@@ -16,12 +16,12 @@ import {
 export type Decided<Refusal extends string> = { change: LeadChange; event: DeskEvent } | { refused: Refusal }
 
 /** Row, event and word to the other desks, as one fact. */
-export const writeWork = async (
+export async function writeWork(
   transaction: Transaction<DB>,
   lead: LockedLead,
   { staffId, now }: Pick<DeskWork, "staffId" | "now">,
   { change, event }: { change: LeadChange; event: DeskEvent },
-) => {
+) {
   const version = lead.deskVersion + 1
   await updateLead(transaction, lead.id, { ...change, deskVersion: version, watchAt: now })
   await insertDeskEvent(transaction, { leadId: lead.id, staffId, at: now, version }, event)
@@ -30,12 +30,12 @@ export const writeWork = async (
 }
 
 /** One piece of work on one lead, one transaction. Whoever saw an older state is told what happened and writes nothing. */
-export const workOnLead = <Refusal extends string = never>(
+export function workOnLead<Refusal extends string = never>(
   db: Db,
   work: DeskWork,
   decide: (lead: LockedLead, transaction: Transaction<DB>) => Decided<Refusal> | Promise<Decided<Refusal>>,
-): Promise<DeskOutcome<Refusal>> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<DeskOutcome<Refusal>> {
+  return db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, work.leadId)
     if (!lead) return { outcome: "missing" }
     const version = lead.deskVersion
@@ -45,18 +45,23 @@ export const workOnLead = <Refusal extends string = never>(
     if ("refused" in decided) return { outcome: "refused", reason: decided.refused }
     return writeWork(transaction, lead, work, decided)
   })
+}
 
 const noOffer = { offeredTo: null, offeredAt: null, offeredUntil: null } as const
 
 /** The lead becomes this person's, and is offered to nobody any more. */
-export const ownedBy = (ownerId: string, acceptedAt: Date): LeadChange => ({
-  ...noOffer,
-  ownerId,
-  acceptedAt,
-})
+export function ownedBy(ownerId: string, acceptedAt: Date): LeadChange {
+  return {
+    ...noOffer,
+    ownerId,
+    acceptedAt,
+  }
+}
 
 /** Who picks up the phone for a lead that is nobody's has taken it. */
-export const ownedIfFree = (
+export function ownedIfFree(
   lead: LockedLead,
   { staffId, now }: Pick<DeskWork, "staffId" | "now">,
-): LeadChange => (lead.ownerId === null ? ownedBy(staffId, now) : {})
+): LeadChange {
+  return lead.ownerId === null ? ownedBy(staffId, now) : {}
+}

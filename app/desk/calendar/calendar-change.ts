@@ -14,7 +14,7 @@ export type CalendarChange =
 export type CalendarRefusal = "not-hours" | "overlap" | "not-a-day" | "name-missing" | "missing"
 
 /** Null when nothing stands against it. */
-export const calendarRefusal = (change: CalendarChange): CalendarRefusal | null => {
+export function calendarRefusal(change: CalendarChange): CalendarRefusal | null {
   if (change.kind === "shifts") return hoursRefusal(change.shifts)
   if (!isDay(change.day)) return "not-a-day"
   const isNamed = change.kind === "no-holiday" || (change.name.trim() && change.name.trim().length <= 120)

@@ -23,29 +23,33 @@ type Props = {
   typed: TypedHoliday | null
 }
 
-const Hours = ({ hours }: Pick<Props, "hours">) => (
-  <BlockTable label="Expediente por dia">
-    <tbody>
-      {hours.map(({ label, words }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>{words}</td>
-        </tr>
-      ))}
-    </tbody>
-  </BlockTable>
-)
+function Hours({ hours }: Pick<Props, "hours">) {
+  return (
+    <BlockTable label="Expediente por dia">
+      <tbody>
+        {hours.map(({ label, words }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </BlockTable>
+  )
+}
 
-const HoursForm = ({ week }: Pick<Props, "week">) => (
-  <BlockForm intent="shifts">
-    <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
-    <WeekFields rows={week} />
-    <Button type="submit">Guardar expediente</Button>
-  </BlockForm>
-)
+function HoursForm({ week }: Pick<Props, "week">) {
+  return (
+    <BlockForm intent="shifts">
+      <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
+      <WeekFields rows={week} />
+      <Button type="submit">Guardar expediente</Button>
+    </BlockForm>
+  )
+}
 
 /** When the office works: what every deadline is counted by. */
-export const CalendarPage = (props: Props) => {
+export function CalendarPage(props: Props) {
   const { canAct, hours, week, next, years, ahead, past, news, refusal, isWeekFaulty, typed } = props
   return (
     <>

@@ -16,7 +16,7 @@ type RecordChange = (
   entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },
 ) => Promise<unknown>
 
-const write = async (transaction: Transaction<DB>, change: CalendarChange) => {
+async function write(transaction: Transaction<DB>, change: CalendarChange) {
   if (change.kind === "shifts") {
     await replaceOfficeShifts(transaction, change.shifts)
     return true
@@ -27,13 +27,14 @@ const write = async (transaction: Transaction<DB>, change: CalendarChange) => {
   return true
 }
 
-const told = (change: CalendarChange): { target: string; details: Record<string, string | number> } =>
-  change.kind === "shifts"
+function told(change: CalendarChange): { target: string; details: Record<string, string | number> } {
+  return change.kind === "shifts"
     ? { target: "calendario", details: { turnos: change.shifts.length } }
     : {
         target: `calendario:${change.day}`,
         details: change.kind === "holiday" ? { alcance: change.scope } : {},
       }
+}
 
 const actions = {
   shifts: "expediente_mudado",
@@ -42,12 +43,12 @@ const actions = {
 } as const
 
 /** Hours and holidays of the office. The job that gives waiting leads their new deadlines is part of the change. */
-export const changeCalendar = (
+export function changeCalendar(
   db: Db,
   record: RecordChange,
   { change, staffId }: { change: CalendarChange; staffId: string },
-): Promise<"changed" | CalendarRefusal> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"changed" | CalendarRefusal> {
+  return db.transaction().execute(async (transaction) => {
     const refusal = calendarRefusal(change)
     if (refusal) return refusal
     if (!(await write(transaction, change))) return "missing"
@@ -55,3 +56,4 @@ export const changeCalendar = (
     await addJob(transaction, moveDeadlines, {})
     return "changed"
   })
+}

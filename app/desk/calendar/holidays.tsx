@@ -10,48 +10,52 @@ export type TypedHoliday = { day: string; name: string; scope: string }
 
 type Props = { label: string; holidays: readonly ShownHoliday[]; canAct: boolean }
 
-export const HolidayTable = ({ label, holidays, canAct }: Props) => (
-  <BlockTable label={label} columns={["Dia", "Nome", "Alcance", ...(canAct ? ["Mudar"] : [])]}>
-    {holidays.map(({ day, words, weekday, name, scope }) => (
-      <tr key={day}>
-        <th scope="row">{`${words}, ${weekday}`}</th>
-        <td>{name}</td>
-        <td>{scope}</td>
-        {canAct && (
-          <td>
-            <BlockForm intent="no-holiday" fields={{ day }}>
-              <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${words}`}>
-                Retirar
-              </Button>
-            </BlockForm>
-          </td>
-        )}
-      </tr>
-    ))}
-  </BlockTable>
-)
+export function HolidayTable({ label, holidays, canAct }: Props) {
+  return (
+    <BlockTable label={label} columns={["Dia", "Nome", "Alcance", ...(canAct ? ["Mudar"] : [])]}>
+      {holidays.map(({ day, words, weekday, name, scope }) => (
+        <tr key={day}>
+          <th scope="row">{`${words}, ${weekday}`}</th>
+          <td>{name}</td>
+          <td>{scope}</td>
+          {canAct && (
+            <td>
+              <BlockForm intent="no-holiday" fields={{ day }}>
+                <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${words}`}>
+                  Retirar
+                </Button>
+              </BlockForm>
+            </td>
+          )}
+        </tr>
+      ))}
+    </BlockTable>
+  )
+}
 
-export const HolidayForm = ({ typed }: { typed: TypedHoliday | null }) => (
-  <BlockForm intent="holiday">
-    <FieldGrid>
-      <Field id="feriado-dia" name="day" label="Dia" hint="Um dia já marcado troca de nome e de alcance.">
-        {(control) => <input {...control} type="date" defaultValue={typed?.day} required />}
-      </Field>
-      <Field id="feriado-alcance" name="scope" label="Alcance">
-        {(control) => (
-          <Select {...control} defaultValue={typed?.scope || "propria"}>
-            {holidayScopes.map((scope) => (
-              <option key={scope} value={scope}>
-                {scopeWords[scope]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field id="feriado-nome" name="name" label="Nome" isWide>
-        {(control) => <input {...control} maxLength={120} defaultValue={typed?.name} required />}
-      </Field>
-    </FieldGrid>
-    <Button type="submit">Marcar feriado</Button>
-  </BlockForm>
-)
+export function HolidayForm({ typed }: { typed: TypedHoliday | null }) {
+  return (
+    <BlockForm intent="holiday">
+      <FieldGrid>
+        <Field id="feriado-dia" name="day" label="Dia" hint="Um dia já marcado troca de nome e de alcance.">
+          {(control) => <input {...control} type="date" defaultValue={typed?.day} required />}
+        </Field>
+        <Field id="feriado-alcance" name="scope" label="Alcance">
+          {(control) => (
+            <Select {...control} defaultValue={typed?.scope || "propria"}>
+              {holidayScopes.map((scope) => (
+                <option key={scope} value={scope}>
+                  {scopeWords[scope]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="feriado-nome" name="name" label="Nome" isWide>
+          {(control) => <input {...control} maxLength={120} defaultValue={typed?.name} required />}
+        </Field>
+      </FieldGrid>
+      <Button type="submit">Marcar feriado</Button>
+    </BlockForm>
+  )
+}

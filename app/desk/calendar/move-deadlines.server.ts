@@ -9,7 +9,7 @@ const portion = 200
  * Gives every waiting lead the deadline of the present calendar and records the old one and the new. A promise that
  * moved ahead again warns and escalates again in its time.
  */
-export const moveWaitingDeadlines = async ({ db, readCalendar }: TendWorld, now: Date) => {
+export async function moveWaitingDeadlines({ db, readCalendar }: TendWorld, now: Date) {
   const calendar = await readCalendar()
   let moved = 0
   let afterId = 0

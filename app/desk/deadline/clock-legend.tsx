@@ -12,14 +12,16 @@ const faces = [
 ] as const
 
 /** What the tiles of the clock say. */
-export const ClockLegend = () => (
-  <ul className={style.legend} aria-label="Legenda">
-    <li>Um quarto, 30 min úteis:</li>
-    {faces.map(([tile, words]) => (
-      <li key={tile}>
-        <Tile of={tile} />
-        {words}
-      </li>
-    ))}
-  </ul>
-)
+export function ClockLegend() {
+  return (
+    <ul className={style.legend} aria-label="Legenda">
+      <li>Um quarto, 30 min úteis:</li>
+      {faces.map(([tile, words]) => (
+        <li key={tile}>
+          <Tile of={tile} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -25,19 +25,21 @@ const overTheWeekend = inventedLead({
   dueAt: new Date("2026-11-16T09:00:00-03:00"),
 })
 
-export const Faces = () => (
-  <WorkGround>
-    <Row>
-      {leads.map((lead) => {
-        const face = clockFace(lead, inventedCalendar, inventedNow)
-        return <Clock key={face.words + face.detail} face={face} />
-      })}
-      <Clock face={clockFace(overTheWeekend, inventedCalendar, friday)} />
-    </Row>
-  </WorkGround>
-)
+export function Faces() {
+  return (
+    <WorkGround>
+      <Row>
+        {leads.map((lead) => {
+          const face = clockFace(lead, inventedCalendar, inventedNow)
+          return <Clock key={face.words + face.detail} face={face} />
+        })}
+        <Clock face={clockFace(overTheWeekend, inventedCalendar, friday)} />
+      </Row>
+    </WorkGround>
+  )
+}
 
-export const Big = () => {
+export function Big() {
   const lead = due("14:44")
   const face = clockFace(lead, inventedCalendar, inventedNow)
   return (

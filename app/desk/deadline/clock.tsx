@@ -3,27 +3,32 @@ import { Tile } from "../../ui/tiles/wall.tsx"
 import style from "./clock.module.css"
 import type { ClockFace } from "./deadline-display.ts"
 
-const alarm = ({ state }: ClockFace) =>
-  state === "late" || state === "last" || state === "none" ? style[state] : undefined
+function alarm({ state }: ClockFace) {
+  return state === "late" || state === "last" || state === "none" ? style[state] : undefined
+}
 
 /** The deadline as a tile, and in words. */
-export const Clock = ({ face }: { face: ClockFace }) => (
-  <div className={classNames(style.clock, alarm(face))}>
-    <Tile of={face.tile} className={style.tile} />
-    <div>
-      <b>{face.words}</b>
-      <small>{face.detail}</small>
+export function Clock({ face }: { face: ClockFace }) {
+  return (
+    <div className={classNames(style.clock, alarm(face))}>
+      <Tile of={face.tile} className={style.tile} />
+      <div>
+        <b>{face.words}</b>
+        <small>{face.detail}</small>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The same, as the first thing of a lead's page. */
-export const BigClock = ({ face, detail }: { face: ClockFace; detail: string }) => (
-  <div className={classNames(style.big, alarm(face))}>
-    <Tile of={face.tile} className={style.tile} />
-    <div>
-      <b>{face.words}</b>
-      <span>{detail}</span>
+export function BigClock({ face, detail }: { face: ClockFace; detail: string }) {
+  return (
+    <div className={classNames(style.big, alarm(face))}>
+      <Tile of={face.tile} className={style.tile} />
+      <div>
+        <b>{face.words}</b>
+        <span>{detail}</span>
+      </div>
     </div>
-  </div>
-)
+  )
+}

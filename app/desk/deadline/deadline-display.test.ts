@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { at, inventedCalendar, inventedLead, inventedNow } from "../sample-leads.ts"
 import { bigClockWords, clockFace } from "./deadline-display.ts"
 
-const faceOf = (lead: Parameters<typeof inventedLead>[0], now = inventedNow) =>
-  clockFace(inventedLead(lead), inventedCalendar, now)
+function faceOf(lead: Parameters<typeof inventedLead>[0], now = inventedNow) {
+  return clockFace(inventedLead(lead), inventedCalendar, now)
+}
 
 const due = (time: string) => faceOf({ createdAt: at("12:00"), dueAt: at(time) })
 

@@ -29,13 +29,13 @@ const quarter = wholeTime / 4
 const tones = { ok: "ate", half: "spy", last: "bwd" } as const
 
 /** The disc of four quarters and its colour. */
-const runningTile = (left: number) => {
+function runningTile(left: number) {
   const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
   const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter)))
   return { state, tile: `p${quarters}${tones[state]}` } as const
 }
 
-const metFace = (lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace => {
+function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace {
   const took = durationWords(workingMinutesBetween(calendar, lead.createdAt, metAt))
   const isLate = lead.dueAt !== null && metAt > lead.dueAt
   return isLate
@@ -55,10 +55,11 @@ const metFace = (lead: Clocked, metAt: Date, calendar: Calendar, now: Date): Clo
       }
 }
 
-const isOver = ({ status }: Clocked) =>
-  status === "fechado" || status === "perdido" || status === "descartado"
+function isOver({ status }: Clocked) {
+  return status === "fechado" || status === "perdido" || status === "descartado"
+}
 
-export const clockFace = (lead: Clocked, calendar: Calendar, now: Date): ClockFace => {
+export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFace {
   if (lead.firstContactAt) return metFace(lead, lead.firstContactAt, calendar, now)
   if (isOver(lead))
     return {
@@ -105,7 +106,7 @@ export const clockFace = (lead: Clocked, calendar: Calendar, now: Date): ClockFa
 }
 
 /** What stands beside the large clock of one lead. */
-export const bigClockWords = (lead: Clocked, face: ClockFace, now: Date) => {
+export function bigClockWords(lead: Clocked, face: ClockFace, now: Date) {
   if (!lead.dueAt || face.minutesLeft === null) return face.detail
   const due = untilWords(lead.dueAt, now)
   if (face.state === "late") return `${face.detail}; era ${due}`

@@ -12,13 +12,14 @@ const fills: Partial<Record<DueLine["state"], string | undefined>> = {
   rest: style.rest,
 }
 
-const spoken = ({ marks, now }: DueLine) =>
-  `${marks.map(({ time, word }) => `${word}: ${time}`).join("; ")}; agora: ${now.time}.`
+function spoken({ marks, now }: DueLine) {
+  return `${marks.map(({ time, word }) => `${word}: ${time}`).join("; ")}; agora: ${now.time}.`
+}
 
 const anchorAt = (share: number) => (share === 0 ? "start" : share === 1 ? "end" : "middle")
 
 /** Arrival, half, four fifths, deadline; only what is left is coloured. Too wide for a phone, where words do. */
-export const DueLineView = ({ line }: { line: DueLine }) => {
+export function DueLineView({ line }: { line: DueLine }) {
   const x = (share: number) => Math.round(share * width * 10) / 10
   const at = x(line.now.share)
   const isLeft = at > room

@@ -3,7 +3,7 @@ import { at, inventedCalendar, inventedLead, inventedNow } from "../sample-leads
 import { clockFace } from "./deadline-display.ts"
 import { dueLine } from "./due-line.ts"
 
-const lineOf = (some: Parameters<typeof inventedLead>[0], now = inventedNow) => {
+function lineOf(some: Parameters<typeof inventedLead>[0], now = inventedNow) {
   const lead = inventedLead(some)
   return dueLine(lead, clockFace(lead, inventedCalendar, now), inventedCalendar, now)
 }

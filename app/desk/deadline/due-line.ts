@@ -19,12 +19,12 @@ export type DueLine = {
 const wholeTime = promisedWorkingHours * 60
 
 /** Null where there is no deadline, or nothing is awaited any more. */
-export const dueLine = (
+export function dueLine(
   lead: Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt">,
   face: ClockFace,
   calendar: Calendar,
   now: Date,
-): DueLine | null => {
+): DueLine | null {
   const { createdAt, dueAt } = lead
   if (!dueAt || face.minutesLeft === null) return null
   const timeOf = (date: Date) => `${dayWords(date, now)} ${shortTime(date)}`.trim()

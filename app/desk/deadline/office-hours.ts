@@ -7,7 +7,7 @@ export type OfficeHours = { isOpen: true; until: Date } | { isOpen: false; opens
 
 const furthestMs = 7 * 86_400_000
 
-export const officeHoursAt = (calendar: Calendar, now: Date): OfficeHours => {
+export function officeHoursAt(calendar: Calendar, now: Date): OfficeHours {
   let until: number | null = null
   for (const { start, end } of workingStretches(calendar, now)) {
     // Shifts that follow one another without a gap are one.
@@ -21,7 +21,7 @@ export const officeHoursAt = (calendar: Calendar, now: Date): OfficeHours => {
 }
 
 /** What stands at the foot of the rail: "14h32", "Expediente até as 20h". */
-export const officeNow = (calendar: Calendar, now: Date) => {
+export function officeNow(calendar: Calendar, now: Date) {
   const hours = officeHoursAt(calendar, now)
   const words = hours.isOpen
     ? `Expediente ${untilWords(hours.until, now)}`

@@ -4,7 +4,7 @@ import { officeTimeZone } from "../../leads/lead/lead.ts"
 const typedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/
 
 /** What a field for day and hour holds, as the office's clock reads it; an invalid date where it is none. */
-export const officeMoment = (typed: string) => {
+export function officeMoment(typed: string) {
   if (!typedMoment.test(typed)) return new Date(Number.NaN)
   try {
     const { epochMilliseconds } = Temporal.PlainDateTime.from(typed).toZonedDateTime(officeTimeZone)
@@ -15,8 +15,9 @@ export const officeMoment = (typed: string) => {
 }
 
 /** The same for the field: "2026-11-16T15:30". */
-export const momentField = (date: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(date.getTime())
+export function momentField(date: Date) {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
     .toZonedDateTimeISO(officeTimeZone)
     .toPlainDateTime()
     .toString({ smallestUnit: "minute" })
+}

@@ -29,23 +29,22 @@ export type TendWorld = { db: Db; people: DeskPeople; readCalendar: () => Promis
 type Tending = TendWorld & { transaction: Transaction<DB>; calendar: Calendar; now: Date; lead: WatchedRow }
 
 /** A null reader is the office's own address. */
-const mail = async (
+async function mail(
   { transaction, lead, now }: Tending,
   notice: DeskNotice,
   readers: readonly (string | null)[],
-) => {
+) {
   const at = Math.floor(now.getTime() / 1000)
   for (const staffId of new Set(readers))
     await addJob(transaction, mailDesk, { leadId: lead.id, notice, staffId, at })
 }
 
-const managementAndOffice = async ({ people, transaction }: Tending) => [
-  ...(await people.listManagement(transaction)).map(({ id }) => id),
-  null,
-]
+async function managementAndOffice({ people, transaction }: Tending) {
+  return [...(await people.listManagement(transaction)).map(({ id }) => id), null]
+}
 
 /** Half goes to whoever has the lead; four fifths to the management too; the deadline to the management and the office. */
-const takeStep = async (tending: Tending, step: NonNullable<WatchPlan["step"]>, inCharge: string | null) => {
+async function takeStep(tending: Tending, step: NonNullable<WatchPlan["step"]>, inCharge: string | null) {
   const { transaction, lead, now } = tending
   const management = await managementAndOffice(tending)
   const readers = {
@@ -67,7 +66,7 @@ type Offered = {
 type NoOffer = { offeredTo: null; offeredAt: null; offeredUntil: null }
 const noOffer: NoOffer = { offeredTo: null, offeredAt: null, offeredUntil: null }
 
-const offer = async (tending: Tending): Promise<Offered> => {
+async function offer(tending: Tending): Promise<Offered> {
   const { transaction, calendar, now, lead, people } = tending
   await lockOffers(transaction)
   const version = lead.deskVersion + 1
@@ -96,14 +95,14 @@ const offer = async (tending: Tending): Promise<Offered> => {
 const sameWithinMs = 30_000
 
 /** The deadline by the calendar of today; undefined when the lead has it already. */
-export const movedDeadline = (lead: Pick<WatchedRow, "createdAt" | "dueAt">, calendar: Calendar) => {
+export function movedDeadline(lead: Pick<WatchedRow, "createdAt" | "dueAt">, calendar: Calendar) {
   const dueAt = deadlineOf(calendar, lead.createdAt)
   if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
   return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < sameWithinMs ? undefined : dueAt
 }
 
 /** A calendar that changed while the lead came in, or could not be read then, is made good when it is first seen. */
-const withDeadline = async ({ transaction, lead, calendar, now }: Tending) => {
+async function withDeadline({ transaction, lead, calendar, now }: Tending) {
   const dueAt = lead.isNew ? movedDeadline(lead, calendar) : undefined
   if (dueAt === undefined) return lead
   await insertWatchEvent(transaction, lead.id, now, "deadline_changed", {
@@ -117,7 +116,7 @@ const withDeadline = async ({ transaction, lead, calendar, now }: Tending) => {
  * Does whatever the lead's moment calls for: offers it, warns, escalates; then notes when to look again. In one
  * transaction with its events and mails, so that it happens once, however many workers look.
  */
-export const tendLead = async (world: TendWorld, leadId: number, now: Date): Promise<boolean> => {
+export async function tendLead(world: TendWorld, leadId: number, now: Date): Promise<boolean> {
   const calendar = await world.readCalendar()
   return world.db.transaction().execute(async (transaction) => {
     const locked = await lockToTend(transaction, leadId)

@@ -30,22 +30,29 @@ afterAll(() => database.drop())
 const random = createRandom(21)
 // Monday, 16 November 2026
 const at = (time: string, day = 16) => new Date(`2026-11-${day}T${time}:00-03:00`)
-const arrive = async (createdAt: Date, overrides = {}) => {
+
+async function arrive(createdAt: Date, overrides = {}) {
   const dueAt = deadlineOf(await readCalendar(database.as.worker), createdAt)
   const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt, dueAt, ...overrides }])
   return id
 }
+
 const tick = (now: Date) => tendLeads({ ...world, onFailure: (error) => failures.push(error) }, now)
-const rowOf = (id: number) =>
-  database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-const eventsOf = async (leadId: number) => {
+
+function rowOf(id: number) {
+  return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+}
+
+async function eventsOf(leadId: number) {
   const { rows } = await sql<{ kind: string; person: string | null; at: Date }>`
     select kind, details ->> 'to' as person, created_at as at from lead_events
     where lead_id = ${leadId} order by id`.execute(database.as.owner)
   return rows
 }
+
 const kindsOf = async (leadId: number) => (await eventsOf(leadId)).map(({ kind }) => kind)
-const mailsOf = async (leadId: number) => {
+
+async function mailsOf(leadId: number) {
   const { rows } = await sql<{ notice: string; person: string | null }>`
     select data ->> 'notice' as notice, data ->> 'staffId' as person from pgboss.job
     where name = 'lead-desk-mail' and data ->> 'leadId' = ${String(leadId)} order by created_on, id`.execute(

@@ -31,13 +31,16 @@ afterAll(() => database.drop())
 
 const random = createRandom(22)
 const minutesLater = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
-const rowOf = (id: number) =>
-  database.as.owner
+
+function rowOf(id: number) {
+  return database.as.owner
     .selectFrom("leads")
     .select(["createdAt", "dueAt", "watchAt", "firstContactAt", "escalatedAt", "deskVersion"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
-const eventsOf = async (leadId: number) => {
+}
+
+async function eventsOf(leadId: number) {
   const { rows } = await sql<{ kind: string; person: string | null; at: Date }>`
     select kind, details ->> 'to' as person, created_at as at from lead_events
     where lead_id = ${leadId} order by id`.execute(database.as.owner)
@@ -45,7 +48,7 @@ const eventsOf = async (leadId: number) => {
 }
 
 /** The worker's rounds between two moments: as it looks all the time, only those with something to do count. */
-const passTime = async (leadId: number, from: Date, to: Date) => {
+async function passTime(leadId: number, from: Date, to: Date) {
   for (;;) {
     const { watchAt } = await rowOf(leadId)
     if (!watchAt || watchAt > to) return

@@ -4,10 +4,10 @@ import { listLeadsToTend } from "./escalation-store.server.ts"
 const atOnce = 100
 
 /** Tends every lead whose moment has come; tells how many. A lead that fails keeps its moment and stops no other. */
-export const tendLeads = async (
+export async function tendLeads(
   world: TendWorld & { onFailure: (error: unknown, leadId: number) => void },
   now: Date,
-) => {
+) {
   let tended = 0
   for (;;) {
     const ids = await listLeadsToTend(world.db, now, atOnce)

@@ -38,16 +38,19 @@ afterEach(async () => {
 
 const random = createRandom(41)
 const at = (time: string, day = 16) => new Date(`2026-11-${day}T${time}:00-03:00`)
-const arrive = async (createdAt: Date) => {
+
+async function arrive(createdAt: Date) {
   const dueAt = deadlineOf(await readCalendar(database.as.worker), createdAt)
   const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt, dueAt, name: "Marina Exemplo" }])
   return id
 }
-const rowOf = (id: number) =>
-  database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+
+function rowOf(id: number) {
+  return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+}
 
 /** Runs every job of the desk that waits, once. */
-const runJobs = async (now: Date) => {
+async function runJobs(now: Date) {
   const jobs = deskJobs({
     ...deskWorld(database.as.worker),
     log: silentLog,
@@ -65,6 +68,7 @@ const runJobs = async (now: Date) => {
   for (const { name, data } of rows) await jobs.find(({ queue }) => queue.name === name)?.run(data as never)
   return rows.length
 }
+
 const subjects = () => smtp.received.map(({ to, subject }) => `${to?.[0]?.address} ${subject}`).toSorted()
 
 test("the notices of a lead that nobody calls reach the right people, without a visitor's word in the subject", async () => {
@@ -109,11 +113,16 @@ test("a notice that is no longer true is not sent", async () => {
 })
 
 const recorded: { action: string; target: string }[] = []
-const record = async (_db: Db, { action, target }: { action: string; target: string }) =>
-  void recorded.push({ action, target })
-const change = (wanted: CalendarChange) =>
-  changeCalendar(database.as.staff, record, { change: wanted, staffId: testPerson.id })
-const movesOf = async (leadId: number) => {
+
+async function record(_db: Db, { action, target }: { action: string; target: string }) {
+  return void recorded.push({ action, target })
+}
+
+function change(wanted: CalendarChange) {
+  return changeCalendar(database.as.staff, record, { change: wanted, staffId: testPerson.id })
+}
+
+async function movesOf(leadId: number) {
   const { rows } = await sql<{ before: string; after: string }>`
     select details ->> 'before' as before, details ->> 'after' as after from lead_events
     where lead_id = ${leadId} and kind = 'deadline_changed' order by id`.execute(database.as.owner)

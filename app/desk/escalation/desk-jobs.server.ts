@@ -18,26 +18,28 @@ type World = TendWorld & {
   company: { name: string }
 }
 
-export const deskJobs = (world: World) => [
-  job(mailDesk, async ({ leadId, notice, staffId, at }) => {
-    const { db, log, clock, people, company, mailFrom, officeEmail, publicUrl } = world
-    const lead = await findLeadForDesk(db, leadId)
-    // Somebody spoke with the person meanwhile, or the offer has moved on: the notice is no longer true.
-    if (!lead || (notice === "offered" && lead.offeredTo !== staffId)) return
-    const office = { name: `Atendimento ${company.name}`, email: officeEmail }
-    const reader = staffId === null ? office : await people.findPerson(db, staffId)
-    if (!reader) return
-    const outcome = await world.sendToOffice({
-      from: { name: company.name, address: mailFrom },
-      to: { name: reader.name, address: reader.email },
-      messageId: `lead-${leadId}-${notice}-${at}-${staffId ?? "office"}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`,
-      ...deskMail(notice, lead, { companyName: company.name, publicUrl }, clock()),
-    })
-    if (outcome === "refused") throw new Error("the mail server refuses a reader of the desk's notices")
-    log.info({ leadId, notice }, "desk notice mailed")
-  }),
-  job(moveDeadlines, async () => {
-    const moved = await moveWaitingDeadlines(world, world.clock())
-    world.log.info({ moved }, "deadlines moved to the new calendar")
-  }),
-]
+export function deskJobs(world: World) {
+  return [
+    job(mailDesk, async ({ leadId, notice, staffId, at }) => {
+      const { db, log, clock, people, company, mailFrom, officeEmail, publicUrl } = world
+      const lead = await findLeadForDesk(db, leadId)
+      // Somebody spoke with the person meanwhile, or the offer has moved on: the notice is no longer true.
+      if (!lead || (notice === "offered" && lead.offeredTo !== staffId)) return
+      const office = { name: `Atendimento ${company.name}`, email: officeEmail }
+      const reader = staffId === null ? office : await people.findPerson(db, staffId)
+      if (!reader) return
+      const outcome = await world.sendToOffice({
+        from: { name: company.name, address: mailFrom },
+        to: { name: reader.name, address: reader.email },
+        messageId: `lead-${leadId}-${notice}-${at}-${staffId ?? "office"}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`,
+        ...deskMail(notice, lead, { companyName: company.name, publicUrl }, clock()),
+      })
+      if (outcome === "refused") throw new Error("the mail server refuses a reader of the desk's notices")
+      log.info({ leadId, notice }, "desk notice mailed")
+    }),
+    job(moveDeadlines, async () => {
+      const moved = await moveWaitingDeadlines(world, world.clock())
+      world.log.info({ moved }, "deadlines moved to the new calendar")
+    }),
+  ]
+}

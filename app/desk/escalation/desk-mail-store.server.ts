@@ -4,7 +4,7 @@ import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { LeadForDesk } from "./desk-mail.ts"
 
 /** The lead as a notice tells of it, while it still waits for its first contact. */
-export const findLeadForDesk = async (db: Db, leadId: number) => {
+export async function findLeadForDesk(db: Db, leadId: number) {
   const { rows } = await sql<LeadForDesk & { offeredTo: string | null }>`
     select leads.id, protocol, leads.created_at, due_at, leads.name, phone, phone_e164, operadora, subject, attempts,
       owner.name as owner_name, offered_to, offered_until

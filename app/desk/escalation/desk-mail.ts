@@ -31,8 +31,9 @@ const titles: Record<DeskNotice, string> = {
   nobody: "Ninguém disponível para atender",
 }
 
-const dueWords = ({ dueAt }: LeadForDesk, now: Date) =>
-  dueAt ? `O contato foi prometido até ${momentText(dueAt, now)}.` : "Este pedido está sem prazo."
+function dueWords({ dueAt }: LeadForDesk, now: Date) {
+  return dueAt ? `O contato foi prometido até ${momentText(dueAt, now)}.` : "Este pedido está sem prazo."
+}
 
 const said: Record<DeskNotice, (lead: LeadForDesk, now: Date) => string> = {
   offered: (lead, now) =>
@@ -49,12 +50,7 @@ const said: Record<DeskNotice, (lead: LeadForDesk, now: Date) => string> = {
     `Um pedido chegou e nenhuma pessoa do atendimento está disponível. ${dueWords(lead, now)}`,
 }
 
-const letter = (
-  notice: DeskNotice,
-  lead: LeadForDesk,
-  { companyName, publicUrl }: Place,
-  now: Date,
-): Letter => {
+function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl }: Place, now: Date): Letter {
   const text = said[notice](lead, now)
   const isUrgent = notice === "escalated" || notice === "nobody"
   return {
@@ -92,7 +88,7 @@ const letter = (
 }
 
 /** A notice about a lead that waits for its first contact. */
-export const deskMail = (notice: DeskNotice, lead: LeadForDesk, place: Place, now: Date) => {
+export function deskMail(notice: DeskNotice, lead: LeadForDesk, place: Place, now: Date) {
   const written = letter(notice, lead, place, now)
   return {
     subject: `${titles[notice]}: ${lead.protocol}`,

@@ -19,12 +19,14 @@ export type WatchedLead = {
 }
 
 /** When half and four fifths of the promised working time have passed. */
-export const warningMoments = (calendar: Calendar, createdAt: Date) =>
-  warnAfterShares.map((share) => addWorkingMinutes(calendar, createdAt, promisedMinutes * share))
+export function warningMoments(calendar: Calendar, createdAt: Date) {
+  return warnAfterShares.map((share) => addWorkingMinutes(calendar, createdAt, promisedMinutes * share))
+}
 
 /** How many warnings the time that has passed calls for. */
-export const warningsReached = (calendar: Calendar, createdAt: Date, now: Date) =>
-  warningMoments(calendar, createdAt).filter((moment) => moment !== null && moment <= now).length
+export function warningsReached(calendar: Calendar, createdAt: Date, now: Date) {
+  return warningMoments(calendar, createdAt).filter((moment) => moment !== null && moment <= now).length
+}
 
 export type WatchPlan = {
   /** Nobody has it, and nobody's time to accept it is running. */
@@ -38,7 +40,7 @@ export type WatchPlan = {
 }
 
 /** What a lead that waits for its first contact needs at this moment. */
-export const planWatch = (lead: WatchedLead, calendar: Calendar, now: Date): WatchPlan => {
+export function planWatch(lead: WatchedLead, calendar: Calendar, now: Date): WatchPlan {
   const { createdAt, dueAt, warnings, escalatedAt, ownerId, offeredTo, offeredUntil } = lead
   const isOffered = offeredTo !== null && offeredUntil !== null && offeredUntil > now
   const needsOffer = ownerId === null && !isOffered
@@ -54,9 +56,12 @@ export const planWatch = (lead: WatchedLead, calendar: Calendar, now: Date): Wat
 }
 
 /** 15 working minutes; somebody who works while the office rests has 15 of their own. */
-export const acceptUntil = (calendar: Calendar, now: Date) =>
-  (isWorkingTime(calendar, now) && addWorkingMinutes(calendar, now, acceptWithinMinutes)) ||
-  new Date(now.getTime() + acceptWithinMinutes * 60_000)
+export function acceptUntil(calendar: Calendar, now: Date) {
+  return (
+    (isWorkingTime(calendar, now) && addWorkingMinutes(calendar, now, acceptWithinMinutes)) ||
+    new Date(now.getTime() + acceptWithinMinutes * 60_000)
+  )
+}
 
 type Choice = {
   available: readonly string[]
@@ -68,7 +73,7 @@ type Choice = {
  * Whoever was not asked about this lead yet, with the fewest open leads. When all were, it goes round again, but not
  * straight back to whoever has just let it pass, unless nobody else is there.
  */
-export const nextToAsk = ({ available, openLeads, asked }: Choice): string | null => {
+export function nextToAsk({ available, openLeads, asked }: Choice): string | null {
   const last = asked.at(-1)
   const fresh = available.filter((id) => !asked.includes(id))
   const others = available.filter((id) => id !== last)
@@ -78,12 +83,13 @@ export const nextToAsk = ({ available, openLeads, asked }: Choice): string | nul
 }
 
 /** When to look again for somebody to offer it to. */
-export const lookAgainAt = (calendar: Calendar, now: Date) => {
+export function lookAgainAt(calendar: Calendar, now: Date) {
   if (isWorkingTime(calendar, now)) return new Date(now.getTime() + lookAgainMs)
   const soon = new Date(now.getTime() + lookAgainAtRestMs)
   const firstMinute = addWorkingMinutes(calendar, now, 1)
   return firstMinute && firstMinute < soon ? firstMinute : soon
 }
 
-export const earliest = (moments: readonly (Date | null)[]) =>
-  moments.filter((moment) => moment !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+export function earliest(moments: readonly (Date | null)[]) {
+  return moments.filter((moment) => moment !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+}

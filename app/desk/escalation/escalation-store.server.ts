@@ -5,7 +5,7 @@ import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { WatchedLead } from "./escalation-plan.ts"
 
 /** Leads whose moment has come, the longest due first. */
-export const listLeadsToTend = async (db: Db, now: Date, limit: number) => {
+export async function listLeadsToTend(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select id from leads where watch_at is not null and watch_at <= ${now}
     order by watch_at limit ${limit}`.execute(db)
@@ -24,14 +24,14 @@ export type WatchedRow = WatchedLead & {
 }
 
 /** Undefined when it is gone, or another worker has it in hand. */
-export const lockToTend = async (transaction: Transaction<DB>, leadId: number) => {
+export async function lockToTend(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<WatchedRow>`
     select ${watched} from leads where id = ${leadId} for update skip locked`.execute(transaction)
   return rows[0]
 }
 
 /** One offer at a time, or two leads would count on the same idle person. */
-export const lockOffers = async (transaction: Transaction<DB>) => {
+export async function lockOffers(transaction: Transaction<DB>) {
   await sql`select pg_advisory_xact_lock(hashtextextended('desk offers', 0))`.execute(transaction)
 }
 
@@ -45,26 +45,29 @@ type Tended = Partial<{
   deskVersion: number
 }>
 
-export const updateTended = (
+export function updateTended(
   transaction: Transaction<DB>,
   leadId: number,
   change: Tended & { watchAt: Date | null },
-) => transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+) {
+  return transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
+}
 
-export const insertWatchEvent = (
+export function insertWatchEvent(
   transaction: Transaction<DB>,
   leadId: number,
   at: Date,
   kind: string,
   details: Record<string, string | number | null> = {},
-) =>
-  transaction
+) {
+  return transaction
     .insertInto("leadEvents")
     .values({ leadId, kind, actor: "worker", details: JSON.stringify(details), createdAt: at })
     .execute()
+}
 
 /** Whom this lead was offered to so far, in order, and whether the management already knows that nobody is there. */
-export const readOffers = async (transaction: Transaction<DB>, leadId: number) => {
+export async function readOffers(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<{ kind: string; person: string | null }>`
     select kind, details ->> 'to' as person from lead_events
     where lead_id = ${leadId} and kind in ('offered', 'nobody_available') order by id`.execute(transaction)
@@ -77,7 +80,7 @@ export const readOffers = async (transaction: Transaction<DB>, leadId: number) =
 const most = 1000
 
 /** Open leads of each person, offered ones included; beyond a thousand it does not matter how many. */
-export const countOpenLeads = async (transaction: Transaction<DB>, people: readonly string[]) => {
+export async function countOpenLeads(transaction: Transaction<DB>, people: readonly string[]) {
   const { rows } = await sql<{ id: string; leads: number }>`
     select person as id, mine.leads + offered.leads as leads
     from unnest(${[...people]}::uuid[]) as person
@@ -94,7 +97,7 @@ export const countOpenLeads = async (transaction: Transaction<DB>, people: reado
 }
 
 /** Waiting leads after this id, in small portions. */
-export const listWaitingLeads = async (transaction: Transaction<DB>, afterId: number, limit: number) => {
+export async function listWaitingLeads(transaction: Transaction<DB>, afterId: number, limit: number) {
   const { rows } = await sql<WatchedRow>`
     select ${watched} from leads where ${isWaiting} and id > ${afterId} order by id limit ${limit} for update`.execute(
     transaction,

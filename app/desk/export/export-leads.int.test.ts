@@ -23,22 +23,27 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const world = (role: string = testPerson.role) => ({
-  person: { role },
-  asStaff: <T>(work: (db: Db) => Promise<T>) => work(database.as.staff),
-  audit: (db: Db, action: string, details: Record<string, string | number | boolean | null>) =>
-    insertAudit(db, { staffId: testPerson.id, action, details }),
-  log: silentLog,
-})
+function world(role: string = testPerson.role) {
+  return {
+    person: { role },
+    asStaff: <T>(work: (db: Db) => Promise<T>) => work(database.as.staff),
+    audit: (db: Db, action: string, details: Record<string, string | number | boolean | null>) =>
+      insertAudit(db, { staffId: testPerson.id, action, details }),
+    log: silentLog,
+  }
+}
+
 const november = { from: "2026-11-01", to: "2026-11-30" }
 
-const textOf = async (exported: Awaited<ReturnType<typeof exportLeads>>) => {
+async function textOf(exported: Awaited<ReturnType<typeof exportLeads>>) {
   if (exported === "forbidden") throw new Error("forbidden")
   const bytes = await new Response(exported).bytes()
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
 }
-const audited = () =>
-  database.as.owner.selectFrom("staffAudit").select(["action", "details"]).orderBy("id").execute()
+
+function audited() {
+  return database.as.owner.selectFrom("staffAudit").select(["action", "details"]).orderBy("id").execute()
+}
 
 test("an export holds every lead of its filter once, oldest first, past several pages; tests are not in it", async () => {
   const { owner } = database.as

@@ -18,12 +18,14 @@ type World = {
 
 const pageSize = 500
 
-const told = ({ from, to, status, operadora }: ExportFilter) => ({
-  from,
-  to,
-  status: status ?? null,
-  operadora: operadora ?? null,
-})
+function told({ from, to, status, operadora }: ExportFilter) {
+  return {
+    from,
+    to,
+    status: status ?? null,
+    operadora: operadora ?? null,
+  }
+}
 
 async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
@@ -42,10 +44,10 @@ async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads:
  * Leads as a spreadsheet, page after page: as many as there are pass through a few hundred at a time. Nothing leaves
  * before the wish is in the audit; when all has left, or the reader went away, the audit is told how many.
  */
-export const exportLeads = async (
+export async function exportLeads(
   world: World,
   filter: ExportFilter,
-): Promise<ReadableStream<Uint8Array> | "forbidden"> => {
+): Promise<ReadableStream<Uint8Array> | "forbidden"> {
   const { person, asStaff, audit, log } = world
   if (!exportRoles.some((role) => role === person.role)) return "forbidden"
   await asStaff((db) => audit(db, "exportacao_pedida", told(filter)))

@@ -10,12 +10,12 @@ type Row = ExportedLead & { id: number; cursorTime: string }
  * The next leads of an export, oldest first. The column that is filtered leads the order, so that its own index is
  * read and nothing else (see lead-list-store).
  */
-export const listForExport = async (
+export async function listForExport(
   db: Db,
   { from, to, status, operadora }: ExportFilter,
   after: ExportPlace | null,
   most: number,
-) => {
+) {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
   const led = operadora === undefined ? (status === undefined ? null : "status") : "operadora"
   const { rows } = await sql<Row>`

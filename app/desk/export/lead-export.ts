@@ -10,7 +10,7 @@ export type ExportFilter = Pick<AskedPeriod, "from" | "to"> & {
   operadora?: string | undefined
 }
 
-export const readExportFilter = (asked: URLSearchParams, period: AskedPeriod): ExportFilter => {
+export function readExportFilter(asked: URLSearchParams, period: AskedPeriod): ExportFilter {
   const operadora = asked.get("operadora")?.slice(0, 80) || undefined
   return {
     from: period.from,
@@ -46,8 +46,9 @@ export type ExportedLead = {
 }
 
 /** '16/11/2026 14h32': text to a spreadsheet, whatever its language. */
-const moment = (date: Date | null) =>
-  date ? `${dayOf(date).split("-").toReversed().join("/")} ${shortTime(date)}` : ""
+function moment(date: Date | null) {
+  return date ? `${dayOf(date).split("-").toReversed().join("/")} ${shortTime(date)}` : ""
+}
 
 const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][] = [
   ["Protocolo", ({ protocol }) => protocol],

@@ -9,39 +9,45 @@ const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"]
   isCurrent: place === 0,
 }))
 
-export const AdministrationPage = () => (
-  <DeskFrame
-    places={inventedPlaces("Diagnóstico")}
-    office={inventedOffice}
-    person={inventedPerson}
-    addresses={inventedAddresses}
-  >
-    <PageHead title="Diagnóstico">
-      <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
-    </PageHead>
-    <ViewTabs label="Diagnóstico" tabs={tabs} />
-  </DeskFrame>
-)
+export function AdministrationPage() {
+  return (
+    <DeskFrame
+      places={inventedPlaces("Diagnóstico")}
+      office={inventedOffice}
+      person={inventedPerson}
+      addresses={inventedAddresses}
+    >
+      <PageHead title="Diagnóstico">
+        <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
+      </PageHead>
+      <ViewTabs label="Diagnóstico" tabs={tabs} />
+    </DeskFrame>
+  )
+}
 
 /** Whoever writes articles has one place, no office clock that matters to leads and no pause. */
-export const WriterPage = () => (
-  <DeskFrame
-    places={[{ label: "Artigos", href: "#artigos", tile: "f0", isMain: true, isCurrent: true }]}
-    office={null}
-    person={{ name: "Caio Amostra", isPaused: false }}
-    addresses={{ ...inventedAddresses, pause: null }}
-  >
-    <PageHead title="Artigos" />
-  </DeskFrame>
-)
+export function WriterPage() {
+  return (
+    <DeskFrame
+      places={[{ label: "Artigos", href: "#artigos", tile: "f0", isMain: true, isCurrent: true }]}
+      office={null}
+      person={{ name: "Caio Amostra", isPaused: false }}
+      addresses={{ ...inventedAddresses, pause: null }}
+    >
+      <PageHead title="Artigos" />
+    </DeskFrame>
+  )
+}
 
-export const PausedPage = () => (
-  <DeskFrame
-    places={inventedPlaces("Leads")}
-    office={{ time: "21h10", words: "Fechado, abre seg. às 8h" }}
-    person={{ ...inventedPerson, isPaused: true }}
-    addresses={inventedAddresses}
-  >
-    <PageHead title="Fila de leads" />
-  </DeskFrame>
-)
+export function PausedPage() {
+  return (
+    <DeskFrame
+      places={inventedPlaces("Leads")}
+      office={{ time: "21h10", words: "Fechado, abre seg. às 8h" }}
+      person={{ ...inventedPerson, isPaused: true }}
+      addresses={inventedAddresses}
+    >
+      <PageHead title="Fila de leads" />
+    </DeskFrame>
+  )
+}

@@ -15,14 +15,16 @@ type Props = {
 }
 
 /** What stands around every page of the desk. */
-export const DeskFrame = ({ children, ...rail }: Props) => (
-  <WorkGround>
-    <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
-    <div className={style.frame}>
-      <DeskRail {...rail} />
-      <main id="conteudo" className={style.page} tabIndex={-1}>
-        {children}
-      </main>
-    </div>
-  </WorkGround>
-)
+export function DeskFrame({ children, ...rail }: Props) {
+  return (
+    <WorkGround>
+      <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
+      <div className={style.frame}>
+        <DeskRail {...rail} />
+        <main id="conteudo" className={style.page} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </WorkGround>
+  )
+}

@@ -15,59 +15,65 @@ type Props = {
 
 const placeTile = (tile: string, isCurrent: boolean) => `${tile}${isCurrent ? "tws" : "za"}`
 
-const Place = ({ place }: { place: DeskPlace }) => (
-  <a
-    className={classNames(style.place, place.isCurrent && style.current)}
-    href={place.href}
-    aria-current={place.isCurrent ? "page" : undefined}
-  >
-    <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
-    <span>
-      {place.label}
-      {Boolean(place.count) && place.countWords && <VisuallyHidden>, {place.countWords}</VisuallyHidden>}
-    </span>
-    {Boolean(place.count) && (
-      <span className={style.count} aria-hidden="true">
-        {place.count}
+function Place({ place }: { place: DeskPlace }) {
+  return (
+    <a
+      className={classNames(style.place, place.isCurrent && style.current)}
+      href={place.href}
+      aria-current={place.isCurrent ? "page" : undefined}
+    >
+      <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
+      <span>
+        {place.label}
+        {Boolean(place.count) && place.countWords && <VisuallyHidden>, {place.countWords}</VisuallyHidden>}
       </span>
-    )}
-  </a>
-)
+      {Boolean(place.count) && (
+        <span className={style.count} aria-hidden="true">
+          {place.count}
+        </span>
+      )}
+    </a>
+  )
+}
 
 /** The clock on the wall, who is at the desk, and the two things they may say of themselves. */
-const Who = ({ office, person, addresses }: Omit<Props, "places">) => (
-  <div className={style.who}>
-    {office && (
-      <p className={style.words}>
-        <b>{office.time}</b>
-        {office.words}
-      </p>
-    )}
-    <div>
-      <PersonTag initial={person.name.slice(0, 1)}>{person.name.split(" ")[0]}</PersonTag>
-      {addresses.pause && <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>}
-      <div className={style.acts}>
+function Who({ office, person, addresses }: Omit<Props, "places">) {
+  return (
+    <div className={style.who}>
+      {office && (
+        <p className={style.words}>
+          <b>{office.time}</b>
+          {office.words}
+        </p>
+      )}
+      <div>
+        <PersonTag initial={person.name.slice(0, 1)}>{person.name.split(" ")[0]}</PersonTag>
         {addresses.pause && (
-          <form method="post" action={addresses.pause}>
-            <input type="hidden" name="intent" value={person.isPaused ? "resume" : "pause"} />
+          <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>
+        )}
+        <div className={style.acts}>
+          {addresses.pause && (
+            <form method="post" action={addresses.pause}>
+              <input type="hidden" name="intent" value={person.isPaused ? "resume" : "pause"} />
+              <button type="submit" className={style.act}>
+                {person.isPaused ? "Voltar" : "Pausar"}
+              </button>
+            </form>
+          )}
+          <form method="post" action={addresses.signOut}>
+            <input type="hidden" name="intent" value="sign-out" />
             <button type="submit" className={style.act}>
-              {person.isPaused ? "Voltar" : "Pausar"}
+              Sair
             </button>
           </form>
-        )}
-        <form method="post" action={addresses.signOut}>
-          <input type="hidden" name="intent" value="sign-out" />
-          <button type="submit" className={style.act}>
-            Sair
-          </button>
-        </form>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** One column of the wall at the left; on a phone it lies down at the bottom. */
-export const DeskRail = ({ places, office, person, addresses }: Props) => {
+export function DeskRail({ places, office, person, addresses }: Props) {
   const others = places.filter((place) => !place.isMain)
   const isAmongOthers = others.some((place) => place.isCurrent)
   return (

@@ -1,14 +1,15 @@
 import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
 
 /** A desk for examples: nobody of these exists. */
-export const inventedPlaces = (current: string): DeskPlace[] =>
-  [
+export function inventedPlaces(current: string): DeskPlace[] {
+  return [
     { label: "Leads", href: "#leads", tile: "c0", count: 9, countWords: "9 na fila", isMain: true },
     { label: "Números", href: "#numeros", tile: "t2", isMain: true },
     { label: "Pessoas", href: "#pessoas", tile: "c2" },
     { label: "Calendário", href: "#calendario", tile: "q0", isMain: true },
     { label: "Diagnóstico", href: "#diagnostico", tile: "x0" },
   ].map((place) => ({ ...place, isCurrent: place.label === current }))
+}
 
 export const inventedOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }
 export const inventedPerson: DeskPerson = { name: "Beatriz Modelo", isPaused: false }

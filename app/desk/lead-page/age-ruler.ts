@@ -1,17 +1,19 @@
 import { ageBands, bandOf } from "../../plans/catalogue/ages.ts"
 
 /** Lives in each of the ten bands, in the bands' order. */
-export const livesPerBand = (ages: readonly number[]) =>
-  ageBands.map((band) => ({
+export function livesPerBand(ages: readonly number[]) {
+  return ageBands.map((band) => ({
     band,
     ages: ages.filter((age) => bandOf(age) === band).sort((a, b) => a - b),
   }))
+}
 
 /** '0–18, 49–53 ×2'. */
-export const bandsWords = (ages: readonly number[]) =>
-  livesPerBand(ages)
+export function bandsWords(ages: readonly number[]) {
+  return livesPerBand(ages)
     .filter((entry) => entry.ages.length > 0)
     .map(({ band, ages: lives }) => (lives.length > 1 ? `${band} ×${lives.length}` : band))
     .join(", ")
+}
 
 export const livesWords = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)

@@ -2,11 +2,12 @@ import { brazilianE164 } from "../../leads/lead/phone.ts"
 
 type Phone = { phone: string; phoneE164: string | null }
 
-const numberOf = ({ phone, phoneE164 }: Phone) =>
-  (phoneE164 && brazilianE164(phoneE164)) || brazilianE164(phone)
+function numberOf({ phone, phoneE164 }: Phone) {
+  return (phoneE164 && brazilianE164(phoneE164)) || brazilianE164(phone)
+}
 
 /** Dials the number, or the digits as typed where they are no Brazilian number; null without digits. */
-export const callHref = (lead: Phone) => {
+export function callHref(lead: Phone) {
   const number = numberOf(lead)
   if (number) return `tel:${number}`
   const digits = lead.phone.replaceAll(/[^\d+]/g, "")
@@ -14,7 +15,7 @@ export const callHref = (lead: Phone) => {
 }
 
 /** WhatsApp wants a whole number: null where there is none. */
-export const chatHref = (lead: Phone, text = "") => {
+export function chatHref(lead: Phone, text = "") {
   const number = numberOf(lead)
   if (!number) return null
   return `https://wa.me/${number.slice(1)}${text && `?text=${encodeURIComponent(text)}`}`
@@ -24,7 +25,7 @@ export const chatHref = (lead: Phone, text = "") => {
 const mailboxShape = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/
 
 /** Null where the address is none. */
-export const mailHref = (email: string, subject: string, body: string) => {
+export function mailHref(email: string, subject: string, body: string) {
   if (!mailboxShape.test(email)) return null
   const to = encodeURIComponent(email).replace("%40", "@")
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -18,11 +18,12 @@ type Props = {
   onWrite: (text: string) => void
 }
 
-export const mailSubject = ({ protocol }: Pick<LeadSheet, "protocol">) =>
-  `Sua cotação de plano de saúde, protocolo ${protocol}`
+export function mailSubject({ protocol }: Pick<LeadSheet, "protocol">) {
+  return `Sua cotação de plano de saúde, protocolo ${protocol}`
+}
 
 /** Call, chat or write, with words that are ready to send or to change. */
-export const Talk = ({ lead, text, chosen, onChoose, onWrite }: Props) => {
+export function Talk({ lead, text, chosen, onChoose, onWrite }: Props) {
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)

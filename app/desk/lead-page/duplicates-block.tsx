@@ -7,25 +7,28 @@ import { statusLabels } from "../status-text.ts"
 import { LeadFields } from "./lead-fields.tsx"
 import style from "./person-blocks.module.css"
 
-export const sharedWords = ({ sharesPhone, sharesEmail }: PossibleDuplicate) =>
-  [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
+export function sharedWords({ sharesPhone, sharesEmail }: PossibleDuplicate) {
+  return [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
+}
 
 type Props = { lead: LeadSheet; leadHref: (id: number) => string }
 
-const Other = ({ other, href }: { other: PossibleDuplicate; href: string }) => (
-  <>
-    <a href={href}>
-      <b>{other.name}</b>
-    </a>
-    <span className={style.small}>
-      {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
-      {statusLabels[other.status]}, {sharedWords(other)}
-    </span>
-  </>
-)
+function Other({ other, href }: { other: PossibleDuplicate; href: string }) {
+  return (
+    <>
+      <a href={href}>
+        <b>{other.name}</b>
+      </a>
+      <span className={style.small}>
+        {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
+        {statusLabels[other.status]}, {sharedWords(other)}
+      </span>
+    </>
+  )
+}
 
 /** Leads that may be of the same person, to be told together or apart. */
-export const DuplicatesBlock = ({ lead, leadHref }: Props) => {
+export function DuplicatesBlock({ lead, leadHref }: Props) {
   const same = lead.samePerson ?? []
   if (lead.duplicates.length + same.length === 0) return null
   return (

@@ -19,35 +19,37 @@ export type LeadPlace = {
   nextHref: string | null
 }
 
-export const LeadCrumb = ({ place }: { place: LeadPlace }) => (
-  <nav className={style.crumb} aria-label="Posição na fila">
-    <a href={place.queueHref} data-key="Escape">
-      <BackIcon />
-      Fila
-    </a>
-    {place.words && <span className={style.position}>{place.words}</span>}
-    <span className={style.walk}>
-      {place.previousHref && (
-        <a href={place.previousHref} data-key="k">
-          <span className={style.key} aria-hidden="true">
-            <Key>K</Key>
-          </span>
-          Anterior
-        </a>
-      )}
-      {place.nextHref && (
-        <a href={place.nextHref} data-key="j">
-          Próximo
-          <span className={style.key} aria-hidden="true">
-            <Key>J</Key>
-          </span>
-        </a>
-      )}
-    </span>
-  </nav>
-)
+export function LeadCrumb({ place }: { place: LeadPlace }) {
+  return (
+    <nav className={style.crumb} aria-label="Posição na fila">
+      <a href={place.queueHref} data-key="Escape">
+        <BackIcon />
+        Fila
+      </a>
+      {place.words && <span className={style.position}>{place.words}</span>}
+      <span className={style.walk}>
+        {place.previousHref && (
+          <a href={place.previousHref} data-key="k">
+            <span className={style.key} aria-hidden="true">
+              <Key>K</Key>
+            </span>
+            Anterior
+          </a>
+        )}
+        {place.nextHref && (
+          <a href={place.nextHref} data-key="j">
+            Próximo
+            <span className={style.key} aria-hidden="true">
+              <Key>J</Key>
+            </span>
+          </a>
+        )}
+      </span>
+    </nav>
+  )
+}
 
-const OwnerTag = ({ lead, you }: { lead: LeadSheet; you: string }) => {
+function OwnerTag({ lead, you }: { lead: LeadSheet; you: string }) {
   const { owner, offeredTo } = lead
   if (owner)
     return (
@@ -71,34 +73,37 @@ type Props = {
   alsoReading: readonly string[]
 }
 
-const readingWords = (names: readonly string[]) =>
-  names.length === 1 ? `${names[0]} também está lendo` : `${names.join(" e ")} também estão lendo`
+function readingWords(names: readonly string[]) {
+  return names.length === 1 ? `${names[0]} também está lendo` : `${names.join(" e ")} também estão lendo`
+}
 
 /** Who, about what, how long still. */
-export const LeadHead = ({ lead, face, you, now, alsoReading }: Props) => (
-  <div className={style.head}>
-    <div>
-      <h1>{lead.name}</h1>
-      <p>
-        {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}.{" "}
-        <span className={style.protocol}>
-          Protocolo <b>{lead.protocol}</b>
-        </span>
-      </p>
-      <div className={style.tags}>
-        <OwnerTag lead={lead} you={you} />
-        {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
-        {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
-        <LeadFlags lead={lead} />
-        <output>
-          {alsoReading.length > 0 && (
-            <Flag look="present" icon={<EyeIcon />}>
-              {readingWords(alsoReading)}
-            </Flag>
-          )}
-        </output>
+export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
+  return (
+    <div className={style.head}>
+      <div>
+        <h1>{lead.name}</h1>
+        <p>
+          {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}.{" "}
+          <span className={style.protocol}>
+            Protocolo <b>{lead.protocol}</b>
+          </span>
+        </p>
+        <div className={style.tags}>
+          <OwnerTag lead={lead} you={you} />
+          {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
+          {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
+          <LeadFlags lead={lead} />
+          <output>
+            {alsoReading.length > 0 && (
+              <Flag look="present" icon={<EyeIcon />}>
+                {readingWords(alsoReading)}
+              </Flag>
+            )}
+          </output>
+        </div>
       </div>
+      <BigClock face={face} detail={bigClockWords(lead, face, now)} />
     </div>
-    <BigClock face={face} detail={bigClockWords(lead, face, now)} />
-  </div>
-)
+  )
+}

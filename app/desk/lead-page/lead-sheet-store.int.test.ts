@@ -30,10 +30,12 @@ afterAll(async () => {
 
 const random = createRandom(9)
 const now = new Date("2026-11-16T14:32:00-03:00")
-const storeLead = async (overrides = {}) => {
+
+async function storeLead(overrides = {}) {
   const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt: now, ...overrides }])
   return id
 }
+
 const work = (leadId: number, version = 0) => ({ leadId, version, staffId: testPerson.id, now })
 
 test("leads of the same phone or address are possible duplicates until somebody says which they are", async () => {

@@ -9,7 +9,7 @@ type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: str
 const mostEntries = 500
 
 /** The timeline, oldest first. People named in `details` by their id get their names beside it. */
-export const listEntries = async (db: Db, leadId: number, sinceVersion?: number): Promise<LeadEntry[]> => {
+export async function listEntries(db: Db, leadId: number, sinceVersion?: number): Promise<LeadEntry[]> {
   const isNewer =
     sinceVersion === undefined ? sql`true` : sql`(e.details ->> 'version')::integer > ${sinceVersion}`
   const { rows } = await sql<EntryRow>`
@@ -32,7 +32,7 @@ const twinColumns = sql`
   coalesce(o.phone_e164 = leads.phone_e164, false) as shares_phone,
   lower(o.email) = lower(leads.email) as shares_email`
 
-const listTwins = async (db: Db, leadId: number) => {
+async function listTwins(db: Db, leadId: number) {
   const { rows } = await sql<PossibleDuplicate & { isDecided: boolean }>`
     select ${twinColumns}, false as is_decided
     from desk_leads leads cross join lateral (${undecidedTwins}) twin
@@ -69,7 +69,7 @@ type Rest = Pick<
 >
 
 /** Everything known about one lead, or null. */
-export const findLeadSheet = async (db: Db, leadId: number): Promise<LeadSheet | null> => {
+export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet | null> {
   const picked = sql`select id, created_at as key from desk_leads where id = ${leadId}`
   const [placed] = await readQueueLeads(db, picked, "asc")
   if (!placed) return null
@@ -92,6 +92,6 @@ export const findLeadSheet = async (db: Db, leadId: number): Promise<LeadSheet |
 }
 
 /** Who opened it, for the audit; the database holds it to once in a quarter of an hour. */
-export const recordLeadRead = async (db: Db, leadId: number) => {
+export async function recordLeadRead(db: Db, leadId: number) {
   await sql`select record_lead_read(${leadId})`.execute(db)
 }

@@ -10,7 +10,7 @@ import { SituationBlock } from "./status-track-block.tsx"
 
 type Shown = { lead?: Partial<typeof inventedSheet>; refused?: SheetRefusal | null; isRead?: boolean }
 
-const Shown = ({ lead: some, refused = null, isRead = true }: Shown) => {
+function Shown({ lead: some, refused = null, isRead = true }: Shown) {
   const lead = { ...inventedSheet, ...some }
   const face = clockFace(lead, inventedCalendar, inventedNow)
   return (
@@ -41,78 +41,86 @@ const Shown = ({ lead: some, refused = null, isRead = true }: Shown) => {
   )
 }
 
-export const RefusedNotePage = () => (
-  <Shown
-    refused={{
-      at: "note",
-      title: "A nota ainda não foi salva: este lead mudou às 14h31.",
-      text: "Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.",
-      typed: "Irmã disse que ela sai do plantão às 15h. Prefere rede com o Hospital Exemplo.",
-    }}
-  />
-)
+export function RefusedNotePage() {
+  return (
+    <Shown
+      refused={{
+        at: "note",
+        title: "A nota ainda não foi salva: este lead mudou às 14h31.",
+        text: "Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.",
+        typed: "Irmã disse que ela sai do plantão às 15h. Prefere rede com o Hospital Exemplo.",
+      }}
+    />
+  )
+}
 
-export const ContactedPage = () => (
-  <Shown
-    isRead={false}
-    lead={{
-      status: "em_contato",
-      firstContactAt: at("14:33"),
-      duplicates: [],
-      hasDuplicates: false,
-      moves: [
-        { to: "cotacao_enviada", needsNote: false },
-        { to: "fechado", needsNote: false },
-        { to: "perdido", needsNote: false },
-        { to: "descartado", needsNote: false },
-      ],
-    }}
-  />
-)
-
-export const LateAndFreePage = () => (
-  <Shown
-    isRead={false}
-    lead={{
-      createdAt: at("11:30"),
-      dueAt: at("13:30"),
-      owner: null,
-      offeredTo: beatriz,
-      isEscalated: true,
-      attempts: 0,
-      idade: "",
-      ages: [],
-      suspicions: ["too_fast", "links_in_message"],
-      isSuspicious: true,
-      phone: "ligar à noite",
-      phoneE164: null,
-      email: "sem arroba",
-    }}
-  />
-)
-
-export const Situations = () => (
-  <WorkGround>
-    <SituationBlock
+export function ContactedPage() {
+  return (
+    <Shown
+      isRead={false}
       lead={{
-        ...inventedSheet,
-        status: "cotacao_enviada",
-        firstContactAt: at("13:00"),
+        status: "em_contato",
+        firstContactAt: at("14:33"),
+        duplicates: [],
+        hasDuplicates: false,
         moves: [
-          { to: "em_contato", needsNote: false },
+          { to: "cotacao_enviada", needsNote: false },
           { to: "fechado", needsNote: false },
           { to: "perdido", needsNote: false },
+          { to: "descartado", needsNote: false },
         ],
       }}
     />
-    <SituationBlock
+  )
+}
+
+export function LateAndFreePage() {
+  return (
+    <Shown
+      isRead={false}
       lead={{
-        ...inventedSheet,
-        id: 3,
-        status: "perdido",
-        firstContactAt: at("13:00"),
-        moves: [{ to: "em_contato", needsNote: true }],
+        createdAt: at("11:30"),
+        dueAt: at("13:30"),
+        owner: null,
+        offeredTo: beatriz,
+        isEscalated: true,
+        attempts: 0,
+        idade: "",
+        ages: [],
+        suspicions: ["too_fast", "links_in_message"],
+        isSuspicious: true,
+        phone: "ligar à noite",
+        phoneE164: null,
+        email: "sem arroba",
       }}
     />
-  </WorkGround>
-)
+  )
+}
+
+export function Situations() {
+  return (
+    <WorkGround>
+      <SituationBlock
+        lead={{
+          ...inventedSheet,
+          status: "cotacao_enviada",
+          firstContactAt: at("13:00"),
+          moves: [
+            { to: "em_contato", needsNote: false },
+            { to: "fechado", needsNote: false },
+            { to: "perdido", needsNote: false },
+          ],
+        }}
+      />
+      <SituationBlock
+        lead={{
+          ...inventedSheet,
+          id: 3,
+          status: "perdido",
+          firstContactAt: at("13:00"),
+          moves: [{ to: "em_contato", needsNote: true }],
+        }}
+      />
+    </WorkGround>
+  )
+}

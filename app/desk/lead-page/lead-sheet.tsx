@@ -46,12 +46,13 @@ type Props = {
   news?: ReactNode
 }
 
-const consentWords = ({ emailConsent, emailConsentVersion, createdAt }: Lead) =>
-  emailConsent
+function consentWords({ emailConsent, emailConsentVersion, createdAt }: Lead) {
+  return emailConsent
     ? `Sim, em ${longMoment(createdAt)}${emailConsentVersion ? `, texto ${emailConsentVersion}` : ""}`
     : "Não"
+}
 
-const PersonBlock = ({ lead }: { lead: Lead }) => {
+function PersonBlock({ lead }: { lead: Lead }) {
   const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
   return (
     <Block title="Pessoa" order={6}>
@@ -67,26 +68,28 @@ const PersonBlock = ({ lead }: { lead: Lead }) => {
   )
 }
 
-const OriginBlock = ({ lead }: { lead: Lead }) => (
-  <Block title="De onde veio" order={9}>
-    <Facts
-      of={[
-        ...originFacts(lead),
-        {
-          label: "Assunto",
-          value: (
-            <>
-              {subjectLabel(lead.subject)} <code className={style.code}>{lead.subject}</code>
-            </>
-          ),
-        },
-      ]}
-    />
-  </Block>
-)
+function OriginBlock({ lead }: { lead: Lead }) {
+  return (
+    <Block title="De onde veio" order={9}>
+      <Facts
+        of={[
+          ...originFacts(lead),
+          {
+            label: "Assunto",
+            value: (
+              <>
+                {subjectLabel(lead.subject)} <code className={style.code}>{lead.subject}</code>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Block>
+  )
+}
 
 /** Everything about one lead, and everything that can be done with it. */
-export const LeadSheet = (props: Props) => {
+export function LeadSheet(props: Props) {
   const { lead, face, line, place, you, company, now, colleagues, alsoReading, leadHref, refused } = props
   const writer = { name: you.name, company }
   const [chosen, setChosen] = useState(() => fittingText(lead))

@@ -28,58 +28,64 @@ const quick = [
   "numero_errado",
 ] as const satisfies AttemptResult[]
 
-const Attempt = ({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) => (
-  <form method="post">
-    <LeadFields intent="attempt" lead={lead} />
-    <input type="hidden" name="result" value={result} />
-    <button
-      type="submit"
-      className={style.press}
-      {...(result === "nao_atendeu" ? { id: "tentativa", "data-key": "t" } : {})}
-    >
-      {attemptLabels[result]}
-      <small>tentativa</small>
-    </button>
-  </form>
-)
-
-const Later = ({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) => (
-  <details className={style.more}>
-    <summary className={style.press}>
-      Ligar depois<small>escolher a hora</small>
-    </summary>
-    <form method="post">
-      <LeadFields intent="call-later" lead={lead} />
-      <Field id="ligar-em" name="at" label="Dia e hora da ligação">
-        {(control) => <input {...control} type="datetime-local" defaultValue={laterAt} required />}
-      </Field>
-      <Row>
-        <Button type="submit">Marcar</Button>
-      </Row>
-    </form>
-  </details>
-)
-
-const Other = ({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) => (
-  <details className={style.more} open={typed !== undefined}>
-    <summary className={style.press}>
-      Outra<small>com nota</small>
-    </summary>
+function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) {
+  return (
     <form method="post">
       <LeadFields intent="attempt" lead={lead} />
-      <input type="hidden" name="result" value="outra" />
-      <Field id="outra-nota" name="note" label="O que aconteceu">
-        {(control) => <TextArea {...control} rows={2} required maxLength={10_000} defaultValue={typed} />}
-      </Field>
-      <Row>
-        <Button type="submit">Registrar tentativa</Button>
-      </Row>
+      <input type="hidden" name="result" value={result} />
+      <button
+        type="submit"
+        className={style.press}
+        {...(result === "nao_atendeu" ? { id: "tentativa", "data-key": "t" } : {})}
+      >
+        {attemptLabels[result]}
+        <small>tentativa</small>
+      </button>
     </form>
-  </details>
-)
+  )
+}
+
+function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
+  return (
+    <details className={style.more}>
+      <summary className={style.press}>
+        Ligar depois<small>escolher a hora</small>
+      </summary>
+      <form method="post">
+        <LeadFields intent="call-later" lead={lead} />
+        <Field id="ligar-em" name="at" label="Dia e hora da ligação">
+          {(control) => <input {...control} type="datetime-local" defaultValue={laterAt} required />}
+        </Field>
+        <Row>
+          <Button type="submit">Marcar</Button>
+        </Row>
+      </form>
+    </details>
+  )
+}
+
+function Other({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) {
+  return (
+    <details className={style.more} open={typed !== undefined}>
+      <summary className={style.press}>
+        Outra<small>com nota</small>
+      </summary>
+      <form method="post">
+        <LeadFields intent="attempt" lead={lead} />
+        <input type="hidden" name="result" value="outra" />
+        <Field id="outra-nota" name="note" label="O que aconteceu">
+          {(control) => <TextArea {...control} rows={2} required maxLength={10_000} defaultValue={typed} />}
+        </Field>
+        <Row>
+          <Button type="submit">Registrar tentativa</Button>
+        </Row>
+      </form>
+    </details>
+  )
+}
 
 /** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
-export const Pad = ({ lead, laterAt, typed, refusal }: Props) => {
+export function Pad({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
   return (

@@ -4,23 +4,25 @@ import style from "./mobile-actions.module.css"
 type Props = { call: string | null; chat: string | null }
 
 /** On a phone: what to do now, always under the thumb. */
-export const Dock = ({ call, chat }: Props) => (
-  <nav className={style.dock} aria-label="Agir agora" data-dock>
-    {call && (
-      <a href={call} className={style.call}>
-        <PhoneIcon />
-        Ligar
+export function Dock({ call, chat }: Props) {
+  return (
+    <nav className={style.dock} aria-label="Agir agora" data-dock>
+      {call && (
+        <a href={call} className={style.call}>
+          <PhoneIcon />
+          Ligar
+        </a>
+      )}
+      {chat && (
+        <a href={chat} className={style.chat} target="_blank" rel="noreferrer">
+          <ChatIcon />
+          WhatsApp
+        </a>
+      )}
+      <a href="#registrar">
+        <PenIcon />
+        Registrar
       </a>
-    )}
-    {chat && (
-      <a href={chat} className={style.chat} target="_blank" rel="noreferrer">
-        <ChatIcon />
-        WhatsApp
-      </a>
-    )}
-    <a href="#registrar">
-      <PenIcon />
-      Registrar
-    </a>
-  </nav>
-)
+    </nav>
+  )
+}

@@ -12,43 +12,45 @@ import style from "./note-form.module.css"
 export type Refused = { title: string; text: string; typed: string }
 
 /** A note. Refused, it keeps what was typed: sent again, it joins what happened meanwhile. */
-export const NoteForm = ({ lead, refused }: { lead: LeadSheet; refused: Refused | null }) => (
-  <Block title="Anotar" order={4}>
-    <form method="post" className={style.form}>
-      <LeadFields intent="note" lead={lead} />
-      <label htmlFor="nota">
-        <VisuallyHidden>Nota</VisuallyHidden>
-      </label>
-      <TextArea
-        id="nota"
-        name="note"
-        rows={3}
-        required
-        maxLength={10_000}
-        defaultValue={refused?.typed}
-        data-key="n"
-      />
-      {refused ? (
-        <Refusal
-          title={refused.title}
-          actions={
-            <>
-              <Button type="submit" isSmall>
-                Salvar junto
-              </Button>
-              <a href="#linha-do-tempo">Ver o que mudou</a>
-            </>
-          }
-        >
-          {refused.text}
-        </Refusal>
-      ) : (
-        <Row>
-          <Button type="submit" look="quiet">
-            Salvar nota
-          </Button>
-        </Row>
-      )}
-    </form>
-  </Block>
-)
+export function NoteForm({ lead, refused }: { lead: LeadSheet; refused: Refused | null }) {
+  return (
+    <Block title="Anotar" order={4}>
+      <form method="post" className={style.form}>
+        <LeadFields intent="note" lead={lead} />
+        <label htmlFor="nota">
+          <VisuallyHidden>Nota</VisuallyHidden>
+        </label>
+        <TextArea
+          id="nota"
+          name="note"
+          rows={3}
+          required
+          maxLength={10_000}
+          defaultValue={refused?.typed}
+          data-key="n"
+        />
+        {refused ? (
+          <Refusal
+            title={refused.title}
+            actions={
+              <>
+                <Button type="submit" isSmall>
+                  Salvar junto
+                </Button>
+                <a href="#linha-do-tempo">Ver o que mudou</a>
+              </>
+            }
+          >
+            {refused.text}
+          </Refusal>
+        ) : (
+          <Row>
+            <Button type="submit" look="quiet">
+              Salvar nota
+            </Button>
+          </Row>
+        )}
+      </form>
+    </Block>
+  )
+}

@@ -4,10 +4,10 @@ import { findQueuePlace, type QueuePlace } from "../queue/queue-place-store.serv
 import { findLeadSheet, recordLeadRead } from "./lead-sheet-store.server.ts"
 
 /** Everything about a lead and its place in the queue. That it was opened is recorded before anything is shown. */
-export const openLead = async (
+export async function openLead(
   db: Db,
   leadId: number,
-): Promise<{ lead: LeadSheet; place: QueuePlace | null } | null> => {
+): Promise<{ lead: LeadSheet; place: QueuePlace | null } | null> {
   const lead = await findLeadSheet(db, leadId)
   if (!lead) return null
   await recordLeadRead(db, leadId)

@@ -3,7 +3,7 @@ import type { LeadSheet } from "../desk-lead.ts"
 const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : null)
 
 /** 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; what a visit without marks says is 'acesso direto'. */
-export const touchWords = (touch: Record<string, unknown> | null) => {
+export function touchWords(touch: Record<string, unknown> | null) {
   if (!touch) return null
   const origin = [text(touch["source"]), text(touch["medium"])].filter(Boolean).join(" ")
   const named = (word: string, key: string) => {
@@ -40,11 +40,12 @@ const browsers = [
   ["Safari", /Safari/],
 ] as const
 
-const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string) =>
-  names.find(([, pattern]) => pattern.test(agent))?.[0]
+function firstOf(names: readonly (readonly [string, RegExp])[], agent: string) {
+  return names.find(([, pattern]) => pattern.test(agent))?.[0]
+}
 
 /** 'Celular, Chrome, Android'; the raw words where none of it is known. */
-export const deviceWords = (agent: string | null) => {
+export function deviceWords(agent: string | null) {
   if (!agent) return null
   const system = firstOf(systems, agent)
   const browser = firstOf(browsers, agent)
@@ -54,8 +55,8 @@ export const deviceWords = (agent: string | null) => {
 }
 
 /** Where a lead came from, label by label; what is not known is left out. */
-export const originFacts = (lead: LeadSheet) =>
-  [
+export function originFacts(lead: LeadSheet) {
+  return [
     { label: "Página", value: lead.sourcePage },
     { label: "Primeiro toque", value: touchWords(lead.firstTouch) },
     { label: "Último toque", value: touchWords(lead.lastTouch) },
@@ -65,3 +66,4 @@ export const originFacts = (lead: LeadSheet) =>
     { label: "Mensagem", value: lead.messageIsAutomatic ? "Escrita pelo site" : "Escrita pela pessoa" },
     { label: "Aparelho", value: deviceWords(lead.userAgent) },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))
+}

@@ -9,7 +9,7 @@ export type AssignableColleague = Colleague & { isAvailable: boolean }
 
 type Props = { lead: LeadSheet; you: string; colleagues: readonly AssignableColleague[] }
 
-const takeWords = ({ owner, offeredTo }: LeadSheet, you: string) => {
+function takeWords({ owner, offeredTo }: LeadSheet, you: string) {
   if (owner) return { said: `Está com ${owner.name}.`, press: "Assumir" }
   if (offeredTo?.id === you) return { said: "Foi oferecido a você.", press: "Aceitar" }
   return {
@@ -19,7 +19,7 @@ const takeWords = ({ owner, offeredTo }: LeadSheet, you: string) => {
 }
 
 /** Who answers for the lead: take it, or pass it on. */
-export const OwnerBlock = ({ lead, you, colleagues }: Props) => {
+export function OwnerBlock({ lead, you, colleagues }: Props) {
   const others = colleagues.filter(({ id }) => id !== lead.owner?.id)
   const { said, press } = takeWords(lead, you)
   return (

@@ -8,26 +8,28 @@ const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete
 
 const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
 
-const agesList = (ages: readonly number[]) => {
+function agesList(ages: readonly number[]) {
   const oneYear = ages.length === 1 && ages[0] === 1
   return `${list.format(ages.map(String))} ${oneYear ? "ano" : "anos"}`
 }
 
 /** 'para três pessoas (52, 49 e 17 anos)'. */
-const forWhom = (ages: readonly number[]) => {
+function forWhom(ages: readonly number[]) {
   if (ages.length === 0) return ""
   const count = countWords[ages.length] ?? String(ages.length)
   return ` para ${count} ${ages.length === 1 ? "pessoa" : "pessoas"} (${agesList(ages)})`
 }
 
-const request = ({ operadora, ages }: About) =>
-  `${operadora === "main" ? "de cotação" : `sobre o plano da ${operatorLabel(operadora)}`}${forWhom(ages)}`
+function request({ operadora, ages }: About) {
+  return `${operadora === "main" ? "de cotação" : `sobre o plano da ${operatorLabel(operadora)}`}${forWhom(ages)}`
+}
 
-const knownAges = ({ ages }: About) =>
-  ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
+function knownAges({ ages }: About) {
+  return ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
+}
 
 /** A ready text for this lead, in the name of whoever writes. */
-export const fillReadyText = (key: ReadyTextKey, lead: About, writer: { name: string; company: string }) => {
+export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {
   const name = firstName(lead.name)
   const words: Readonly<Record<string, string>> = {
     ola: name ? `Olá, ${name}!` : "Olá, tudo bem?",
@@ -43,7 +45,7 @@ export const fillReadyText = (key: ReadyTextKey, lead: About, writer: { name: st
 type Moment = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages">
 
 /** The text that fits how far things have come. */
-export const fittingText = ({ status, firstContactAt, attempts, ages }: Moment): ReadyTextKey => {
+export function fittingText({ status, firstContactAt, attempts, ages }: Moment): ReadyTextKey {
   if (status === "cotacao_enviada") return "retomar"
   if (firstContactAt) return ages.length === 0 ? "idades" : "cotacao"
   return attempts > 0 ? "nao-consegui" : "primeira"

@@ -10,33 +10,35 @@ import style from "./request-block.module.css"
 const columns = [{ label: "Faixa ANS" }, { label: "Idades" }, { label: "Vidas", isNumber: true }]
 
 /** What the person asked for, and for which ages. */
-export const RequestBlock = ({ lead }: { lead: LeadSheet }) => (
-  <Block title="Pedido" order={0} aside={lead.messageIsAutomatic && "mensagem escrita pelo site"}>
-    <blockquote className={style.quote}>{lead.message}</blockquote>
-    {lead.suspicions.length > 0 && (
-      <p className={style.suspicion}>
-        <WarningIcon />
-        Suspeito: {suspicionText(lead.suspicions)}.
-      </p>
-    )}
-    <div className={style.ages}>
-      <AnsRuler ages={lead.ages} idade={lead.idade} />
-      {lead.ages.length > 0 && (
-        <>
-          <DataTable
-            caption="Vidas por faixa da ANS"
-            isSmall
-            columns={columns}
-            rows={livesPerBand(lead.ages)
-              .filter(({ ages }) => ages.length > 0)
-              .map(({ band, ages }) => ({
-                id: band,
-                cells: [band.replace("–", " a ").replace("+", " ou mais"), ages.join(", "), ages.length],
-              }))}
-          />
-          <p className={style.soft}>Escreveu “{lead.idade}”.</p>
-        </>
+export function RequestBlock({ lead }: { lead: LeadSheet }) {
+  return (
+    <Block title="Pedido" order={0} aside={lead.messageIsAutomatic && "mensagem escrita pelo site"}>
+      <blockquote className={style.quote}>{lead.message}</blockquote>
+      {lead.suspicions.length > 0 && (
+        <p className={style.suspicion}>
+          <WarningIcon />
+          Suspeito: {suspicionText(lead.suspicions)}.
+        </p>
       )}
-    </div>
-  </Block>
-)
+      <div className={style.ages}>
+        <AnsRuler ages={lead.ages} idade={lead.idade} />
+        {lead.ages.length > 0 && (
+          <>
+            <DataTable
+              caption="Vidas por faixa da ANS"
+              isSmall
+              columns={columns}
+              rows={livesPerBand(lead.ages)
+                .filter(({ ages }) => ages.length > 0)
+                .map(({ band, ages }) => ({
+                  id: band,
+                  cells: [band.replace("–", " a ").replace("+", " ou mais"), ages.join(", "), ages.length],
+                }))}
+            />
+            <p className={style.soft}>Escreveu “{lead.idade}”.</p>
+          </>
+        )}
+      </div>
+    </Block>
+  )
+}

@@ -12,17 +12,19 @@ import style from "./status-track-block.module.css"
 type Lead = Pick<LeadSheet, "id" | "version" | "status" | "moves" | "firstContactAt">
 
 /** Where a lead is on its way, and which steps stand open. */
-export const Track = ({ lead }: { lead: Lead }) => (
-  <ol className={style.track}>
-    {trackOf(lead).map(({ label, state }) => (
-      <li key={label} className={style[state]} aria-current={state === "now" ? "step" : undefined}>
-        {label}
-      </li>
-    ))}
-  </ol>
-)
+export function Track({ lead }: { lead: Lead }) {
+  return (
+    <ol className={style.track}>
+      {trackOf(lead).map(({ label, state }) => (
+        <li key={label} className={style[state]} aria-current={state === "now" ? "step" : undefined}>
+          {label}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
-const Move = ({ lead, move, typed }: { lead: Lead; move: MoveWords; typed: string | undefined }) => {
+function Move({ lead, move, typed }: { lead: Lead; move: MoveWords; typed: string | undefined }) {
   const isReopening = move.label.startsWith("Reabrir")
   if (!move.needsNote)
     return (
@@ -62,7 +64,7 @@ type Props = {
   refusal?: ReactNode
 }
 
-export const SituationBlock = ({ lead, typed, refusal }: Props) => {
+export function SituationBlock({ lead, typed, refusal }: Props) {
   const hint = situationHint(lead)
   const isOffTrack = lead.status === "perdido" || lead.status === "descartado"
   return (

@@ -3,11 +3,13 @@ import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 import { at } from "../sample-leads.ts"
 import { moveWords, situationHint, trackOf } from "./status-track.ts"
 
-const situated = (status: LeadStatus, to: LeadStatus[], firstContactAt: Date | null = at("13:00")) => ({
-  status,
-  firstContactAt,
-  moves: to.map((one) => ({ to: one, needsNote: false })),
-})
+function situated(status: LeadStatus, to: LeadStatus[], firstContactAt: Date | null = at("13:00")) {
+  return {
+    status,
+    firstContactAt,
+    moves: to.map((one) => ({ to: one, needsNote: false })),
+  }
+}
 
 test("the track shows what is passed, where the lead is, and what stands open", () => {
   const states = (...of: Parameters<typeof situated>) => trackOf(situated(...of)).map(({ state }) => state)

@@ -9,7 +9,7 @@ export type TrackStep = { label: string; state: "done" | "now" | "can" | "closed
 type Situated = Pick<LeadSheet, "status" | "moves" | "firstContactAt">
 
 /** The four steps of a lead's life: passed, here, open from here, closed for now. */
-export const trackOf = ({ status, moves }: Situated): TrackStep[] => {
+export function trackOf({ status, moves }: Situated): TrackStep[] {
   const here = way.findIndex((step) => step === status)
   return way.map((step, place) => {
     const isOpen = moves.some(({ to }) => to === step)
@@ -20,12 +20,13 @@ export const trackOf = ({ status, moves }: Situated): TrackStep[] => {
 
 export type MoveWords = { to: LeadStatus; label: string; isMain: boolean; needsNote: boolean }
 
-const isEnded = (status: LeadStatus) =>
-  status === "fechado" || status === "perdido" || status === "descartado"
+function isEnded(status: LeadStatus) {
+  return status === "fechado" || status === "perdido" || status === "descartado"
+}
 
 /** Every move as a button says it; those that end a lead are asked for a reason, which may stay empty. */
-export const moveWords = ({ status, moves }: Situated): MoveWords[] =>
-  moves.map(({ to, needsNote }) => {
+export function moveWords({ status, moves }: Situated): MoveWords[] {
+  return moves.map(({ to, needsNote }) => {
     const label = isEnded(status)
       ? "Reabrir, com nota"
       : to === "descartado"
@@ -38,9 +39,10 @@ export const moveWords = ({ status, moves }: Situated): MoveWords[] =>
     const isAside = to === "perdido" || to === "descartado" || label.startsWith("Voltar")
     return { to, label, isMain: !isAside, needsNote: needsNote || to === "descartado" || to === "perdido" }
   })
+}
 
 /** What stands under the moves. */
-export const situationHint = ({ status, firstContactAt }: Situated) => {
+export function situationHint({ status, firstContactAt }: Situated) {
   if (isEnded(status)) return null
   return firstContactAt
     ? null

@@ -4,7 +4,7 @@ import { at, beatriz, caio, inventedNow } from "../sample-leads.ts"
 import { inventedSheet } from "../sample-sheet.ts"
 import { entryWords } from "./timeline-text.ts"
 
-const told = (kind: string, some: Partial<LeadEntry> = {}) => {
+function told(kind: string, some: Partial<LeadEntry> = {}) {
   const entry: LeadEntry = {
     id: 1,
     kind,

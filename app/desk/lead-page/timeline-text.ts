@@ -10,10 +10,12 @@ type About = { protocol: string; dueAt: Date | null; sourcePage: string }
 type Told = { tile: string; title: string; besides?: string }
 
 const text = (value: unknown) => (typeof value === "string" && value ? value : null)
-const moment = (value: unknown) => {
+
+function moment(value: unknown) {
   const said = text(value)
   return said && !Number.isNaN(Date.parse(said)) ? new Date(said) : null
 }
+
 const shortName = (name: string | null | undefined) => name?.split(" ")[0] || null
 
 const tiles = {
@@ -47,13 +49,14 @@ const letters: Readonly<Record<string, string>> = {
 
 const letterBesides: Readonly<Record<string, string>> = { nobody_available: "gestão avisada" }
 
-const statusTitle = ({ fromStatus, toStatus }: LeadEntry) =>
-  toStatus
+function statusTitle({ fromStatus, toStatus }: LeadEntry) {
+  return toStatus
     ? `Situação: ${fromStatus ? `de ${statusLabels[fromStatus]} para ` : ""}${statusLabels[toStatus]}`
     : "Situação mudou"
+}
 
 /** What the desk and its watch wrote; undefined where the kind is not theirs. */
-const deskEntry = (entry: LeadEntry, now: Date): Told | undefined => {
+function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
   const { kind, details } = entry
   const by = shortName(entry.by?.name) ?? "Alguém"
   const to = shortName(text(details["toName"]))
@@ -117,7 +120,7 @@ const deskEntry = (entry: LeadEntry, now: Date): Told | undefined => {
   }
 }
 
-const watchEntry = (entry: LeadEntry, now: Date): Told | undefined => {
+function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
   const { kind, details } = entry
   const to = shortName(text(details["toName"]))
   switch (kind) {
@@ -144,7 +147,7 @@ const watchEntry = (entry: LeadEntry, now: Date): Told | undefined => {
   }
 }
 
-const told = (entry: LeadEntry, about: About, now: Date): Told => {
+function told(entry: LeadEntry, about: About, now: Date): Told {
   if (entry.kind === "created")
     return {
       tile: tiles.arrived,
@@ -170,7 +173,7 @@ const told = (entry: LeadEntry, about: About, now: Date): Told => {
 const isNamedInTitle = (kind: string) => ["taken", "taken_over", "assigned"].includes(kind)
 
 /** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
-export const entryWords = (entry: LeadEntry, about: About, now: Date): EntryWords => {
+export function entryWords(entry: LeadEntry, about: About, now: Date): EntryWords {
   const { tile, title, besides } = told(entry, about, now)
   const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
   const parts = [momentWords(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]

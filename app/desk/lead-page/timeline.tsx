@@ -5,26 +5,28 @@ import style from "./timeline.module.css"
 import { entryWords } from "./timeline-text.ts"
 
 /** All that happened, newest first. */
-export const Timeline = ({ lead, now }: { lead: LeadSheet; now: Date }) => (
-  <Block title="Linha do tempo" id="linha-do-tempo" order={5}>
-    <ol className={style.time}>
-      {lead.entries.toReversed().map((entry) => {
-        const { tile, title, line, note } = entryWords(entry, lead, now)
-        return (
-          <li key={entry.id}>
-            <Tile of={tile} className={style.tile} />
-            <div>
-              <p>
-                <b>{title}</b>
-              </p>
-              <time dateTime={entry.at.toISOString()} className={style.line}>
-                {line}
-              </time>
-              {note && <blockquote>{note}</blockquote>}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
-  </Block>
-)
+export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
+  return (
+    <Block title="Linha do tempo" id="linha-do-tempo" order={5}>
+      <ol className={style.time}>
+        {lead.entries.toReversed().map((entry) => {
+          const { tile, title, line, note } = entryWords(entry, lead, now)
+          return (
+            <li key={entry.id}>
+              <Tile of={tile} className={style.tile} />
+              <div>
+                <p>
+                  <b>{title}</b>
+                </p>
+                <time dateTime={entry.at.toISOString()} className={style.line}>
+                  {line}
+                </time>
+                {note && <blockquote>{note}</blockquote>}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Block>
+  )
+}

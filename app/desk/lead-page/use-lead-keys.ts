@@ -7,7 +7,7 @@ const fields = "input, textarea, select, dialog"
 const focused = new Set(["c", "t", "n"])
 
 /** A lead by keyboard: every mark `data-key` on the page is one key. */
-export const useLeadKeys = () => {
+export function useLeadKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = deskKey(event, fields)

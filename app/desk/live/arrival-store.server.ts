@@ -5,7 +5,7 @@ import { untilWords } from "../desk-time.ts"
 const lives = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)
 
 /** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test, or a lead that is gone. */
-export const findArrivalWords = async (db: Db, leadId: number, now: Date) => {
+export async function findArrivalWords(db: Db, leadId: number, now: Date) {
   const lead = await db
     .selectFrom("leads")
     .select(["name", "operadora", "ages", "dueAt"])

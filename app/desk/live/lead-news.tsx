@@ -9,7 +9,7 @@ import { readLiveEvent } from "./live-event.ts"
 type Props = { done: DeskIntent | null; lead: { id: number; version: number }; address: string }
 
 /** Says when a colleague changed this lead while it was open. Nothing typed here is touched. */
-const useChangedElsewhere = ({ lead, address }: Omit<Props, "done">) => {
+function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
   const [isChanged, setIsChanged] = useState(false)
   useEffect(() => {
     const source = new EventSource(address)
@@ -23,7 +23,7 @@ const useChangedElsewhere = ({ lead, address }: Omit<Props, "done">) => {
 }
 
 /** What came of the last press, and what others do to the lead meanwhile. */
-export const LeadNews = ({ done, lead, address }: Props) => {
+export function LeadNews({ done, lead, address }: Props) {
   const isChanged = useChangedElsewhere({ lead, address })
   return (
     <>

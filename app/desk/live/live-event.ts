@@ -9,7 +9,7 @@ export type LiveEvent =
   | { kind: "changed"; lead: number }
 
 /** Whatever is not one of ours changes nothing but is worth a look. */
-export const readLiveEvent = (data: string): LiveEvent => {
+export function readLiveEvent(data: string): LiveEvent {
   try {
     const said = JSON.parse(data) as Partial<LiveEvent & { lead: number; words: string }> | null
     if (said?.kind === "new" && typeof said.lead === "number")

@@ -13,41 +13,43 @@ type BarProps = {
 const arrivalTitle = (count: number) => (count === 1 ? "Novo lead chegou" : `${count} leads novos chegaram`)
 
 /** Something new waits for the reader; a lost connection is said. */
-export const LiveBars = ({ arrivals, lostSince, onShow }: BarProps) => (
-  <>
-    {lostSince && (
-      <NewsBar
-        tone="bad"
-        action={
-          <Button look="text" onClick={onShow}>
-            Recarregar
-          </Button>
-        }
-      >
-        <b>Sem ligação ao vivo desde {atWords(lostSince, lostSince).replace(/^às/, "as")}.</b> A fila pode
-        estar velha.
-      </NewsBar>
-    )}
-    {arrivals.count > 0 && (
-      <NewsBar
-        tone="new"
-        action={
-          <Button look="text" onClick={onShow}>
-            Mostrar<span className={style.wide}> na fila</span>
-          </Button>
-        }
-      >
-        <b>
-          {arrivalTitle(arrivals.count)}
-          {arrivals.count === 1 && arrivals.words ? ":" : "."}
-        </b>
-        {arrivals.count === 1 && arrivals.words ? ` ${arrivals.words}` : ""}
-      </NewsBar>
-    )}
-  </>
-)
+export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
+  return (
+    <>
+      {lostSince && (
+        <NewsBar
+          tone="bad"
+          action={
+            <Button look="text" onClick={onShow}>
+              Recarregar
+            </Button>
+          }
+        >
+          <b>Sem ligação ao vivo desde {atWords(lostSince, lostSince).replace(/^às/, "as")}.</b> A fila pode
+          estar velha.
+        </NewsBar>
+      )}
+      {arrivals.count > 0 && (
+        <NewsBar
+          tone="new"
+          action={
+            <Button look="text" onClick={onShow}>
+              Mostrar<span className={style.wide}> na fila</span>
+            </Button>
+          }
+        >
+          <b>
+            {arrivalTitle(arrivals.count)}
+            {arrivals.count === 1 && arrivals.words ? ":" : "."}
+          </b>
+          {arrivals.count === 1 && arrivals.words ? ` ${arrivals.words}` : ""}
+        </NewsBar>
+      )}
+    </>
+  )
+}
 
-export const LiveNews = ({ address }: { address: string }) => {
+export function LiveNews({ address }: { address: string }) {
   const { arrivals, lostSince, show } = useLiveQueue(address)
   return <LiveBars arrivals={arrivals} lostSince={lostSince} onShow={show} />
 }

@@ -16,7 +16,7 @@ const none: Arrivals = { count: 0, words: null }
  * Keeps the queue as it is now. Something new waits until the reader asks for it; what changes in lines already
  * shown is read quietly. Without a live connection the page is read every half minute and says so.
  */
-export const useLiveQueue = (address: string) => {
+export function useLiveQueue(address: string) {
   const { revalidate } = useRevalidator()
   const [arrivals, setArrivals] = useState(none)
   const [lostSince, setLostSince] = useState<Date | null>(null)

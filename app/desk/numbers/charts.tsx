@@ -10,19 +10,20 @@ import { dayLabel, daysSentence, percentWords, stepLabel, stepTick, weekLabel } 
 
 const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
 
-const dayBars = (days: readonly NumbersDay[], today: string): Bar[] =>
-  days.map(({ day, leads, isRest }) => ({
+function dayBars(days: readonly NumbersDay[], today: string): Bar[] {
+  return days.map(({ day, leads, isRest }) => ({
     id: day,
     value: leads,
     title: `${dayLabel(day)}: ${leads}`,
     tone: day === today ? "now" : isRest ? "rest" : "plain",
     ...(days.length <= 10 || isMonday(day) ? { tick: dayLabel(day) } : {}),
   }))
+}
 
 const leadsColumns = (first: string) => [{ label: first }, { label: "Leads", isNumber: true }]
 
 /** A period too long for days is told in weeks. */
-export const DaysFigure = ({ numbers }: { numbers: LeadNumbers }) => {
+export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
   const { days, weeks, countedAt } = numbers
   if (days?.length === 0 && weeks)
     return (
@@ -60,8 +61,8 @@ export const DaysFigure = ({ numbers }: { numbers: LeadNumbers }) => {
 
 const promised = 120
 
-const stepBars = (steps: readonly HistogramStep[]): Bar[] =>
-  steps.map((step) => {
+function stepBars(steps: readonly HistogramStep[]): Bar[] {
+  return steps.map((step) => {
     const tick = stepTick(step)
     return {
       id: stepLabel(step),
@@ -71,34 +72,37 @@ const stepBars = (steps: readonly HistogramStep[]): Bar[] =>
       ...(tick ? { tick } : {}),
     }
   })
+}
 
 /** More than these are a table to ask for. */
 const fewWeeks = 8
 
-const Weeks = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
-  <div className={style.table}>
-    <DataTable
-      caption="Promessa por semana"
-      columns={[
-        { label: "Semana" },
-        { label: "Leads", isNumber: true },
-        { label: "Mediana", isNumber: true },
-        { label: "No prazo", isNumber: true },
-      ]}
-      rows={weeks.map((week) => ({
-        id: week.from,
-        cells: [
-          weekLabel(week),
-          grouped(week.leads),
-          week.medianMinutes === null ? "–" : durationWords(week.medianMinutes),
-          percentWords(week.inTime),
-        ],
-      }))}
-    />
-  </div>
-)
+function Weeks({ weeks }: { weeks: readonly NumbersWeek[] }) {
+  return (
+    <div className={style.table}>
+      <DataTable
+        caption="Promessa por semana"
+        columns={[
+          { label: "Semana" },
+          { label: "Leads", isNumber: true },
+          { label: "Mediana", isNumber: true },
+          { label: "No prazo", isNumber: true },
+        ]}
+        rows={weeks.map((week) => ({
+          id: week.from,
+          cells: [
+            weekLabel(week),
+            grouped(week.leads),
+            week.medianMinutes === null ? "–" : durationWords(week.medianMinutes),
+            percentWords(week.inTime),
+          ],
+        }))}
+      />
+    </div>
+  )
+}
 
-const WeeksPart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
+function WeeksPart({ weeks }: { weeks: readonly NumbersWeek[] }) {
   if (weeks.length === 0) return null
   return weeks.length > fewWeeks ? (
     <AsTable summary="Ver semana por semana">
@@ -109,32 +113,34 @@ const WeeksPart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   )
 }
 
-export const FirstContactFigure = ({ numbers }: { numbers: LeadNumbers }) => (
-  <NumbersFigure
-    title="Tempo até o primeiro contato"
-    of={numbers.firstContactHistogram}
-    text={() => "Leads por faixa de 15 minutos úteis; depois de 2h, de 30."}
-  >
-    {(steps) => (
-      <>
-        <BarChart
-          label="Tempo até o primeiro contato em faixas de 15 minutos. Tabela a seguir."
-          bars={stepBars(steps)}
-          isStepped
-          mark={{ before: steps.findIndex(({ from }) => from >= promised), word: "prazo" }}
-        />
-        <AsTable>
-          <DataTable
-            caption="Tempo até o primeiro contato"
-            columns={leadsColumns("Minutos úteis")}
-            rows={steps.map((step) => ({
-              id: stepLabel(step),
-              cells: [stepLabel(step), grouped(step.leads)],
-            }))}
+export function FirstContactFigure({ numbers }: { numbers: LeadNumbers }) {
+  return (
+    <NumbersFigure
+      title="Tempo até o primeiro contato"
+      of={numbers.firstContactHistogram}
+      text={() => "Leads por faixa de 15 minutos úteis; depois de 2h, de 30."}
+    >
+      {(steps) => (
+        <>
+          <BarChart
+            label="Tempo até o primeiro contato em faixas de 15 minutos. Tabela a seguir."
+            bars={stepBars(steps)}
+            isStepped
+            mark={{ before: steps.findIndex(({ from }) => from >= promised), word: "prazo" }}
           />
-        </AsTable>
-        <WeeksPart weeks={numbers.weeks ?? []} />
-      </>
-    )}
-  </NumbersFigure>
-)
+          <AsTable>
+            <DataTable
+              caption="Tempo até o primeiro contato"
+              columns={leadsColumns("Minutos úteis")}
+              rows={steps.map((step) => ({
+                id: stepLabel(step),
+                cells: [stepLabel(step), grouped(step.leads)],
+              }))}
+            />
+          </AsTable>
+          <WeeksPart weeks={numbers.weeks ?? []} />
+        </>
+      )}
+    </NumbersFigure>
+  )
+}

@@ -8,7 +8,7 @@ import { countNextDay } from "./numbers-store.server.ts"
 const longestMs = 40_000
 
 /** Each day in a transaction of its own: a change to a lead waits for one day's count at most. */
-export const countDaysThatAreOver = async (db: Db, mayGoOn: () => boolean = () => true) => {
+export async function countDaysThatAreOver(db: Db, mayGoOn: () => boolean = () => true) {
   let counted = 0
   while (mayGoOn()) {
     if (!(await countNextDay(db))) break
@@ -17,10 +17,12 @@ export const countDaysThatAreOver = async (db: Db, mayGoOn: () => boolean = () =
   return counted
 }
 
-export const countDaysJobs = ({ db, log }: { db: Db; log: Log }) => [
-  job(countLeadDays, async () => {
-    const endsAt = performance.now() + longestMs
-    const days = await countDaysThatAreOver(db, () => performance.now() < endsAt)
-    if (days > 0) log.info({ days }, "days counted for the desk's numbers")
-  }),
-]
+export function countDaysJobs({ db, log }: { db: Db; log: Log }) {
+  return [
+    job(countLeadDays, async () => {
+      const endsAt = performance.now() + longestMs
+      const days = await countDaysThatAreOver(db, () => performance.now() < endsAt)
+      if (days > 0) log.info({ days }, "days counted for the desk's numbers")
+    }),
+  ]
+}

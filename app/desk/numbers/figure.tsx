@@ -12,19 +12,21 @@ type Props<T> = {
 }
 
 /** One figure of the page, or the plain word that it could not be counted. */
-export const NumbersFigure = <T,>({ title, of, text, isLast, children }: Props<T>) => (
-  <section className={classNames(style.figure, isLast && style.last)}>
-    <h2>{title}</h2>
-    {of === null ? (
-      <p className={style.unread}>
-        <b aria-hidden="true">?</b>
-        Não deu para contar agora. Os outros números desta página estão certos.
-      </p>
-    ) : (
-      <>
-        {text && <p className={style.soft}>{text(of)}</p>}
-        {children(of)}
-      </>
-    )}
-  </section>
-)
+export function NumbersFigure<T>({ title, of, text, isLast, children }: Props<T>) {
+  return (
+    <section className={classNames(style.figure, isLast && style.last)}>
+      <h2>{title}</h2>
+      {of === null ? (
+        <p className={style.unread}>
+          <b aria-hidden="true">?</b>
+          Não deu para contar agora. Os outros números desta página estão certos.
+        </p>
+      ) : (
+        <>
+          {text && <p className={style.soft}>{text(of)}</p>}
+          {children(of)}
+        </>
+      )}
+    </section>
+  )
+}

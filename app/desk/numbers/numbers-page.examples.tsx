@@ -71,81 +71,92 @@ const periodNames: readonly (readonly [NumbersPeriod, string])[] = [
   ["outro", "Outro período"],
 ]
 
-const tabsAt = (current: NumbersPeriod) =>
-  periodNames.map(([key, label]) => ({ label, href: `#${key}`, isCurrent: key === current }))
+function tabsAt(current: NumbersPeriod) {
+  return periodNames.map(([key, label]) => ({ label, href: `#${key}`, isCurrent: key === current }))
+}
 
-export const MonthPage = () => (
-  <NumbersPage numbers={numbers} tabs={tabsAt("30-dias")} csvHref="#csv" action="#numeros" />
-)
+export function MonthPage() {
+  return <NumbersPage numbers={numbers} tabs={tabsAt("30-dias")} csvHref="#csv" action="#numeros" />
+}
 
-export const FailedPage = () => (
-  <NumbersPage
-    numbers={{
-      ...numbers,
-      promise: null,
-      medianMinutes: null,
-      p90Minutes: null,
-      stats: { ...numbers.stats, today: null },
-      conversion: null,
-      days: null,
-      firstContactHistogram: null,
-      funnel: null,
-      byOperadora: null,
-      bySource: [],
-    }}
-    tabs={tabsAt("30-dias")}
-    csvHref={null}
-    action="#numeros"
-  />
-)
+export function FailedPage() {
+  return (
+    <NumbersPage
+      numbers={{
+        ...numbers,
+        promise: null,
+        medianMinutes: null,
+        p90Minutes: null,
+        stats: { ...numbers.stats, today: null },
+        conversion: null,
+        days: null,
+        firstContactHistogram: null,
+        funnel: null,
+        byOperadora: null,
+        bySource: [],
+      }}
+      tabs={tabsAt("30-dias")}
+      csvHref={null}
+      action="#numeros"
+    />
+  )
+}
 
 /** A long period in weeks, and a funnel that begins with leads. */
-export const SinceTheBeginningPage = () => (
-  <NumbersPage
-    numbers={{
-      ...numbers,
-      period: { key: "outro", from: "2025-11-03", to: "2026-11-16" },
-      days: [],
-      weeks: Array.from({ length: 53 }, (_, place) => {
-        const monday = Date.UTC(2025, 10, 10) + place * 7 * msPerDay
-        const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-        return {
-          from: dayAt(monday),
-          to: dayAt(monday + 6 * msPerDay),
-          leads: 90 + ((place * 37) % 70),
-          medianMinutes: 40 + (place % 9),
-          inTime: 90 + (place % 7),
-        }
-      }),
-      funnel: { visits: null, formViews: null, leads: 585, contacted: 576, quoted: 275, closed: 66 },
-    }}
-    tabs={tabsAt("outro")}
-    csvHref="#csv"
-    action="#numeros"
-  />
-)
+export function SinceTheBeginningPage() {
+  return (
+    <NumbersPage
+      numbers={{
+        ...numbers,
+        period: { key: "outro", from: "2025-11-03", to: "2026-11-16" },
+        days: [],
+        weeks: Array.from({ length: 53 }, (_, place) => {
+          const monday = Date.UTC(2025, 10, 10) + place * 7 * msPerDay
+          const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+          return {
+            from: dayAt(monday),
+            to: dayAt(monday + 6 * msPerDay),
+            leads: 90 + ((place * 37) % 70),
+            medianMinutes: 40 + (place % 9),
+            inTime: 90 + (place % 7),
+          }
+        }),
+        funnel: { visits: null, formViews: null, leads: 585, contacted: 576, quoted: 275, closed: 66 },
+      }}
+      tabs={tabsAt("outro")}
+      csvHref="#csv"
+      action="#numeros"
+    />
+  )
+}
 
-export const FirstDayPage = () => (
-  <NumbersPage
-    numbers={{
-      ...numbers,
-      period: { key: "hoje", from: "2026-11-16", to: "2026-11-16" },
-      promise: { kept: 0, answered: 0, percent: null },
-      medianMinutes: null,
-      p90Minutes: null,
-      lateNow: 0,
-      stats: { total: 0, today: 0, month: 0, closed: 0 },
-      conversion: null,
-      days: [{ day: "2026-11-16", leads: 0, isRest: false }],
-      firstContactHistogram: bounds.map((from, place) => ({ from, to: bounds[place + 1] ?? null, leads: 0 })),
-      weeks: [],
-      funnel: { visits: null, formViews: null, leads: 0, contacted: 0, quoted: 0, closed: 0 },
-      byOperadora: [],
-      bySource: [],
-      byPage: [],
-    }}
-    tabs={tabsAt("hoje")}
-    csvHref="#csv"
-    action="#numeros"
-  />
-)
+export function FirstDayPage() {
+  return (
+    <NumbersPage
+      numbers={{
+        ...numbers,
+        period: { key: "hoje", from: "2026-11-16", to: "2026-11-16" },
+        promise: { kept: 0, answered: 0, percent: null },
+        medianMinutes: null,
+        p90Minutes: null,
+        lateNow: 0,
+        stats: { total: 0, today: 0, month: 0, closed: 0 },
+        conversion: null,
+        days: [{ day: "2026-11-16", leads: 0, isRest: false }],
+        firstContactHistogram: bounds.map((from, place) => ({
+          from,
+          to: bounds[place + 1] ?? null,
+          leads: 0,
+        })),
+        weeks: [],
+        funnel: { visits: null, formViews: null, leads: 0, contacted: 0, quoted: 0, closed: 0 },
+        byOperadora: [],
+        bySource: [],
+        byPage: [],
+      }}
+      tabs={tabsAt("hoje")}
+      csvHref="#csv"
+      action="#numeros"
+    />
+  )
+}

@@ -24,19 +24,19 @@ type Props = {
 const counted = (count: number | null) => (count === null ? null : grouped(count))
 
 /** Minutes as a figure with its unit, "43 min", or whole as "1h46"; a dash where nobody was reached yet. */
-const timeSum = (label: string, minutes: number | null, hasAnswers: boolean): Sum => {
+function timeSum(label: string, minutes: number | null, hasAnswers: boolean): Sum {
   if (minutes === null) return { label, value: hasAnswers ? null : "–" }
   return minutes < 60
     ? { label, value: String(Math.round(minutes)), unit: "min" }
     : { label, value: durationWords(minutes) }
 }
 
-const waitingLabel = (late: number | null) => {
+function waitingLabel(late: number | null) {
   if (late === null || late === 0) return "esperando agora"
   return `esperando agora, ${grouped(late)} com prazo vencido`
 }
 
-const promiseSums = ({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }: LeadNumbers): Sum[] => {
+function promiseSums({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }: LeadNumbers): Sum[] {
   // A part that failed is no part without answers.
   const hasAnswers = promise === null || promise.answered > 0
   const kept = promise
@@ -50,35 +50,39 @@ const promiseSums = ({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }
   ]
 }
 
-const countSums = ({ stats, conversion }: LeadNumbers): Sum[] => [
-  { label: "leads ao todo", value: counted(stats.total) },
-  { label: "hoje", value: counted(stats.today) },
-  { label: "neste mês", value: counted(stats.month) },
-  { label: "fechados", value: counted(stats.closed) },
-  {
-    label: "conversão, fechados sobre o total",
-    value:
-      conversion === null ? (stats.total === null || stats.closed === null ? null : "–") : `${conversion}%`,
-  },
-]
+function countSums({ stats, conversion }: LeadNumbers): Sum[] {
+  return [
+    { label: "leads ao todo", value: counted(stats.total) },
+    { label: "hoje", value: counted(stats.today) },
+    { label: "neste mês", value: counted(stats.month) },
+    { label: "fechados", value: counted(stats.closed) },
+    {
+      label: "conversão, fechados sobre o total",
+      value:
+        conversion === null ? (stats.total === null || stats.closed === null ? null : "–") : `${conversion}%`,
+    },
+  ]
+}
 
-const OtherPeriod = ({ action, from, to }: { action: string; from: string; to: string }) => (
-  <form method="get" action={action} className={style.other}>
-    <input type="hidden" name="periodo" value="outro" />
-    <Field id="de" name="de" label="De">
-      {(control) => <input {...control} type="date" defaultValue={from} required />}
-    </Field>
-    <Field id="ate" name="ate" label="Até">
-      {(control) => <input {...control} type="date" defaultValue={to} required />}
-    </Field>
-    <Button type="submit" look="quiet">
-      Contar
-    </Button>
-  </form>
-)
+function OtherPeriod({ action, from, to }: { action: string; from: string; to: string }) {
+  return (
+    <form method="get" action={action} className={style.other}>
+      <input type="hidden" name="periodo" value="outro" />
+      <Field id="de" name="de" label="De">
+        {(control) => <input {...control} type="date" defaultValue={from} required />}
+      </Field>
+      <Field id="ate" name="ate" label="Até">
+        {(control) => <input {...control} type="date" defaultValue={to} required />}
+      </Field>
+      <Button type="submit" look="quiet">
+        Contar
+      </Button>
+    </form>
+  )
+}
 
 /** How the office keeps its promise, and what comes of it. */
-export const NumbersPage = ({ numbers, tabs, csvHref, action }: Props) => {
+export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
   const { period, countedAt } = numbers
   return (
     <>

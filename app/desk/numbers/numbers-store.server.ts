@@ -5,7 +5,7 @@ import type { DaySpan } from "./period.ts"
 import type { MinuteCount, WeekCount, WeekMinutes } from "./rules.ts"
 
 /** The first day of which anything was counted, or null. */
-export const findFirstDay = async (db: Db): Promise<string | null> => {
+export async function findFirstDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select least((select min(day) from lead_days), (select min(day) from erased_lead_counts where day < 'infinity')) as day
   `.execute(db)
@@ -13,7 +13,7 @@ export const findFirstDay = async (db: Db): Promise<string | null> => {
 }
 
 /** Waiting for a first contact at this moment, and of those the ones whose deadline is over. */
-export const countAllWaiting = async (db: Db, now: Date): Promise<{ waiting: number; late: number }> => {
+export async function countAllWaiting(db: Db, now: Date): Promise<{ waiting: number; late: number }> {
   const { rows } = await sql<{ waiting: number; late: number }>`
     select count(*) as waiting, count(*) filter (where coalesce(due_at, 'infinity') < ${now}) as late
     from desk_leads
@@ -22,11 +22,7 @@ export const countAllWaiting = async (db: Db, now: Date): Promise<{ waiting: num
 }
 
 /** Of a period's leads, those whose deadline is over and that still wait, by operadora. */
-export const countOverdue = async (
-  db: Db,
-  { from, to }: DaySpan,
-  now: Date,
-): Promise<Map<string, number>> => {
+export async function countOverdue(db: Db, { from, to }: DaySpan, now: Date): Promise<Map<string, number>> {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
   // A deadline never stands before its lead: the index on deadlines knows where the period begins.
   const since =
@@ -59,7 +55,7 @@ const sums = sql`
   coalesce(sum(closed), 0)::bigint as closed`
 
 /** A period's leads all together, by operadora, by source and by page, in one statement: they agree with one another. */
-export const sumFacts = async (db: Db, { from, to }: DaySpan): Promise<FactLine[]> => {
+export async function sumFacts(db: Db, { from, to }: DaySpan): Promise<FactLine[]> {
   const { rows } = await sql<FactLine>`
     select
       case grouping(operadora, source, page) when 7 then 'all' when 3 then 'operadora' when 5 then 'source' else 'page' end
@@ -71,7 +67,7 @@ export const sumFacts = async (db: Db, { from, to }: DaySpan): Promise<FactLine[
   return rows
 }
 
-export const sumMinutes = async (db: Db, { from, to }: DaySpan): Promise<MinuteCount[]> => {
+export async function sumMinutes(db: Db, { from, to }: DaySpan): Promise<MinuteCount[]> {
   const { rows } = await sql<MinuteCount>`
     select minutes, sum(leads)::bigint as leads from read_contact_minutes(${from}::date, ${to}::date)
     group by minutes having sum(leads) > 0 order by minutes`.execute(db)
@@ -79,7 +75,7 @@ export const sumMinutes = async (db: Db, { from, to }: DaySpan): Promise<MinuteC
 }
 
 /** Leads by day, erased ones too (decision 015). */
-export const countDays = async (db: Db, { from, to }: DaySpan): Promise<Map<string, number>> => {
+export async function countDays(db: Db, { from, to }: DaySpan): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; leads: number }>`
     select day, sum(total)::bigint as leads from (
       select day, total from lead_days union all select day, total from erased_lead_counts
@@ -87,7 +83,7 @@ export const countDays = async (db: Db, { from, to }: DaySpan): Promise<Map<stri
   return new Map(rows.map(({ day, leads }) => [day, leads]))
 }
 
-export const sumWeeks = async (db: Db, { from, to }: DaySpan): Promise<WeekCount[]> => {
+export async function sumWeeks(db: Db, { from, to }: DaySpan): Promise<WeekCount[]> {
   const { rows } = await sql<WeekCount>`
     select date_trunc('week', day::timestamp)::date as monday, sum(leads)::bigint as leads,
       sum(kept)::bigint as kept, sum(promised + missed)::bigint as promised
@@ -95,7 +91,7 @@ export const sumWeeks = async (db: Db, { from, to }: DaySpan): Promise<WeekCount
   return rows
 }
 
-export const sumWeekMinutes = async (db: Db, { from, to }: DaySpan): Promise<WeekMinutes[]> => {
+export async function sumWeekMinutes(db: Db, { from, to }: DaySpan): Promise<WeekMinutes[]> {
   const { rows } = await sql<WeekMinutes>`
     select date_trunc('week', day::timestamp)::date as monday, minutes, sum(leads)::bigint as leads
     from read_contact_minutes(${from}::date, ${to}::date) group by 1, 2 having sum(leads) > 0`.execute(db)
@@ -103,7 +99,7 @@ export const sumWeekMinutes = async (db: Db, { from, to }: DaySpan): Promise<Wee
 }
 
 /** The worker's: counts the next day that is over, or answers null when none is left. */
-export const countNextDay = async (db: Db): Promise<string | null> => {
+export async function countNextDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select count_lead_day() as day`.execute(db)
   return rows[0]?.day ?? null
 }

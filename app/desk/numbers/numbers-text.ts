@@ -6,7 +6,7 @@ import type { HistogramStep, LeadNumbers, NumbersDay, NumbersFunnel, NumbersWeek
 const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
 /** '19/10', '2/11'. */
-export const dayLabel = (day: string) => {
+export function dayLabel(day: string) {
   const [, month = "", date = ""] = day.split("-")
   return `${Number(date)}/${month}`
 }
@@ -14,23 +14,24 @@ export const dayLabel = (day: string) => {
 const withoutYear = (words: string) => words.replace(/ de \d{4}$/, "")
 
 /** '18 de outubro a 16 de novembro de 2026', '16 de novembro de 2026'. */
-export const periodWords = ({ from, to }: LeadNumbers["period"]) => {
+export function periodWords({ from, to }: LeadNumbers["period"]) {
   if (from === to) return longDate(dateOf(to))
   const begin = longDate(dateOf(from))
   return `${from.slice(0, 4) === to.slice(0, 4) ? withoutYear(begin) : begin} a ${longDate(dateOf(to))}`
 }
 
 /** '26/10 a 1/11', '9 a 15/11'. */
-export const weekLabel = ({ from, to }: NumbersWeek) =>
-  from.slice(0, 7) === to.slice(0, 7)
+export function weekLabel({ from, to }: NumbersWeek) {
+  return from.slice(0, 7) === to.slice(0, 7)
     ? `${Number(from.slice(8))} a ${dayLabel(to)}`
     : `${dayLabel(from)} a ${dayLabel(to)}`
+}
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
 
-const restWords = (days: readonly NumbersDay[]) => {
+function restWords(days: readonly NumbersDay[]) {
   const rest = days.filter(({ isRest }) => isRest)
   const holidays = rest.filter(({ day }) => !isWeekend(day)).map(({ day }) => dayLabel(day))
   const said = [
@@ -44,7 +45,7 @@ const restWords = (days: readonly NumbersDay[]) => {
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** '585 no período. Fins de semana e o feriado de 2/11 em tom claro; hoje, ainda em curso, em escuro.' */
-export const daysSentence = (days: readonly NumbersDay[], countedAt: Date) => {
+export function daysSentence(days: readonly NumbersDay[], countedAt: Date) {
   const total = days.reduce((sum, { leads }) => sum + leads, 0)
   const today = days.some(({ day }) => day === dayOf(countedAt)) && "hoje, ainda em curso, em escuro"
   const drawn = [restWords(days), today].filter(Boolean).join("; ")
@@ -52,18 +53,19 @@ export const daysSentence = (days: readonly NumbersDay[], countedAt: Date) => {
 }
 
 /** '0 a 15', 'mais de 180'. */
-export const stepLabel = ({ from, to }: HistogramStep) =>
-  to === null ? `mais de ${from}` : `${from} a ${to}`
+export function stepLabel({ from, to }: HistogramStep) {
+  return to === null ? `mais de ${from}` : `${from} a ${to}`
+}
 
 /** What stands under the left edge of a step: half hours only. */
-export const stepTick = ({ from, to }: HistogramStep) => {
+export function stepTick({ from, to }: HistogramStep) {
   if (to === null) return `${durationWords(from)}+`
   if (from === 0) return "0"
   return from % 30 === 0 && from <= 120 ? durationWords(from) : undefined
 }
 
 /** '29%', '9,3%' below ten. */
-export const shareWords = (part: number, whole: number) => {
+export function shareWords(part: number, whole: number) {
   if (whole <= 0) return "–"
   const percent = (part / whole) * 100
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1).replace(".", ",")}%`
@@ -81,14 +83,14 @@ export type FunnelStep = {
 }
 
 /** The way from a visit to a contract; the office's part is drawn on a scale of its own. */
-export const funnelSteps = ({
+export function funnelSteps({
   visits,
   formViews,
   leads,
   contacted,
   quoted,
   closed,
-}: NumbersFunnel): FunnelStep[] => {
+}: NumbersFunnel): FunnelStep[] {
   const site: FunnelStep[] = []
   if (visits !== null)
     site.push({ id: "visits", label: "Visitas ao site", count: visits, of: visits, passed: "" })

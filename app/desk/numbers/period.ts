@@ -6,7 +6,7 @@ import { type NumbersPeriod, numbersPeriods } from "./numbers.ts"
 export type DaySpan = { from: string | null; to: string }
 export type AskedPeriod = DaySpan & { key: NumbersPeriod }
 
-const spanOf = (key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan => {
+function spanOf(key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan {
   const from = {
     hoje: today,
     "7-dias": addDays(today, -6),
@@ -18,7 +18,7 @@ const spanOf = (key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan =>
 }
 
 /** `?periodo=…`, and for another period `&de=…&ate=…`. What cannot be meant is the last 30 days. */
-export const readPeriod = (asked: URLSearchParams, now: Date): AskedPeriod => {
+export function readPeriod(asked: URLSearchParams, now: Date): AskedPeriod {
   const today = dayOf(now)
   const key = numbersPeriods.find((known) => known === asked.get("periodo"))
   const usual = { key: "30-dias", ...spanOf("30-dias", today) } as const

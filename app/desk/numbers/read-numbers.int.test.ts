@@ -23,7 +23,7 @@ const asked = (query: string) => readPeriod(new URLSearchParams(query), now)
 const read = (query: string) => readNumbers({ db: database.as.staff, log: silentLog }, asked(query), now)
 
 /** Every lead looked at, one by one. */
-const slowly = async ({ from, to }: AskedPeriod) => {
+async function slowly({ from, to }: AskedPeriod) {
   const { rows } = await sql<Record<string, number | null>>`
     select count(*) as leads, count(first_contact_at) as contacted,
       count(*) filter (where first_contact_at <= due_at) as kept,
@@ -38,20 +38,22 @@ const slowly = async ({ from, to }: AskedPeriod) => {
   return rows[0]
 }
 
-const inShort = (numbers: LeadNumbers) => ({
-  leads: numbers.funnel?.leads,
-  contacted: numbers.funnel?.contacted,
-  kept: numbers.promise?.kept,
-  answered: numbers.promise?.answered,
-  quoted: numbers.funnel?.quoted,
-  closed: numbers.funnel?.closed,
-  median: numbers.medianMinutes,
-  p90: numbers.p90Minutes,
-})
+function inShort(numbers: LeadNumbers) {
+  return {
+    leads: numbers.funnel?.leads,
+    contacted: numbers.funnel?.contacted,
+    kept: numbers.promise?.kept,
+    answered: numbers.promise?.answered,
+    quoted: numbers.funnel?.quoted,
+    closed: numbers.funnel?.closed,
+    median: numbers.medianMinutes,
+    p90: numbers.p90Minutes,
+  }
+}
 
 const periods = ["periodo=hoje", "periodo=7-dias", "periodo=30-dias", "periodo=mes", "periodo=inicio"]
 
-const expectAgreement = async () => {
+async function expectAgreement() {
   for (const query of periods) {
     const numbers = await read(query)
     expect(inShort(numbers), query).toEqual(await slowly(asked(query)))
@@ -66,10 +68,12 @@ const expectAgreement = async () => {
   }
 }
 
-const contact = (id: number, minutes: number) => sql`
+function contact(id: number, minutes: number) {
+  return sql`
   update leads set first_contact_at = created_at + make_interval(secs => ${minutes * 60}), first_contact_minutes = ${minutes},
     status = case when status = 'novo' then 'em_contato' else status end
   where id = ${id}`
+}
 
 test("numbers agree with the leads before a day is counted, after it, and after anything that happens later", {
   timeout: 60_000,

@@ -36,7 +36,7 @@ type Span = { from: string; to: string }
 // A visitor can write any mark into an address: a table shows the largest, the rest together.
 const mostLines = 20
 
-const linesOf = (facts: readonly FactLine[], by: "source" | "page", label: (key: string) => string) => {
+function linesOf(facts: readonly FactLine[], by: "source" | "page", label: (key: string) => string) {
   const lines = facts.filter((fact) => fact.by === by && fact.leads > 0)
   const shown = lines.slice(0, mostLines)
   const rest = lines.slice(mostLines)
@@ -49,7 +49,7 @@ const linesOf = (facts: readonly FactLine[], by: "source" | "page", label: (key:
   ]
 }
 
-const factParts = (facts: readonly FactLine[] | null, overdue: ReadonlyMap<string, number> | null) => {
+function factParts(facts: readonly FactLine[] | null, overdue: ReadonlyMap<string, number> | null) {
   const all = facts?.find(({ by }) => by === "all")
   if (!facts || !all) return { promise: null, funnel: null, byOperadora: null, bySource: null, byPage: null }
   // A deadline that passed without a contact is a promise not kept, whether the lead waits or was erased since.
@@ -81,7 +81,7 @@ const factParts = (facts: readonly FactLine[] | null, overdue: ReadonlyMap<strin
   }
 }
 
-const readWeeks = async (db: Db, span: Span) => {
+async function readWeeks(db: Db, span: Span) {
   const mondays = mondaysOf(span)
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (!first || !last) return []
@@ -90,11 +90,11 @@ const readWeeks = async (db: Db, span: Span) => {
 }
 
 /** One statement after the other, each part by itself: what fails is null, and shown as such (D71). */
-export const readNumbers = async (
+export async function readNumbers(
   { db, log }: World,
   { key, from, to }: AskedPeriod,
   now: Date,
-): Promise<LeadNumbers> => {
+): Promise<LeadNumbers> {
   const part = <T>(name: string, read: () => Promise<T>) => readPart(log, `numbers: ${name}`, read)
   const firstDay = from ?? (await part("first day", () => findFirstDay(db))) ?? to
   const span = { from: firstDay <= to ? firstDay : to, to }

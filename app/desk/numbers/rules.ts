@@ -8,7 +8,7 @@ export type MinuteCount = { minutes: number; leads: number }
 const sum = (counts: readonly { leads: number }[]) => counts.reduce((total, { leads }) => total + leads, 0)
 
 /** The least number of minutes within which that share of the leads was reached; null when there is none. */
-export const minutesWithin = (counts: readonly MinuteCount[], share: number): number | null => {
+export function minutesWithin(counts: readonly MinuteCount[], share: number): number | null {
   const needed = sum(counts) * share
   let seen = 0
   for (const { minutes, leads } of counts.toSorted((one, other) => one.minutes - other.minutes)) {
@@ -19,14 +19,15 @@ export const minutesWithin = (counts: readonly MinuteCount[], share: number): nu
 }
 
 /** Of what was counted; null where there is nothing to divide by. */
-export const percentOf = (part: number, whole: number) =>
-  whole > 0 ? Math.round((part / whole) * 100) : null
+export function percentOf(part: number, whole: number) {
+  return whole > 0 ? Math.round((part / whole) * 100) : null
+}
 
 // Quarters of an hour up to the promised two hours (§9), half hours for one more, then the rest.
 const bounds = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180]
 
-export const histogramOf = (counts: readonly MinuteCount[]): HistogramStep[] =>
-  [...bounds, null].map((to, at) => {
+export function histogramOf(counts: readonly MinuteCount[]): HistogramStep[] {
+  return [...bounds, null].map((to, at) => {
     const from = at === 0 ? 0 : (bounds[at - 1] ?? 0)
     // The promise is kept to the very minute: a step holds its upper bound.
     const within = counts.filter(
@@ -34,15 +35,16 @@ export const histogramOf = (counts: readonly MinuteCount[]): HistogramStep[] =>
     )
     return { from, to, leads: sum(within) }
   })
+}
 
 const longestInDays = 92
 
 /** Every day in order, empty ones too; nothing for a period that is told in weeks. */
-export const daysOf = (
+export function daysOf(
   span: { from: string; to: string },
   counted: ReadonlyMap<string, number>,
   calendar: Calendar,
-): NumbersDay[] => {
+): NumbersDay[] {
   const days: NumbersDay[] = []
   for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
     if (days.length === longestInDays) return []
@@ -56,7 +58,7 @@ export const daysOf = (
 const mostWeeks = 53
 
 /** The Mondays of the whole weeks a period holds, the latest ones if there are too many. */
-export const mondaysOf = (span: { from: string; to: string }): string[] => {
+export function mondaysOf(span: { from: string; to: string }): string[] {
   const mondays: string[] = []
   let monday = addDays(mondayOf(addDays(span.to, 1)), -7)
   while (monday >= span.from && mondays.length < mostWeeks) {
@@ -69,12 +71,12 @@ export const mondaysOf = (span: { from: string; to: string }): string[] => {
 export type WeekCount = { monday: string; leads: number; kept: number; promised: number }
 export type WeekMinutes = MinuteCount & { monday: string }
 
-export const weeksOf = (
+export function weeksOf(
   mondays: readonly string[],
   counts: readonly WeekCount[],
   minutes: readonly WeekMinutes[],
-): NumbersWeek[] =>
-  mondays.map((monday) => {
+): NumbersWeek[] {
+  return mondays.map((monday) => {
     const count = counts.find((week) => week.monday === monday)
     const ofWeek = minutes.filter((week) => week.monday === monday)
     return {
@@ -85,6 +87,7 @@ export const weeksOf = (
       inTime: percentOf(count?.kept ?? 0, count?.promised ?? 0),
     }
   })
+}
 
 /** '' is a visit that carried no mark. */
 export const sourceLabel = (source: string) => source || "direto"

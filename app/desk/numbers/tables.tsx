@@ -14,23 +14,28 @@ const leadColumns: readonly Column[] = [
   { label: "Conv.", isNumber: true },
 ]
 
-const conversion = ({ leads, closed }: { leads: number; closed: number }) =>
-  leads > 0 ? `${Math.round((closed / leads) * 100)}%` : "–"
+function conversion({ leads, closed }: { leads: number; closed: number }) {
+  return leads > 0 ? `${Math.round((closed / leads) * 100)}%` : "–"
+}
 
-const leadCells = (row: SourceNumbers, most: number) => [
-  row.label,
-  <BarCell key="bar" share={most > 0 ? row.leads / most : 0} />,
-  grouped(row.leads),
-  grouped(row.closed),
-  conversion(row),
-]
+function leadCells(row: SourceNumbers, most: number) {
+  return [
+    row.label,
+    <BarCell key="bar" share={most > 0 ? row.leads / most : 0} />,
+    grouped(row.leads),
+    grouped(row.closed),
+    conversion(row),
+  ]
+}
 
-const totalOf = (rows: readonly SourceNumbers[]) => ({
-  leads: rows.reduce((sum, { leads }) => sum + leads, 0),
-  closed: rows.reduce((sum, { closed }) => sum + closed, 0),
-})
+function totalOf(rows: readonly SourceNumbers[]) {
+  return {
+    leads: rows.reduce((sum, { leads }) => sum + leads, 0),
+    closed: rows.reduce((sum, { closed }) => sum + closed, 0),
+  }
+}
 
-const totalCells = (rows: readonly SourceNumbers[]) => {
+function totalCells(rows: readonly SourceNumbers[]) {
   const total = totalOf(rows)
   return ["Total", null, grouped(total.leads), grouped(total.closed), conversion(total)]
 }
@@ -39,78 +44,85 @@ const mostOf = (rows: readonly SourceNumbers[]) => Math.max(0, ...rows.map(({ le
 
 const nothing = "Nenhum lead no período."
 
-export const OperadoraFigure = ({ numbers }: { numbers: LeadNumbers }) => (
-  <NumbersFigure<readonly OperadoraNumbers[]> title="Por operadora" of={numbers.byOperadora} isLast>
-    {(rows) =>
-      rows.length === 0 ? (
-        <p>{nothing}</p>
-      ) : (
-        <div className={style.table}>
-          <DataTable
-            caption="Por operadora"
-            columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
-            rows={rows.map((row) => ({
-              id: row.key,
-              cells: [...leadCells(row, mostOf(rows)), percentWords(row.inTime)],
-            }))}
-            total={[...totalCells(rows), percentWords(numbers.promise?.percent ?? null)]}
-          />
-        </div>
-      )
-    }
-  </NumbersFigure>
-)
+export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
+  return (
+    <NumbersFigure<readonly OperadoraNumbers[]> title="Por operadora" of={numbers.byOperadora} isLast>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p>{nothing}</p>
+        ) : (
+          <div className={style.table}>
+            <DataTable
+              caption="Por operadora"
+              columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
+              rows={rows.map((row) => ({
+                id: row.key,
+                cells: [...leadCells(row, mostOf(rows)), percentWords(row.inTime)],
+              }))}
+              total={[...totalCells(rows), percentWords(numbers.promise?.percent ?? null)]}
+            />
+          </div>
+        )
+      }
+    </NumbersFigure>
+  )
+}
 
 type SourceProps = { title: string; first: string; rows: readonly SourceNumbers[] | null }
 
 /** The table is the chart: by source, by page. */
-export const SourceFigure = ({ title, first, rows: counted }: SourceProps) => (
-  <NumbersFigure title={title} of={counted} isLast>
-    {(rows) =>
-      rows.length === 0 ? (
-        <p>{nothing}</p>
-      ) : (
+export function SourceFigure({ title, first, rows: counted }: SourceProps) {
+  return (
+    <NumbersFigure title={title} of={counted} isLast>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p>{nothing}</p>
+        ) : (
+          <div className={style.table}>
+            <DataTable
+              caption={title}
+              columns={[{ label: first }, ...leadColumns]}
+              rows={rows.map((row) => ({ id: row.label, cells: leadCells(row, mostOf(rows)) }))}
+              total={totalCells(rows)}
+            />
+          </div>
+        )
+      }
+    </NumbersFigure>
+  )
+}
+
+function countsVisits(funnel: NumbersFunnel | null) {
+  return funnel !== null && (funnel.visits !== null || funnel.formViews !== null)
+}
+
+export function FunnelFigure({ numbers }: { numbers: LeadNumbers }) {
+  return (
+    <NumbersFigure
+      title={countsVisits(numbers.funnel) ? "Da visita ao contrato" : "Do lead ao contrato"}
+      of={numbers.funnel}
+      text={({ visits }) =>
+        `À direita, quanto passou da etapa anterior.${visits === null ? " Visitas ao site não são contadas." : ""}`
+      }
+    >
+      {(funnel) => (
         <div className={style.table}>
           <DataTable
-            caption={title}
-            columns={[{ label: first }, ...leadColumns]}
-            rows={rows.map((row) => ({ id: row.label, cells: leadCells(row, mostOf(rows)) }))}
-            total={totalCells(rows)}
+            caption="Funil"
+            columns={[
+              { label: "Etapa" },
+              barColumn,
+              { label: "Pessoas", isNumber: true },
+              { label: "Passou", isNumber: true },
+            ]}
+            rows={funnelSteps(funnel).map(({ id, label, count, of, passed, above }) => ({
+              id,
+              cells: [label, <BarCell key="bar" share={of > 0 ? count / of : 0} />, grouped(count), passed],
+              ...(above ? { above } : {}),
+            }))}
           />
         </div>
-      )
-    }
-  </NumbersFigure>
-)
-
-const countsVisits = (funnel: NumbersFunnel | null) =>
-  funnel !== null && (funnel.visits !== null || funnel.formViews !== null)
-
-export const FunnelFigure = ({ numbers }: { numbers: LeadNumbers }) => (
-  <NumbersFigure
-    title={countsVisits(numbers.funnel) ? "Da visita ao contrato" : "Do lead ao contrato"}
-    of={numbers.funnel}
-    text={({ visits }) =>
-      `À direita, quanto passou da etapa anterior.${visits === null ? " Visitas ao site não são contadas." : ""}`
-    }
-  >
-    {(funnel) => (
-      <div className={style.table}>
-        <DataTable
-          caption="Funil"
-          columns={[
-            { label: "Etapa" },
-            barColumn,
-            { label: "Pessoas", isNumber: true },
-            { label: "Passou", isNumber: true },
-          ]}
-          rows={funnelSteps(funnel).map(({ id, label, count, of, passed, above }) => ({
-            id,
-            cells: [label, <BarCell key="bar" share={of > 0 ? count / of : 0} />, grouped(count), passed],
-            ...(above ? { above } : {}),
-          }))}
-        />
-      </div>
-    )}
-  </NumbersFigure>
-)
+      )}
+    </NumbersFigure>
+  )
+}

@@ -25,18 +25,19 @@ export type SiftState = {
   isSuspicious: boolean
 }
 
-const filtersInUse = ({ filters, isSuspicious }: SiftState) =>
-  filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
+function filtersInUse({ filters, isSuspicious }: SiftState) {
+  return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
+}
 
 export const isSifting = (state: SiftState) => state.search !== "" || filtersInUse(state) > 0
 
 /** Where the opener and the sieve it opens must both stand. */
-export const SiftRoom = ({ children }: { children: ReactNode }) => (
-  <div className={style.room}>{children}</div>
-)
+export function SiftRoom({ children }: { children: ReactNode }) {
+  return <div className={style.room}>{children}</div>
+}
 
 /** On a phone the sieve waits behind this; it works without script. */
-export const SiftOpener = ({ state }: { state: SiftState }) => {
+export function SiftOpener({ state }: { state: SiftState }) {
   const id = useId()
   const inUse = filtersInUse(state)
   return (
@@ -47,13 +48,13 @@ export const SiftOpener = ({ state }: { state: SiftState }) => {
   )
 }
 
-const clearHref = ({ action, kept }: SiftState) => {
+function clearHref({ action, kept }: SiftState) {
   const query = new URLSearchParams(kept).toString()
   return query ? `${action}?${query}` : action
 }
 
 /** Search and filters. A filter chosen by hand applies at once, one chosen by keyboard after the button. */
-export const Sift = ({ state }: { state: SiftState }) => {
+export function Sift({ state }: { state: SiftState }) {
   const isByHand = useRef(false)
   const [needsButton, setNeedsButton] = useState(false)
   const choosing = {

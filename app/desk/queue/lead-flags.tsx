@@ -6,23 +6,25 @@ import type { QueueLead } from "../desk-lead.ts"
 type Flagged = Pick<QueueLead, "isEscalated" | "isSuspicious" | "hasDuplicates" | "messageIsAutomatic">
 
 /** What to know of a lead before calling. */
-export const LeadFlags = ({ lead }: { lead: Flagged }) => (
-  <>
-    {lead.isEscalated && (
-      <Flag look="warning" icon={<WarningIcon />}>
-        Com a gestão
-      </Flag>
-    )}
-    {lead.isSuspicious && (
-      <Flag look="warning" icon={<WarningIcon />}>
-        Suspeito
-      </Flag>
-    )}
-    {lead.hasDuplicates && <Flag icon={<DuplicateIcon />}>Duplicado?</Flag>}
-    {lead.messageIsAutomatic && (
-      <Flag icon={<SpeechIcon />}>
-        <VisuallyHidden>Mensagem </VisuallyHidden>Automática
-      </Flag>
-    )}
-  </>
-)
+export function LeadFlags({ lead }: { lead: Flagged }) {
+  return (
+    <>
+      {lead.isEscalated && (
+        <Flag look="warning" icon={<WarningIcon />}>
+          Com a gestão
+        </Flag>
+      )}
+      {lead.isSuspicious && (
+        <Flag look="warning" icon={<WarningIcon />}>
+          Suspeito
+        </Flag>
+      )}
+      {lead.hasDuplicates && <Flag icon={<DuplicateIcon />}>Duplicado?</Flag>}
+      {lead.messageIsAutomatic && (
+        <Flag icon={<SpeechIcon />}>
+          <VisuallyHidden>Mensagem </VisuallyHidden>Automática
+        </Flag>
+      )}
+    </>
+  )
+}

@@ -17,7 +17,7 @@ const shortName = (name: string) => name.split(" ")[0] ?? name
 export const attemptsWords = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)
 
 /** Who has the lead; who it is offered to may accept it here. */
-export const LeadOwner = ({ lead, you, now, className }: Props) => {
+export function LeadOwner({ lead, you, now, className }: Props) {
   const { owner, offeredTo, offeredUntil, attempts } = lead
   if (owner)
     return (

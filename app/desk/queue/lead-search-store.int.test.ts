@@ -13,10 +13,11 @@ let database: TestDatabase
 const random = createRandom(31)
 const named: Record<string, number> = {}
 
-const store = async (name: string, overrides = {}) => {
+async function store(name: string, overrides = {}) {
   const [id = 0] = await storeLeads(database.as.owner, random, [{ name, ...overrides }])
   return id
 }
+
 /** As the worker does a moment after the intake. */
 const note = () => sql`update leads set desk_version = desk_version`.execute(database.as.owner)
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const find = async (typed: string, filters: LeadFilters = {}, db: Db = database.as.staff) => {
+async function find(typed: string, filters: LeadFilters = {}, db: Db = database.as.staff) {
   const search = readSearch(typed)
   if (!search) throw new Error("nothing to look for")
   return (await searchLeads(db, { search, filters, walk: null })).leads.map(({ id }) => id)

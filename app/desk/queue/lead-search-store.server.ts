@@ -9,7 +9,7 @@ type Asked = { search: LeadSearch; filters: LeadFilters; walk: QueueWalk | null;
 type Hit = { id: number }
 
 /** The ids that fit, each kind by an index of its own; a number may stand in either of two. */
-const exactly = (search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: LeadFilters) => {
+function exactly(search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: LeadFilters) {
   if (search.kind === "protocol") return sql<boolean>`protocol = ${search.protocol}`
   if (search.kind === "email") return sql<boolean>`lower(email) = ${search.email}`
   const digits = sql`regexp_replace(phone, '\\D', '', 'g') = ${search.digits}`
@@ -21,13 +21,13 @@ const exactly = (search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: L
     select id from desk_leads where phone_e164 is null and not is_test and ${digits})`
 }
 
-const newestId = async (db: Db) => {
+async function newestId(db: Db) {
   const { rows } = await sql<Hit>`select id from desk_leads order by id desc limit 1`.execute(db)
   return rows[0]?.id ?? 0
 }
 
 /** Marks of age that lead_name_words() writes: 4,096 and 131,072 leads each. Both neighbours, for the edges. */
-const stretches = (id: number, step: -1 | 1) => {
+function stretches(id: number, step: -1 | 1) {
   const marks = (sign: string, size: number) => {
     const at = Math.floor(id / size)
     return `('!${sign}${at}' | '!${sign}${Math.max(0, at + step)}')`
@@ -41,7 +41,7 @@ type Named = { text: string; conditions: RawBuilder<boolean>[]; isBack: boolean;
  * By name: first among the newest, where a common name fills the page at once; a rarer one among more of them; only what
  * is rare is looked for among all. `id + 0` keeps the planner from walking the leads one by one instead.
  */
-const pickByName = async (db: Db, { text, conditions, isBack, from, limit }: Named): Promise<number[]> => {
+async function pickByName(db: Db, { text, conditions, isBack, from, limit }: Named): Promise<number[]> {
   const order = sql.raw(isBack ? "asc" : "desc")
   const rest = sql.join(conditions, sql` and `)
   const typed = sql`lead_name_query(${text})`
@@ -68,10 +68,10 @@ const pickByName = async (db: Db, { text, conditions, isBack, from, limit }: Nam
 }
 
 /** Leads of any status that fit what was typed and the filters, the newest first. */
-export const searchLeads = async (
+export async function searchLeads(
   db: Db,
   { search, filters, walk, perPage = 50 }: Asked,
-): Promise<QueuePage> => {
+): Promise<QueuePage> {
   const isBack = walk?.direction === "back"
   const order = sql.raw(isBack ? "asc" : "desc")
   const limit = perPage + 1

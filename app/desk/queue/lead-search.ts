@@ -14,7 +14,7 @@ const areas = Array.from({ length: 90 }, (_, n) => String(n + 10)).filter(isArea
 const readAloud: Record<string, string> = { O: "0", I: "1", L: "1" }
 const protocolText = /^(?:WP)?[\s-]*([0-9A-Z]{4})[\s-]*([0-9A-Z]{4})$/i
 
-const protocolOf = (text: string) => {
+function protocolOf(text: string) {
   const [, first = "", last = ""] = protocolText.exec(text) ?? []
   const isMarked = /^wp/i.test(text) || text.includes("-")
   if (!first || !isMarked) return null
@@ -23,14 +23,14 @@ const protocolOf = (text: string) => {
   return /\d/.test(code) && !code.includes("U") ? `WP-${code.slice(0, 4)}-${code.slice(4)}` : null
 }
 
-const numbersOf = (digits: string) => {
+function numbersOf(digits: string) {
   const whole = brazilianE164(digits)
   if (whole) return [whole]
   return areas.map((area) => brazilianE164(`${area}${digits}`)).filter((number) => number !== null)
 }
 
 /** Null when there is nothing to look for. */
-export const readSearch = (typed: string): LeadSearch | null => {
+export function readSearch(typed: string): LeadSearch | null {
   const text = typed.trim().slice(0, 200)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   if (/^\S+@\S+$/.test(text)) return { kind: "email", email: text.toLowerCase() }

@@ -28,7 +28,7 @@ const queuePath = "/painel/leads"
 export const viewHref = (view: LeadView) => (view === "fila" ? queuePath : `${queuePath}?visao=${view}`)
 
 /** The same list from another place on: everything of the address stays but the place. */
-export const walkHref = (parameters: URLSearchParams, direction: "depois" | "antes", place: QueueCursor) => {
+export function walkHref(parameters: URLSearchParams, direction: "depois" | "antes", place: QueueCursor) {
   const next = new URLSearchParams(parameters)
   next.delete("depois")
   next.delete("antes")
@@ -40,10 +40,11 @@ type Counted = { count: number; isMore: boolean }
 
 const countText = ({ count, isMore }: Counted) => (isMore ? `mais de ${grouped(count)}` : grouped(count))
 
-export const viewTabs = (current: LeadView, counts: Record<LeadView, Counted> | null) =>
-  leadViews.map((view) => ({
+export function viewTabs(current: LeadView, counts: Record<LeadView, Counted> | null) {
+  return leadViews.map((view) => ({
     label: viewLabels[view],
     href: viewHref(view),
     isCurrent: view === current,
     count: counts && countText(counts[view]),
   }))
+}

@@ -9,18 +9,24 @@ export type ViewCount = { count: number; isMore: boolean }
 
 const most = 1000
 
-const boundedCount = (condition: RawBuilder<unknown>) =>
-  sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
+function boundedCount(condition: RawBuilder<unknown>) {
+  return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
+}
 
 const bounded = (found: number): ViewCount => ({ count: Math.min(found, most), isMore: found > most })
 
-const openOf = (me: string) => sql`owner_id is not null and owner_id = ${me}
+function openOf(me: string) {
+  return sql`owner_id is not null and owner_id = ${me}
   and status not in ('fechado', 'perdido', 'descartado') and not is_test`
-const toCallOf = (me: string) => sql`owner_id is not null and owner_id = ${me}
+}
+
+function toCallOf(me: string) {
+  return sql`owner_id is not null and owner_id = ${me}
   and call_later_at is not null and not is_test`
+}
 
 /** How many leads each list holds. Exact where a kept total says it, bounded where leads would have to be counted. */
-export const countViews = async (db: Db, me: string): Promise<Record<LeadView, ViewCount>> => {
+export async function countViews(db: Db, me: string): Promise<Record<LeadView, ViewCount>> {
   const { rows } = await sql<{
     waiting: number
     mine: number
@@ -47,7 +53,7 @@ export const countViews = async (db: Db, me: string): Promise<Record<LeadView, V
 }
 
 /** Who waits for a first contact, and whose deadline is over; both up to the bound. */
-export const countWaiting = async (db: Db, now: Date) => {
+export async function countWaiting(db: Db, now: Date) {
   const isLate = sql`${isWaiting} and coalesce(due_at, 'infinity') < ${now}`
   const { rows } = await sql<{ count: number; late: number }>`
     select ${boundedCount(isWaiting)} as count, ${boundedCount(isLate)} as late`.execute(db)
@@ -56,7 +62,7 @@ export const countWaiting = async (db: Db, now: Date) => {
 }
 
 /** The sources leads came from, for the filter; the index is skipped through, one step per source. */
-export const listSources = async (db: Db): Promise<string[]> => {
+export async function listSources(db: Db): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     with recursive sources as (
       (select source from desk_leads where source is not null and not is_test order by source limit 1)

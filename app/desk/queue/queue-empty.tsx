@@ -12,23 +12,25 @@ const calmWall = `
 
 export type WayOn = { label: string; href: string }
 
-const Ways = ({ ways }: { ways: readonly WayOn[] }) => (
-  <div className={style.ways}>
-    {ways.map(({ label, href }, place) =>
-      place === 0 ? (
-        <ButtonLink key={href} look="quiet" href={href}>
-          {label}
-        </ButtonLink>
-      ) : (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ),
-    )}
-  </div>
-)
+function Ways({ ways }: { ways: readonly WayOn[] }) {
+  return (
+    <div className={style.ways}>
+      {ways.map(({ label, href }, place) =>
+        place === 0 ? (
+          <ButtonLink key={href} look="quiet" href={href}>
+            {label}
+          </ButtonLink>
+        ) : (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ),
+      )}
+    </div>
+  )
+}
 
-const doneWords = (day: DaySummary | null) => {
+function doneWords(day: DaySummary | null) {
   if (!day || day.leads === 0) return "Hoje ainda não chegou nenhum lead."
   const done = day.inTime + day.late
   const all =
@@ -40,19 +42,21 @@ const doneWords = (day: DaySummary | null) => {
 }
 
 /** Nobody waits: the good news, and what there is to do meanwhile. */
-export const QueueDone = ({ day, ways }: { day: DaySummary | null; ways: readonly WayOn[] }) => (
-  <div className={style.empty}>
-    <Wall rows={calmWall} className={style.art} />
-    <div>
-      <h2>A fila está em dia.</h2>
-      <p>{doneWords(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
-      <Ways ways={ways} />
+export function QueueDone({ day, ways }: { day: DaySummary | null; ways: readonly WayOn[] }) {
+  return (
+    <div className={style.empty}>
+      <Wall rows={calmWall} className={style.art} />
+      <div>
+        <h2>A fila está em dia.</h2>
+        <p>{doneWords(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
+        <Ways ways={ways} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Nothing in this view, or nothing that fits the search. */
-export const NothingHere = ({
+export function NothingHere({
   title,
   ways,
   children,
@@ -60,29 +64,33 @@ export const NothingHere = ({
   title: string
   ways: readonly WayOn[]
   children: ReactNode
-}) => (
-  <div className={classNames(style.empty, style.noArt)}>
-    <div>
-      <h2>{title}</h2>
-      <p>{children}</p>
-      <Ways ways={ways} />
+}) {
+  return (
+    <div className={classNames(style.empty, style.noArt)}>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+        <Ways ways={ways} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** D71: a list that could not be read is not an empty list. */
-export const QueueUnread = ({ retryHref }: { retryHref: string }) => (
-  <div className={classNames(style.empty, style.noArt)} role="alert">
-    <span className={style.unread} aria-hidden="true">
-      ?
-    </span>
-    <div>
-      <h2>Não deu para ler os leads agora.</h2>
-      <p>
-        Nenhum lead se perdeu: eles estão guardados e o prazo continua contando. Enquanto isso, use os e-mails
-        que o escritório recebeu de cada pedido.
-      </p>
-      <Ways ways={[{ label: "Tentar de novo", href: retryHref }]} />
+export function QueueUnread({ retryHref }: { retryHref: string }) {
+  return (
+    <div className={classNames(style.empty, style.noArt)} role="alert">
+      <span className={style.unread} aria-hidden="true">
+        ?
+      </span>
+      <div>
+        <h2>Não deu para ler os leads agora.</h2>
+        <p>
+          Nenhum lead se perdeu: eles estão guardados e o prazo continua contando. Enquanto isso, use os
+          e-mails que o escritório recebeu de cada pedido.
+        </p>
+        <Ways ways={[{ label: "Tentar de novo", href: retryHref }]} />
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -20,11 +20,11 @@ const operators = [...new Set(Object.values(offers).map((offer) => operatorKey(o
 )
 
 /** The sieve as the address has it; a view that is one situation needs no filter for it. */
-export const siftOf = (
+export function siftOf(
   question: LeadQuestion,
   parameters: URLSearchParams,
   { people, sources, you }: Known,
-): SiftState => {
+): SiftState {
   const { view, filters, search } = question
   const value = (name: string) => parameters.get(name) ?? ""
   const hasStatusFilter = view === "todos" || view === "meus"

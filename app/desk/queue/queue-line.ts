@@ -5,8 +5,9 @@ import type { QueueLead } from "../desk-lead.ts"
 /** A lead and its clock at the moment the page was made. */
 export type QueueLine = { lead: QueueLead; face: ClockFace }
 
-export const queueLines = (leads: readonly QueueLead[], calendar: Calendar, now: Date): QueueLine[] =>
-  leads.map((lead) => ({ lead, face: clockFace(lead, calendar, now) }))
+export function queueLines(leads: readonly QueueLead[], calendar: Calendar, now: Date): QueueLine[] {
+  return leads.map((lead) => ({ lead, face: clockFace(lead, calendar, now) }))
+}
 
 const groups = [
   { title: "Prazo vencido", holds: (left: number | null) => left !== null && left < 0 },
@@ -19,7 +20,8 @@ const groups = [
 export type QueueGroup = { title: string; lines: readonly QueueLine[] }
 
 /** The waiting ones under headings, in the order they came; empty headings are left out. */
-export const groupLines = (lines: readonly QueueLine[]): QueueGroup[] =>
-  groups
+export function groupLines(lines: readonly QueueLine[]): QueueGroup[] {
+  return groups
     .map(({ title, holds }) => ({ title, lines: lines.filter(({ face }) => holds(face.minutesLeft)) }))
     .filter((group) => group.lines.length > 0)
+}

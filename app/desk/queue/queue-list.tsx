@@ -17,7 +17,7 @@ type Props = {
 
 const heads = ["Prazo", "Pessoa e pedido", "Vidas e faixas ANS", "Chegou, de onde", "Com quem"]
 
-export const QueueList = ({ ref, lines, isGrouped, leadHref, you, now, selected }: Props) => {
+export function QueueList({ ref, lines, isGrouped, leadHref, you, now, selected }: Props) {
   const rows = (some: readonly QueueLine[]) => (
     <ol>
       {some.map((line) => (

@@ -15,7 +15,7 @@ const most = 1000
 const key = sql`coalesce(due_at, 'infinity')`
 
 /** Null when the lead does not wait for its first contact. */
-export const findQueuePlace = async (db: Db, leadId: number): Promise<QueuePlace | null> => {
+export async function findQueuePlace(db: Db, leadId: number): Promise<QueuePlace | null> {
   const here = sql`(select here.key from here), ${leadId}::bigint`
   const { rows } = await sql<{
     before: number | null

@@ -50,7 +50,7 @@ export const writeQueueCursor = ({ key, id }: QueueCursor) => `${key}_${id}`
 const cursorText = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
 /** Null for a text that is no place in any list. */
-export const readQueueCursor = (text: string | null): QueueCursor | null => {
+export function readQueueCursor(text: string | null): QueueCursor | null {
   const [, key, id] = cursorText.exec(text ?? "") ?? []
   if (!key || !id || (key !== "infinity" && Number.isNaN(Date.parse(key)))) return null
   return { key, id: Number(id) }
@@ -59,7 +59,7 @@ export const readQueueCursor = (text: string | null): QueueCursor | null => {
 const msPerDay = 86_400_000
 const uuidText = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-const readPeriod = (parameters: URLSearchParams, now: Date) => {
+function readPeriod(parameters: URLSearchParams, now: Date) {
   const period = parameters.get("periodo")
   if (period === "hoje") return { firstDay: dayOf(now) }
   if (period === "7" || period === "30")
@@ -68,7 +68,7 @@ const readPeriod = (parameters: URLSearchParams, now: Date) => {
   return { ...(isDay(first) && { firstDay: first }), ...(isDay(last) && { lastDay: last }) }
 }
 
-const readWalk = (parameters: URLSearchParams): QueueWalk | null => {
+function readWalk(parameters: URLSearchParams): QueueWalk | null {
   const onward = readQueueCursor(parameters.get("depois"))
   if (onward) return { direction: "onward", from: onward }
   const back = readQueueCursor(parameters.get("antes"))
@@ -76,7 +76,7 @@ const readWalk = (parameters: URLSearchParams): QueueWalk | null => {
 }
 
 /** The address of a list as a question. What nobody can mean is left out. */
-export const readLeadQuestion = (parameters: URLSearchParams, now: Date): LeadQuestion => {
+export function readLeadQuestion(parameters: URLSearchParams, now: Date): LeadQuestion {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, 200) || undefined
   const owner = text("responsavel")
   const status = leadStatuses.find((one) => one === parameters.get("situacao"))

@@ -36,19 +36,22 @@ type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
 }
 export type PlacedLead = QueueLead & { place: QueueCursor }
 
-const sourceOf = (touch: Touch | null) =>
-  [touch?.source, touch?.medium].filter((word) => word).join(" ") || null
+function sourceOf(touch: Touch | null) {
+  return [touch?.source, touch?.medium].filter((word) => word).join(" ") || null
+}
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
 
-const placedLead = ({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) => ({
-  ...row,
-  status: row.status as LeadStatus,
-  source: sourceOf(lastTouch),
-  owner: person(ownerId, ownerName),
-  offeredTo: person(offeredId, offeredName),
-  place: { key: cursorKey, id: row.id },
-})
+function placedLead({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) {
+  return {
+    ...row,
+    status: row.status as LeadStatus,
+    source: sourceOf(lastTouch),
+    owner: person(ownerId, ownerName),
+    offeredTo: person(offeredId, offeredName),
+    place: { key: cursorKey, id: row.id },
+  }
+}
 
 /** A line of the queue, of a row called `leads`. */
 export const queueColumns = sql`
@@ -67,11 +70,11 @@ export const queuePeople = sql`
  * The lines of the leads that `picked` names, as (id, key): they are picked first, in an index and by nothing but it,
  * and what surrounds a line is read for the lines of one page only.
  */
-export const readQueueLeads = async (
+export async function readQueueLeads(
   db: Db,
   picked: RawBuilder<unknown>,
   direction: "asc" | "desc",
-): Promise<PlacedLead[]> => {
+): Promise<PlacedLead[]> {
   const order = sql.raw(direction)
   const { rows } = await sql<Row>`
     with picked as materialized (${picked})

@@ -8,7 +8,7 @@ import { beatriz, inventedCalendar, inventedLead, inventedNow } from "../sample-
 import { inventedSheet } from "../sample-sheet.ts"
 import { QueueRow } from "./queue-row.tsx"
 
-const rowOf = (some: Parameters<typeof inventedLead>[0]) => {
+function rowOf(some: Parameters<typeof inventedLead>[0]) {
   const lead = inventedLead(some)
   return renderToStaticMarkup(
     <QueueRow
@@ -20,7 +20,7 @@ const rowOf = (some: Parameters<typeof inventedLead>[0]) => {
   )
 }
 
-const sheetOf = (some: Partial<typeof inventedSheet>) => {
+function sheetOf(some: Partial<typeof inventedSheet>) {
   const lead = { ...inventedSheet, ...some }
   const face = clockFace(lead, inventedCalendar, inventedNow)
   return renderToStaticMarkup(

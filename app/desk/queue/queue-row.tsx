@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** One lead of the queue: the line opens it, the two acts beside it call at once. */
-export const QueueRow = ({ line, href, you, now, showsStatus, isSelected }: Props) => {
+export function QueueRow({ line, href, you, now, showsStatus, isSelected }: Props) {
   const { lead, face } = line
   const call = callHref(lead)
   const chat = chatHref(lead)

@@ -7,7 +7,7 @@ export type Waiting = { count: number; late: number; nextMinutes: number | null 
 const lateWords = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)
 
 /** '9 pessoas esperam. Um prazo venceu; o próximo vence em 12 min.' */
-export const QueueSentence = ({ waiting }: { waiting: Waiting | null }) => {
+export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
   if (!waiting) return <p>Não deu para contar agora quem espera.</p>
   const { count, late, nextMinutes } = waiting
   if (count === 0) return <p>Ninguém espera o primeiro contato.</p>

@@ -61,11 +61,13 @@ const isIn: Record<LeadView, (row: Row) => boolean> = {
   perdidos: ({ status }) => status === "perdido",
   todos: () => true,
 }
-const keyOf = (view: LeadView, row: Row) => {
+
+function keyOf(view: LeadView, row: Row) {
   if (view === "fila") return row.dueAt?.getTime() ?? Number.POSITIVE_INFINITY
   return (view === "retornos" ? row.callLaterAt : row.createdAt)?.getTime() ?? 0
 }
-const expected = async (view: LeadView, fits: (row: Row) => boolean = () => true) => {
+
+async function expected(view: LeadView, fits: (row: Row) => boolean = () => true) {
   const sign = view === "fila" || view === "retornos" ? 1 : -1
   const compare = (a: Row, b: Row) => {
     const [first, second] = [keyOf(view, a), keyOf(view, b)]
@@ -75,7 +77,7 @@ const expected = async (view: LeadView, fits: (row: Row) => boolean = () => true
   return rows.toSorted(compare).map(({ id }) => id)
 }
 
-const walkThrough = async (view: LeadView, filters: LeadFilters = {}, perPage = 17) => {
+async function walkThrough(view: LeadView, filters: LeadFilters = {}, perPage = 17) {
   const pages: QueuePage[] = []
   let walk: QueueWalk | null = null
   for (;;) {

@@ -10,7 +10,7 @@ export type QueuePage = { leads: PlacedLead[]; hasOnward: boolean; hasBack: bool
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}`
 
 /** What the filters say about one lead, whatever list it stands in. */
-export const filterConditions = (filters: LeadFilters): Condition[] => {
+export function filterConditions(filters: LeadFilters): Condition[] {
   const { status, operadora, firstDay, lastDay, owner, source, onlySuspicious, onlyTests } = filters
   return [
     // Written out: a parameter would hide the partial indexes from the planner.
@@ -36,7 +36,7 @@ type Plan = {
 
 const isOpen = sql<boolean>`status not in ('fechado', 'perdido', 'descartado')`
 
-const driverOf = (filters: LeadFilters): Plan["driver"] => {
+function driverOf(filters: LeadFilters): Plan["driver"] {
   const { owner, source, operadora, status, onlyTests, onlySuspicious } = filters
   if (onlyTests || onlySuspicious) return undefined
   if (owner && owner !== nobody) return { column: "owner_id", value: owner, type: "uuid" }
@@ -45,7 +45,7 @@ const driverOf = (filters: LeadFilters): Plan["driver"] => {
   return status ? { column: "status", value: status, type: "text" } : undefined
 }
 
-const planOf = (view: LeadView, filters: LeadFilters, me: string): Plan => {
+function planOf(view: LeadView, filters: LeadFilters, me: string): Plan {
   if (view === "fila" && !filters.onlyTests)
     return {
       key: sql`coalesce(due_at, 'infinity')`,
@@ -77,7 +77,7 @@ const planOf = (view: LeadView, filters: LeadFilters, me: string): Plan => {
 
 const turned = { asc: "desc", desc: "asc" } as const
 
-const drivenBy = ({ driver, direction }: Plan, walked: "asc" | "desc") => {
+function drivenBy({ driver, direction }: Plan, walked: "asc" | "desc") {
   if (!driver) return { condition: [], order: sql`` }
   const column = sql.ref(driver.column)
   // The driver stands in its index the right way round, whatever the rest is ordered by.
@@ -89,7 +89,7 @@ const drivenBy = ({ driver, direction }: Plan, walked: "asc" | "desc") => {
 }
 
 /** What was read in the direction of the walk, as it is shown. One more than the page holds tells that the list goes on. */
-export const pageOf = (found: readonly PlacedLead[], walk: QueueWalk | null, perPage: number): QueuePage => {
+export function pageOf(found: readonly PlacedLead[], walk: QueueWalk | null, perPage: number): QueuePage {
   const isBack = walk?.direction === "back"
   const leads = found.slice(0, perPage)
   const hasMore = found.length > perPage
@@ -103,10 +103,10 @@ export const pageOf = (found: readonly PlacedLead[], walk: QueueWalk | null, per
 type Asked = { view: LeadView; filters: LeadFilters; walk: QueueWalk | null; me: string; perPage?: number }
 
 /** One page of a list of the desk; it costs the same however deep it lies. */
-export const listQueue = async (
+export async function listQueue(
   db: Db,
   { view, filters, walk, me, perPage = 50 }: Asked,
-): Promise<QueuePage> => {
+): Promise<QueuePage> {
   const plan = planOf(view, filters, me)
   const isBack = walk?.direction === "back"
   const walked = isBack ? turned[plan.direction] : plan.direction

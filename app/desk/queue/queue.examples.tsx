@@ -33,13 +33,21 @@ const viewNames = [
   ["Todos", "1.284"],
 ] as const
 
-const viewsAt = (current: string) =>
-  viewNames.map(([label, count]) => ({ label, count, href: `#${label}`, isCurrent: label === current }))
+function viewsAt(current: string) {
+  return viewNames.map(([label, count]) => ({
+    label,
+    count,
+    href: `#${label}`,
+    isCurrent: label === current,
+  }))
+}
 
-const tiles = (inTime: number, waiting: number) => [
-  ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
-  ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
-]
+function tiles(inTime: number, waiting: number) {
+  return [
+    ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
+    ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
+  ]
+}
 
 const queue: ComponentProps<typeof Queue> = {
   title: "Fila de leads",
@@ -63,29 +71,33 @@ const queue: ComponentProps<typeof Queue> = {
 
 const arrival = { count: 1, words: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." }
 
-export const WaitingPage = () => (
-  <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
-)
+export function WaitingPage() {
+  return <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
+}
 
-export const EmptyPage = () => (
-  <Queue
-    {...queue}
-    lines={[]}
-    waiting={{ count: 0, late: 0, nextMinutes: null }}
-    day={{ leads: 23, inTime: 22, late: 1, waiting: 0, tiles: tiles(23, 0) }}
-  />
-)
+export function EmptyPage() {
+  return (
+    <Queue
+      {...queue}
+      lines={[]}
+      waiting={{ count: 0, late: 0, nextMinutes: null }}
+      day={{ leads: 23, inTime: 22, late: 1, waiting: 0, tiles: tiles(23, 0) }}
+    />
+  )
+}
 
 export const UnreadPage = () => <Queue {...queue} lines={null} waiting={null} day={null} />
 
-export const NothingFoundPage = () => (
-  <Queue
-    {...queue}
-    lines={[]}
-    sift={{ ...sift, search: "Zulmira" }}
-    waiting={{ count: 9, late: 0, nextMinutes: 12 }}
-  />
-)
+export function NothingFoundPage() {
+  return (
+    <Queue
+      {...queue}
+      lines={[]}
+      sift={{ ...sift, search: "Zulmira" }}
+      waiting={{ count: 9, late: 0, nextMinutes: 12 }}
+    />
+  )
+}
 
 const closed = [
   inventedLead({
@@ -116,18 +128,20 @@ const closed = [
   }),
 ]
 
-export const AllPage = () => (
-  <Queue
-    {...queue}
-    title="Todos os leads"
-    views={viewsAt("Todos")}
-    isQueue={false}
-    lines={queueLines(closed, inventedCalendar, inventedNow)}
-    pager={{ newer: "#novos", older: "#antigos" }}
-  />
-)
+export function AllPage() {
+  return (
+    <Queue
+      {...queue}
+      title="Todos os leads"
+      views={viewsAt("Todos")}
+      isQueue={false}
+      lines={queueLines(closed, inventedCalendar, inventedNow)}
+      pager={{ newer: "#novos", older: "#antigos" }}
+    />
+  )
+}
 
-export const ClosedOfficePage = () => {
+export function ClosedOfficePage() {
   const evening = new Date("2026-11-13T21:10:00-03:00")
   const lead = inventedLead({
     id: 31,
@@ -147,18 +161,20 @@ export const ClosedOfficePage = () => {
   )
 }
 
-export const News = () => (
-  <WorkGround>
-    <LiveBars
-      arrivals={{ count: 1, words: "Ivone Conjectura, Amil, 2 vidas." }}
-      lostSince={new Date("2026-11-16T14:30:00-03:00")}
-      onShow={() => {}}
-    />
-    <NewsBar tone="people" action={<Button look="text">Próximo lead</Button>}>
-      <b>Caio aceitou Helena Hipotética</b> às 14h33, antes de você.
-    </NewsBar>
-    <NewsBar tone="done" action={<Button look="text">Desfazer</Button>}>
-      Contato registrado às 14h33. O relógio de Marina parou com 11 min de sobra.
-    </NewsBar>
-  </WorkGround>
-)
+export function News() {
+  return (
+    <WorkGround>
+      <LiveBars
+        arrivals={{ count: 1, words: "Ivone Conjectura, Amil, 2 vidas." }}
+        lostSince={new Date("2026-11-16T14:30:00-03:00")}
+        onShow={() => {}}
+      />
+      <NewsBar tone="people" action={<Button look="text">Próximo lead</Button>}>
+        <b>Caio aceitou Helena Hipotética</b> às 14h33, antes de você.
+      </NewsBar>
+      <NewsBar tone="done" action={<Button look="text">Desfazer</Button>}>
+        Contato registrado às 14h33. O relógio de Marina parou com 11 min de sobra.
+      </NewsBar>
+    </WorkGround>
+  )
+}

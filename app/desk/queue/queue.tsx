@@ -41,7 +41,7 @@ type Props = {
   news?: ReactNode
 }
 
-const Found = ({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) => {
+function Found({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) {
   const { lines, isQueue, sift, day, waysOn, href } = props
   if (!lines) return <QueueUnread retryHref={href} />
   if (lines.length > 0)
@@ -73,42 +73,47 @@ const Found = ({ props, selected, list }: { props: Props; selected: number | nul
 
 type QueueListRef = React.RefObject<HTMLDivElement | null>
 
-const Pager = ({ pager }: Pick<Props, "pager">) =>
-  (pager.newer || pager.older) && (
-    <nav className={style.pager} aria-label="Páginas">
-      {pager.newer && (
-        <a href={pager.newer} rel="prev">
-          <BackIcon />
-          Mais novos
-        </a>
-      )}
-      {pager.older && (
-        <a href={pager.older} rel="next">
-          Mais antigos
-          <ArrowIcon />
-        </a>
-      )}
-    </nav>
+function Pager({ pager }: Pick<Props, "pager">) {
+  return (
+    (pager.newer || pager.older) && (
+      <nav className={style.pager} aria-label="Páginas">
+        {pager.newer && (
+          <a href={pager.newer} rel="prev">
+            <BackIcon />
+            Mais novos
+          </a>
+        )}
+        {pager.older && (
+          <a href={pager.older} rel="next">
+            Mais antigos
+            <ArrowIcon />
+          </a>
+        )}
+      </nav>
+    )
   )
+}
 
-const KeyHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog isOpen={isOpen} onClose={onClose} labelledBy="teclas">
-    <h2 id="teclas">Atalhos de teclado</h2>
-    <dl className={style.help}>
-      {queueKeysInFull.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <Key>{key}</Key>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </Dialog>
-)
+function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy="teclas">
+      <h2 id="teclas">Atalhos de teclado</h2>
+      <dl className={style.help}>
+        {queueKeysInFull.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <Key>{key}</Key>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
 
 /** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
-export const Queue = (props: Props) => {
+export function Queue(props: Props) {
   const { title, views, isQueue, lines, waiting, day, sift, pager, liveAddress, news } = props
   const list = useRef<HTMLDivElement>(null)
   const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)

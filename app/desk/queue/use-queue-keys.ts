@@ -16,7 +16,7 @@ const opened: Readonly<Record<string, string>> = { t: "#tentativa", c: "#contato
  * The queue by keyboard: j and k walk, the other letters act on the line where the reader stands. Nothing here is
  * out of reach of the mouse or of Tab.
  */
-export const useQueueKeys = (list: RefObject<HTMLElement | null>) => {
+export function useQueueKeys(list: RefObject<HTMLElement | null>) {
   const [selected, setSelected] = useState<number | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
 

@@ -16,7 +16,7 @@ const stateOf = sql`case
   else 'waiting' end`
 
 /** The leads that came today (D45): how many, and how the promise stands with each. */
-export const readDay = async (db: Db, now: Date): Promise<DaySummary> => {
+export async function readDay(db: Db, now: Date): Promise<DaySummary> {
   const { rows } = await sql<DayTile & Record<"leads" | "inTime" | "late" | "waiting", number>>`
     with today as materialized (
       select id, created_at, ${stateOf} as state from desk_leads

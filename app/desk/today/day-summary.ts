@@ -13,7 +13,7 @@ export type DaySummary = {
 }
 
 /** 'Hoje: 23 leads, 13 no prazo, 1 fora, 9 esperando'. */
-export const dayWords = ({ leads, inTime, late, waiting }: DaySummary) => {
+export function dayWords({ leads, inTime, late, waiting }: DaySummary) {
   if (leads === 0) return "Hoje ainda não chegou nenhum lead"
   const parts = [
     leads === 1 ? "1 lead" : `${grouped(leads)} leads`,
@@ -31,7 +31,7 @@ const mostRows = 6
 const doneTiles = { "in-time": "c0ae", late: "c0ab", "put-away": "l0a" } as const
 
 /** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
-export const dayRows = ({ tiles }: Pick<DaySummary, "tiles">, faces: readonly ClockFace[]) => {
+export function dayRows({ tiles }: Pick<DaySummary, "tiles">, faces: readonly ClockFace[]) {
   let waiting = 0
   const written = tiles
     .slice(0, perRow * mostRows)

@@ -8,7 +8,7 @@ import style from "./day-wall.module.css"
 const fewest = 23
 
 /** The day as a wall: one tile per lead, said in the line above it. Null where it could not be counted. */
-export const DayWall = ({ day, faces }: { day: DaySummary | null; faces: readonly ClockFace[] }) => {
+export function DayWall({ day, faces }: { day: DaySummary | null; faces: readonly ClockFace[] }) {
   if (!day)
     return (
       <div className={style.wall}>

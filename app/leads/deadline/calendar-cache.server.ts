@@ -10,7 +10,7 @@ type Options = { read: () => Promise<Calendar>; clock: Clock; log: Log }
 const refreshAfterMs = 60_000
 
 /** Never throws: a calendar that cannot be read must not cost a lead. */
-export const createCalendarCache = ({ read, clock, log }: Options): OfficeCalendar => {
+export function createCalendarCache({ read, clock, log }: Options): OfficeCalendar {
   let triedAt = Number.NEGATIVE_INFINITY
   let latest: Promise<Calendar | null> = Promise.resolve(null)
   let isFailing = false

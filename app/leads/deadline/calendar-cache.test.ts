@@ -5,7 +5,7 @@ import type { Calendar } from "./promise-clock.ts"
 
 const calendar: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
 
-const setUp = () => {
+function setUp() {
   const lines: string[] = []
   const state = { seconds: 0, reads: 0, read: async (): Promise<Calendar> => calendar }
   const officeCalendar = createCalendarCache({
@@ -24,7 +24,7 @@ const setUp = () => {
   return { state, lines, officeCalendar }
 }
 
-const failing = async (): Promise<Calendar> => {
+async function failing(): Promise<Calendar> {
   throw new Error("permission denied")
 }
 

@@ -11,8 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const deadline = async (from: string) =>
-  deadlineOf(await readCalendar(database.as.web), new Date(from))?.toISOString()
+async function deadline(from: string) {
+  return deadlineOf(await readCalendar(database.as.web), new Date(from))?.toISOString()
+}
 
 test("[S1.07] the calendar begins as Monday to Friday 8h–20h in São Paulo", async () => {
   const day = [["08:00:00", "20:00:00"]]

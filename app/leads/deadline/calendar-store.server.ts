@@ -5,7 +5,7 @@ import type { WeekHours } from "../../platform/time/week-hours.ts"
 import { officeTimeZone } from "../lead/lead.ts"
 import type { Calendar, Shift, Weekday } from "./promise-clock.ts"
 
-export const readCalendar = async (db: Db): Promise<Calendar> => {
+export async function readCalendar(db: Db): Promise<Calendar> {
   const [rows, holidays] = await Promise.all([
     db
       .selectFrom("officeShifts")
@@ -22,16 +22,17 @@ export const readCalendar = async (db: Db): Promise<Calendar> => {
 }
 
 /** For the page that edits them, of one year. */
-export const listHolidays = (db: Db, year: number) =>
-  db
+export function listHolidays(db: Db, year: number) {
+  return db
     .selectFrom("officeHolidays")
     .select(["day", "name", "scope"])
     .where("day", ">=", `${year}-01-01`)
     .where("day", "<=", `${year}-12-31`)
     .orderBy("day")
     .execute()
+}
 
-export const replaceOfficeShifts = async (transaction: Transaction<DB>, shifts: readonly WeekHours[]) => {
+export async function replaceOfficeShifts(transaction: Transaction<DB>, shifts: readonly WeekHours[]) {
   await transaction.deleteFrom("officeShifts").execute()
   if (shifts.length > 0)
     await transaction
@@ -40,20 +41,24 @@ export const replaceOfficeShifts = async (transaction: Transaction<DB>, shifts: 
       .execute()
 }
 
-export const upsertHoliday = (
+export function upsertHoliday(
   transaction: Transaction<DB>,
   holiday: { day: string; name: string; scope: string },
-) =>
-  transaction
+) {
+  return transaction
     .insertInto("officeHolidays")
     .values(holiday)
     .onConflict((c) => c.column("day").doUpdateSet({ name: holiday.name, scope: holiday.scope }))
     .execute()
+}
 
 /** False when that day was none. */
-export const deleteHoliday = async (transaction: Transaction<DB>, day: string) =>
-  (await transaction
-    .deleteFrom("officeHolidays")
-    .where("day", "=", day)
-    .returning("day")
-    .executeTakeFirst()) !== undefined
+export async function deleteHoliday(transaction: Transaction<DB>, day: string) {
+  return (
+    (await transaction
+      .deleteFrom("officeHolidays")
+      .where("day", "=", day)
+      .returning("day")
+      .executeTakeFirst()) !== undefined
+  )
+}

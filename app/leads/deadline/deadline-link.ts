@@ -11,7 +11,7 @@ export const deadlineParameter = "ate"
 export const writeDeadline = (deadline: Date) => `${deadline.toISOString().slice(0, 16)}Z`
 
 /** Null for anything that we would not promise: anyone can write an address. */
-export const readDeadline = (text: string | null, now: Date): Date | null => {
+export function readDeadline(text: string | null, now: Date): Date | null {
   if (!text || !minute.test(text)) return null
   const deadline = new Date(text)
   const ahead = deadline.getTime() - now.getTime()

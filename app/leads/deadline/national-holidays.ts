@@ -17,7 +17,7 @@ const fixedHolidays = [
 ] as const
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */
-const easterSunday = (year: number) => {
+function easterSunday(year: number) {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const yearOfCentury = year % 100
@@ -30,15 +30,16 @@ const easterSunday = (year: number) => {
   return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
 }
 
-const goodFriday = (year: number) => {
+function goodFriday(year: number) {
   const day = easterSunday(year)
   day.setUTCDate(day.getUTCDate() - 2)
   return day.toISOString().slice(0, 10)
 }
 
 /** The ten national holidays of a year from 2024 on, in order. */
-export const nationalHolidays = (year: number): Holiday[] =>
-  [
+export function nationalHolidays(year: number): Holiday[] {
+  return [
     { day: goodFriday(year), name: "Sexta-feira Santa" },
     ...fixedHolidays.map(([day, name]) => ({ day: `${year}-${day}`, name })),
   ].toSorted((one, other) => one.day.localeCompare(other.day))
+}

@@ -12,8 +12,10 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
 // Swedish writes 2018-11-04 01:00, which sorts as it happens.
-const readingsIn = (timeZone: string) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+function readingsIn(timeZone: string) {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+}
+
 const readings = new Map(
   ["America/Sao_Paulo", "America/St_Johns", "Asia/Kolkata"].map((zone) => [zone, readingsIn(zone)]),
 )
@@ -33,7 +35,7 @@ function* minutesOf(calendar: Calendar, from: Date) {
   }
 }
 
-const slowBetween = (calendar: Calendar, from: Date, to: Date) => {
+function slowBetween(calendar: Calendar, from: Date, to: Date) {
   let worked = 0
   for (const { at, isWorking } of minutesOf(calendar, from)) {
     if (at >= to.getTime()) break
@@ -42,7 +44,7 @@ const slowBetween = (calendar: Calendar, from: Date, to: Date) => {
   return worked
 }
 
-const slowAdd = (calendar: Calendar, from: Date, minutes: number, horizon: Date) => {
+function slowAdd(calendar: Calendar, from: Date, minutes: number, horizon: Date) {
   let worked = 0
   for (const { at, isWorking } of minutesOf(calendar, from)) {
     if (at >= horizon.getTime()) return "later"
@@ -51,8 +53,9 @@ const slowAdd = (calendar: Calendar, from: Date, minutes: number, horizon: Date)
   return "later"
 }
 
-const clockTime = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
+function clockTime(minute: number) {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
+}
 
 const shiftsOfDay = fc
   .uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 })

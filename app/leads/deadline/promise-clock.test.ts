@@ -14,8 +14,9 @@ const split = withShifts({
   ],
 })
 
-const expectDeadline = (from: string, deadline: string, calendar = office) =>
-  expect(deadlineOf(calendar, new Date(from))).toEqual(new Date(deadline))
+function expectDeadline(from: string, deadline: string, calendar = office) {
+  return expect(deadlineOf(calendar, new Date(from))).toEqual(new Date(deadline))
+}
 
 test("[S1.07] inside working time the two hours are two hours, to the second", () => {
   expectDeadline("2026-11-18T14:20:30-03:00", "2026-11-18T16:20:30-03:00")
@@ -60,8 +61,9 @@ test("[S1.07] a weekend in which summer time began (2018) changes the offset, no
   expectDeadline("2018-11-01T19:00:00-03:00", "2018-11-05T09:00:00-02:00")
 })
 
-const worked = (calendar: Calendar, from: string, to: string) =>
-  workingMinutesBetween(calendar, new Date(from), new Date(to))
+function worked(calendar: Calendar, from: string, to: string) {
+  return workingMinutesBetween(calendar, new Date(from), new Date(to))
+}
 
 test("[S1.07] a shift cut by the skipped hour of 4 November 2018 lasts an hour less", () => {
   const night = withShifts({ 7: [["00:00", "06:00"]] })

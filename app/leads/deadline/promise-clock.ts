@@ -24,7 +24,7 @@ const longestQuietDays = 366
  * The first moment at which a clock on the wall shows this time or a later one. An hour that is lived twice
  * neither closes the office early nor opens it again; an hour that is skipped holds no work.
  */
-const firstMoment = (calendar: Calendar, day: Temporal.PlainDate, time: string) => {
+function firstMoment(calendar: Calendar, day: Temporal.PlainDate, time: string) {
   const wall = time.startsWith("24:")
     ? day.add({ days: 1 }).toPlainDateTime()
     : day.toPlainDateTime(Temporal.PlainTime.from(time))
@@ -33,13 +33,14 @@ const firstMoment = (calendar: Calendar, day: Temporal.PlainDate, time: string) 
   return (isSkipped && moment.getTimeZoneTransition("next")) || moment
 }
 
-const stretchesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
-  calendar.holidays.has(day.toString())
+function stretchesOf(calendar: Calendar, day: Temporal.PlainDate): Stretch[] {
+  return calendar.holidays.has(day.toString())
     ? []
     : (calendar.shifts[day.dayOfWeek as Weekday] ?? []).map(([from, to]) => ({
         start: firstMoment(calendar, day, from).epochMilliseconds,
         end: firstMoment(calendar, day, to).epochMilliseconds,
       }))
+}
 
 /** Working time from a moment on, in order; ends after a year without any. */
 export function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
@@ -63,7 +64,7 @@ export function* workingStretches(calendar: Calendar, from: Date): Generator<Str
  * The earliest moment by which so much working time has passed. Null when the calendar has none left: staff may
  * empty it, which is their decision and no accident, and a lead without a deadline is better than no lead.
  */
-export const addWorkingMinutes = (calendar: Calendar, from: Date, minutes: number): Date | null => {
+export function addWorkingMinutes(calendar: Calendar, from: Date, minutes: number): Date | null {
   let missing = minutes * msPerMinute
   if (missing <= 0) return from
   for (const { start, end } of workingStretches(calendar, from)) {
@@ -73,7 +74,7 @@ export const addWorkingMinutes = (calendar: Calendar, from: Date, minutes: numbe
   return null
 }
 
-export const workingMinutesBetween = (calendar: Calendar, from: Date, to: Date) => {
+export function workingMinutesBetween(calendar: Calendar, from: Date, to: Date) {
   let worked = 0
   for (const { start, end } of workingStretches(calendar, from)) {
     if (start >= to.getTime()) break
@@ -82,11 +83,12 @@ export const workingMinutesBetween = (calendar: Calendar, from: Date, to: Date) 
   return worked / msPerMinute
 }
 
-export const isWorkingTime = (calendar: Calendar, now: Date) => {
+export function isWorkingTime(calendar: Calendar, now: Date) {
   const [next] = workingStretches(calendar, now)
   return next?.start === now.getTime()
 }
 
 /** D3: the moment until which the office has promised to call. */
-export const deadlineOf = (calendar: Calendar, from: Date) =>
-  addWorkingMinutes(calendar, from, promisedWorkingHours * 60)
+export function deadlineOf(calendar: Calendar, from: Date) {
+  return addWorkingMinutes(calendar, from, promisedWorkingHours * 60)
+}

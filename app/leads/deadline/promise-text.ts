@@ -15,7 +15,7 @@ const month = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, month
 
 const msPerDay = 86_400_000
 
-const readWall = (moment: Date) => {
+function readWall(moment: Date) {
   const parts = new Map(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return {
@@ -26,7 +26,7 @@ const readWall = (moment: Date) => {
   }
 }
 
-const dayText = (deadline: Date, daysAhead: number, day: number) => {
+function dayText(deadline: Date, daysAhead: number, day: number) {
   if (daysAhead === 0) return "hoje"
   if (daysAhead === 1) return "amanhã"
   if (daysAhead > 1 && daysAhead <= 6) return weekday.format(deadline).replace("-feira", "")
@@ -34,7 +34,7 @@ const dayText = (deadline: Date, daysAhead: number, day: number) => {
 }
 
 /** 'hoje, 16h20', as people say it in Brazil. */
-export const momentText = (moment: Date, now: Date) => {
+export function momentText(moment: Date, now: Date) {
   const { dayNumber, day, hour, minute } = readWall(moment)
   const time = minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
   return `${dayText(moment, dayNumber - readWall(now).dayNumber, day)}, ${time}`
@@ -44,5 +44,6 @@ export const momentText = (moment: Date, now: Date) => {
 export const deadlineText = (deadline: Date, now: Date) => `até ${momentText(deadline, now)}`
 
 /** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
-export const promiseText = (deadline: Date | null, now: Date) =>
-  deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
+export function promiseText(deadline: Date | null, now: Date) {
+  return deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
+}

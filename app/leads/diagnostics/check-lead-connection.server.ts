@@ -4,7 +4,7 @@ import { countReachableLeads } from "../lead/lead-count-store.server.ts"
 import { type ConnectionReport, reportFailure, reportNoClient, reportSuccess } from "./connection-report.ts"
 
 /** The connection test of §7. Its message may repeat the database's own words: for administrators only (D50). */
-export const checkLeadConnection = async (db: Db | undefined, log: Log): Promise<ConnectionReport> => {
+export async function checkLeadConnection(db: Db | undefined, log: Log): Promise<ConnectionReport> {
   if (!db) return reportNoClient
   try {
     return reportSuccess(await countReachableLeads(db))

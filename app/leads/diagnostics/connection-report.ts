@@ -3,17 +3,19 @@ import { errorWords } from "../../platform/text/error-text.ts"
 /** What the connection test of §7 answers; its words are those of §8. */
 export type ConnectionReport = { success: boolean; message: string }
 
-export const reportSuccess = (total: number): ConnectionReport => ({
-  success: true,
-  message: `Conexão estabelecida: ${total.toLocaleString("pt-BR")} ${total === 1 ? "lead" : "leads"} na base.`,
-})
+export function reportSuccess(total: number): ConnectionReport {
+  return {
+    success: true,
+    message: `Conexão estabelecida: ${total.toLocaleString("pt-BR")} ${total === 1 ? "lead" : "leads"} na base.`,
+  }
+}
 
 export const reportNoClient: ConnectionReport = {
   success: false,
   message: "Cliente Supabase não configurado",
 }
 
-export const reportFailure = (error: unknown): ConnectionReport => {
+export function reportFailure(error: unknown): ConnectionReport {
   const words = errorWords(error) ?? "falha desconhecida"
   return {
     success: false,

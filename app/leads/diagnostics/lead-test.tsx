@@ -36,49 +36,55 @@ const texts = [
 ] as const
 
 /** §2: the lead test page. The browser checks nothing beforehand: what the site refuses is what is tested. */
-export const LeadTest = ({ operators, values, result, busy, checks, note }: Props) => (
-  <Pair>
-    <Block id="teste-de-lead" title="Teste de lead" side={<code>/teste-supabase</code>}>
-      <Form method="post" noValidate className={style.form}>
-        <FieldGrid>
-          <Field id="teste-nome" name="name" label="Nome">
-            {(control) => <input {...control} type="text" defaultValue={values.name} autoComplete="off" />}
-          </Field>
-          <Field id="teste-operadora" name="operadora" label="Operadora">
-            {(control) => (
-              <Select {...control} defaultValue={values.operadora}>
-                {operators.map((operator) => (
-                  <option key={operator}>{operator}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {texts.map(({ name, label, ...input }) => (
-            <Field key={name} id={`teste-${name}`} name={name} label={label}>
-              {(control) => <input {...control} {...input} defaultValue={values[name]} autoComplete="off" />}
+export function LeadTest({ operators, values, result, busy, checks, note }: Props) {
+  return (
+    <Pair>
+      <Block id="teste-de-lead" title="Teste de lead" side={<code>/teste-supabase</code>}>
+        <Form method="post" noValidate className={style.form}>
+          <FieldGrid>
+            <Field id="teste-nome" name="name" label="Nome">
+              {(control) => <input {...control} type="text" defaultValue={values.name} autoComplete="off" />}
             </Field>
-          ))}
-          <Field id="teste-assunto" name="subject" label="Assunto" isWide>
-            {(control) => <input {...control} type="text" defaultValue={values.subject} autoComplete="off" />}
-          </Field>
-          <Field id="teste-mensagem" name="message" label="Mensagem" isWide>
-            {(control) => <TextArea {...control} rows={3} defaultValue={values.message} />}
-          </Field>
-        </FieldGrid>
-        <Row>
-          <Button type="submit" name="intent" value="lead" disabled={busy !== null}>
-            {busy === "lead" ? "Enviando..." : "Testar Envio de Lead"}
-          </Button>
-          <Button look="quiet" type="submit" name="intent" value="connection" disabled={busy !== null}>
-            {busy === "connection" ? "Testando..." : "Testar Conexão"}
-          </Button>
-        </Row>
-      </Form>
-      <Outcome result={busy ? null : result} />
-    </Block>
-    <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
-      <Checklist checks={checks} />
-      <p className={style.soft}>{note}</p>
-    </Block>
-  </Pair>
-)
+            <Field id="teste-operadora" name="operadora" label="Operadora">
+              {(control) => (
+                <Select {...control} defaultValue={values.operadora}>
+                  {operators.map((operator) => (
+                    <option key={operator}>{operator}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {texts.map(({ name, label, ...input }) => (
+              <Field key={name} id={`teste-${name}`} name={name} label={label}>
+                {(control) => (
+                  <input {...control} {...input} defaultValue={values[name]} autoComplete="off" />
+                )}
+              </Field>
+            ))}
+            <Field id="teste-assunto" name="subject" label="Assunto" isWide>
+              {(control) => (
+                <input {...control} type="text" defaultValue={values.subject} autoComplete="off" />
+              )}
+            </Field>
+            <Field id="teste-mensagem" name="message" label="Mensagem" isWide>
+              {(control) => <TextArea {...control} rows={3} defaultValue={values.message} />}
+            </Field>
+          </FieldGrid>
+          <Row>
+            <Button type="submit" name="intent" value="lead" disabled={busy !== null}>
+              {busy === "lead" ? "Enviando..." : "Testar Envio de Lead"}
+            </Button>
+            <Button look="quiet" type="submit" name="intent" value="connection" disabled={busy !== null}>
+              {busy === "connection" ? "Testando..." : "Testar Conexão"}
+            </Button>
+          </Row>
+        </Form>
+        <Outcome result={busy ? null : result} />
+      </Block>
+      <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
+        <Checklist checks={checks} />
+        <p className={style.soft}>{note}</p>
+      </Block>
+    </Pair>
+  )
+}

@@ -12,12 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const world = () => ({
-  db: database.as.web,
-  clock: () => new Date(),
-  officeCalendar: async () => null,
-  log: silentLog,
-})
+function world() {
+  return {
+    db: database.as.web,
+    clock: () => new Date(),
+    officeCalendar: async () => null,
+    log: silentLog,
+  }
+}
+
 const pageUrl = "https://webplan.example/teste-supabase"
 
 test("[S2.71] [S2.66] a lead test enters by the intake as a test, counts nowhere and leaves no evidence of consent", async () => {

@@ -13,13 +13,13 @@ type World = { db: Db; clock: Clock; officeCalendar: OfficeCalendar; log: Log }
 /** Data, constraint, right, or the words of a function: the database looked at the lead and said no. */
 const refusalState = /^(22|23|42|P0)/
 
-const isRefusal = (error: unknown) => {
+function isRefusal(error: unknown) {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === "string" && refusalState.test(code)
 }
 
 /** §2: a lead by the visitors' own door, marked as a test: nobody is told of it and nothing counts it (D31, D46). */
-export const sendTestLead = async (world: World, test: TestLead, pageUrl: string): Promise<TestOutcome> => {
+export async function sendTestLead(world: World, test: TestLead, pageUrl: string): Promise<TestOutcome> {
   const fault = testLeadFault(test)
   if (fault) return { kind: "refused", error: fault }
   const lead = newLead(testValues(test), testOffer(test), {

@@ -21,44 +21,50 @@ export const testLeadDefaults: TestLead = {
   phone: "(11) 90000-0000",
 }
 
-export const readTestLead = (form: FormData): TestLead => ({
-  name: formText(form, "name"),
-  operadora: formText(form, "operadora"),
-  subject: formText(form, "subject"),
-  message: formText(form, "message"),
-  email: formText(form, "email"),
-  phone: formText(form, "phone"),
-})
+export function readTestLead(form: FormData): TestLead {
+  return {
+    name: formText(form, "name"),
+    operadora: formText(form, "operadora"),
+    subject: formText(form, "subject"),
+    message: formText(form, "message"),
+    email: formText(form, "email"),
+    phone: formText(form, "phone"),
+  }
+}
 
 /** A form of the moment: whatever operator and subject were typed, so that the site's own rules can judge the rest. */
-export const testOffer = ({ operadora, subject }: TestLead): Offer => ({
-  id: "teste",
-  operadora,
-  subjects: oneLine(subject, 120) ? [{ code: subject, label: subject }] : [],
-  defaultSubject: "",
-  prefixesSubject: false,
-  fixedSourcePage: null,
-  fixedUtmSource: null,
-  defaultMessage: testLeadDefaults.message,
-  submitLabel: "Testar Envio de Lead",
-  busyLabel: "Enviando...",
-  exceptionText: "",
-})
+export function testOffer({ operadora, subject }: TestLead): Offer {
+  return {
+    id: "teste",
+    operadora,
+    subjects: oneLine(subject, 120) ? [{ code: subject, label: subject }] : [],
+    defaultSubject: "",
+    prefixesSubject: false,
+    fixedSourcePage: null,
+    fixedUtmSource: null,
+    defaultMessage: testLeadDefaults.message,
+    submitLabel: "Testar Envio de Lead",
+    busyLabel: "Enviando...",
+    exceptionText: "",
+  }
+}
 
-export const testValues = ({ name, email, phone, subject, message }: TestLead): LeadValues => ({
-  name,
-  email,
-  phone,
-  subject,
-  message,
-  idade: "",
-  emailConsent: false,
-})
+export function testValues({ name, email, phone, subject, message }: TestLead): LeadValues {
+  return {
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    idade: "",
+    emailConsent: false,
+  }
+}
 
 const inOrder: readonly FieldName[] = ["name", "email", "phone", "subject"]
 
 /** The first message of §5 that stands against the test, or null. */
-export const testLeadFault = (test: TestLead): string | null => {
+export function testLeadFault(test: TestLead): string | null {
   const errors = checkLead(testValues(test), testOffer(test))
   const field = inOrder.find((name) => errors[name])
   if (field) return errors[field] ?? null
@@ -74,7 +80,7 @@ export type TestOutcome =
 const unknown = "Erro desconhecido"
 
 /** §2, to the letter. */
-export const testOutcomeText = (outcome: TestOutcome) => {
+export function testOutcomeText(outcome: TestOutcome) {
   if (outcome.kind === "stored") return "Sucesso! Lead enviado com sucesso para a base de dados"
   return outcome.kind === "refused"
     ? `Erro: ${outcome.error || unknown}`
@@ -84,5 +90,6 @@ export const testOutcomeText = (outcome: TestOutcome) => {
 const servicePrefix = /^Erro de conexão: /
 
 /** §2: the connection test's failure; the service's own prefix (§8) would say the same twice. */
-export const connectionFaultText = (message: string | null) =>
-  message ? `Erro na conexão: ${message.replace(servicePrefix, "")}` : unknown
+export function connectionFaultText(message: string | null) {
+  return message ? `Erro na conexão: ${message.replace(servicePrefix, "")}` : unknown
+}

@@ -4,7 +4,7 @@ import { draftPrefix, type LeadDraft, readDraft } from "./lead-draft.ts"
 const keyOf = (offerId: OfferId) => draftPrefix + offerId
 
 /** A browser may refuse storage altogether; the form then works as it did before there were drafts. */
-const quietly = <T>(work: (storage: Storage) => T): T | null => {
+function quietly<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(window.localStorage)
   } catch {
@@ -14,7 +14,7 @@ const quietly = <T>(work: (storage: Storage) => T): T | null => {
 
 export const deleteDraft = (offerId: OfferId) => quietly((storage) => storage.removeItem(keyOf(offerId)))
 
-const find = (offerId: OfferId): LeadDraft | null => {
+function find(offerId: OfferId): LeadDraft | null {
   const stored = quietly((storage) => storage.getItem(keyOf(offerId)))
   if (!stored) return null
   const draft = readDraft(stored, offers[offerId], Date.now())
@@ -23,14 +23,17 @@ const find = (offerId: OfferId): LeadDraft | null => {
 }
 
 /** This form's draft. Old ones of the other forms go on the same occasion. */
-export const findDraft = (offerId: OfferId) => {
+export function findDraft(offerId: OfferId) {
   for (const id of Object.keys(offers) as OfferId[]) if (id !== offerId) find(id)
   return find(offerId)
 }
 
 /** True when the device keeps it. */
-export const saveDraft = (offerId: OfferId, draft: Omit<LeadDraft, "savedAt">) =>
-  quietly((storage) => {
-    storage.setItem(keyOf(offerId), JSON.stringify({ ...draft, savedAt: Date.now() }))
-    return true
-  }) ?? false
+export function saveDraft(offerId: OfferId, draft: Omit<LeadDraft, "savedAt">) {
+  return (
+    quietly((storage) => {
+      storage.setItem(keyOf(offerId), JSON.stringify({ ...draft, savedAt: Date.now() }))
+      return true
+    }) ?? false
+  )
+}

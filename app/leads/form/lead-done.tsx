@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** §4: said when a lead was received; open while there is a protocol to show. */
-export const LeadDone = ({ id, protocol, promise, firstName, chatHref, onClose }: Props) => {
+export function LeadDone({ id, protocol, promise, firstName, chatHref, onClose }: Props) {
   const openChat = () => {
     window.open(chatHref, "_blank", "noopener")
     onClose()

@@ -22,10 +22,12 @@ const longest = 6000
 
 const texts = ["name", "email", "phone", "idade", "subject", "message"] as const
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null
 
-const parsed = (stored: string): unknown => {
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}
+
+function parsed(stored: string): unknown {
   try {
     return JSON.parse(stored)
   } catch {
@@ -34,7 +36,7 @@ const parsed = (stored: string): unknown => {
 }
 
 /** The draft behind a stored text, or null where it is broken, of another shape, or old. */
-export const readDraft = (stored: string, offer: Offer, now: number): LeadDraft | null => {
+export function readDraft(stored: string, offer: Offer, now: number): LeadDraft | null {
   const draft = parsed(stored)
   if (!isRecord(draft) || !isRecord(draft["values"])) return null
   const { values, savedAt, key, pendingSince } = draft
@@ -53,5 +55,6 @@ export const readDraft = (stored: string, offer: Offer, now: number): LeadDraft 
   }
 }
 
-export const sameValues = (one: LeadValues, other: LeadValues) =>
-  texts.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent
+export function sameValues(one: LeadValues, other: LeadValues) {
+  return texts.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent
+}

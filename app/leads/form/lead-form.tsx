@@ -30,7 +30,7 @@ type Props = {
   asked?: { subject: string } | null
 }
 
-export const LeadForm = ({ offerId, received, otherWays, chatHref, agesHint, asked = null }: Props) => {
+export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, asked = null }: Props) {
   const offer = offers[offerId]
   const {
     formRef,

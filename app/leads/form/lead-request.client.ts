@@ -6,7 +6,7 @@ import { visitFields } from "./visit.client.ts"
 export type Sent = { key: string; values: LeadValues }
 
 /** What is posted: the text, its key, and what only the browser knows of the visit and of the form's filling in. */
-export const leadRequest = (form: HTMLFormElement | null, { key, values }: Sent, begunAt: number) => {
+export function leadRequest(form: HTMLFormElement | null, { key, values }: Sent, begunAt: number) {
   const trap = form?.elements.namedItem(trapField)
   const elapsedMs = performance.now() - begunAt
   return new URLSearchParams({

@@ -6,15 +6,21 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 const atEnd = (text: string) => formatPhone(text, text.length).text
 
 /** Types, deletes and moves as a person does; `|` is the caret. */
-const show = ({ text, caret }: { text: string; caret: number }) =>
-  `${text.slice(0, caret)}|${text.slice(caret)}`
+function show({ text, caret }: { text: string; caret: number }) {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
 const read = (shown: string) => ({ text: shown.replace("|", ""), caret: shown.indexOf("|") })
-const format = (shown: string) => {
+
+function format(shown: string) {
   const { text, caret } = read(shown)
   return show(formatPhone(text, caret))
 }
-const type = (shown: string, keys: string) =>
-  keys.split("").reduce((now, key) => format(now.replace("|", `${key}|`)), shown)
+
+function type(shown: string, keys: string) {
+  return keys.split("").reduce((now, key) => format(now.replace("|", `${key}|`)), shown)
+}
+
 const backspace = (shown: string) => format(shown.replace(/.\|/, "|"))
 
 test("a number takes its shape while it is typed", () => {

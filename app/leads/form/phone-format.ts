@@ -8,7 +8,7 @@ const phoneCharacters = /^[\d\s()+./-]*$/
 const outgrown = /^\+?(55 )?\(\d{2}\) \d+-?\d*$/
 
 /** '(61) 99999-9999' or '(61) 3333-4444', as far as it goes; null where the digits are no Brazilian number. */
-const national = (digits: string) => {
+function national(digits: string) {
   if (digits.length < 3 || digits.length > 11 || !isAreaCode(digits.slice(0, 2))) return null
   const subscriber = digits.slice(2)
   const head = subscriber.startsWith("9") || subscriber.length > 8 ? 5 : 4
@@ -16,7 +16,7 @@ const national = (digits: string) => {
   return `(${digits.slice(0, 2)}) ${subscriber.slice(0, head)}${tail && `-${tail}`}`
 }
 
-const formatted = (text: string) => {
+function formatted(text: string) {
   const digits = digitsOf(text)
   const hasPlus = text.trimStart().startsWith("+")
   if (hasPlus || (digits.length > 11 && digits.startsWith("55"))) {
@@ -30,7 +30,7 @@ const formatted = (text: string) => {
 }
 
 /** Where the caret stands after so many digits. */
-const afterDigits = (text: string, count: number) => {
+function afterDigits(text: string, count: number) {
   let at = 0
   for (let seen = 0; seen < count; at++) if (/\d/.test(text.charAt(at))) seen++
   return at
@@ -41,7 +41,7 @@ const afterDigits = (text: string, count: number) => {
  * lost or moved, and the caret stays beside the digit it was beside. What continues a shaped number (a dash about
  * to be followed by digits, a second number) is left to the visitor.
  */
-export const formatPhone = (text: string, caret: number): Typed => {
+export function formatPhone(text: string, caret: number): Typed {
   const shaped = phoneCharacters.test(text) ? formatted(text) : text
   if (text.startsWith(shaped)) return { text, caret }
   return { text: shaped, caret: afterDigits(shaped, digitsOf(text.slice(0, caret)).length) }

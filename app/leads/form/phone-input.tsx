@@ -4,7 +4,7 @@ import { formatPhone } from "./phone-format.ts"
 
 type Props = { control: ControlProps; value: string; onChange: (text: string) => void }
 
-export const PhoneInput = ({ control, value, onChange }: Props) => {
+export function PhoneInput({ control, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const caretAt = useRef<number>(undefined)
 

@@ -7,7 +7,7 @@ type Reply = { answer: LeadAnswer; status: number } | { silence: Silence }
 const silent = (text = ""): Reply => ({ silence: { isOffline: !navigator.onLine, text } })
 
 /** Anyone on the way may answer in our place: a proxy, a hotel's sign-in page. Only our own shape counts. */
-const ours = (body: Partial<LeadAnswer> | null): LeadAnswer | null => {
+function ours(body: Partial<LeadAnswer> | null): LeadAnswer | null {
   if (body?.success === true && body.protocol) return body as LeadAnswer
   if (body?.success === false && typeof body.error === "string")
     return { ...body, success: false, error: body.error, errors: body.errors ?? {} }
@@ -15,7 +15,7 @@ const ours = (body: Partial<LeadAnswer> | null): LeadAnswer | null => {
 }
 
 /** Sends a form without leaving the page, once. */
-export const sendLead = async (offerId: OfferId, request: string): Promise<Reply> => {
+export async function sendLead(offerId: OfferId, request: string): Promise<Reply> {
   try {
     const response = await fetch(`/cotacao?form=${offerId}`, {
       method: "POST",

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/feedback/notice.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { isRetrying, type Sending } from "./sending.ts"
 
-const titleOf = (sending: Sending) => {
+function titleOf(sending: Sending) {
   if (sending.is === "waiting")
     return sending.isOffline ? "Sem conexão no momento." : "Ainda não recebemos a confirmação do envio."
   if (isRetrying(sending)) return "Tentando enviar de novo…"
@@ -13,16 +13,17 @@ const titleOf = (sending: Sending) => {
   return ""
 }
 
-const whereKept = (isStored: boolean) =>
-  isStored
+function whereKept(isStored: boolean) {
+  return isStored
     ? "O que você escreveu está guardado neste aparelho."
     : "O que você escreveu continua nesta página."
+}
 
 export const clearLabel = "Apagar o que escrevi"
 const nextTry = "Vamos tentar de novo em"
 const inSeconds = (count: number) => `${count} ${count === 1 ? "segundo" : "segundos"}.`
 
-const SecondsLeft = ({ from }: { from: number }) => {
+function SecondsLeft({ from }: { from: number }) {
   const [left, setLeft] = useState(from)
   useEffect(() => {
     const timer = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
@@ -34,7 +35,7 @@ const SecondsLeft = ({ from }: { from: number }) => {
 type NewsProps = { sending: Sending; isStored: boolean }
 
 /** The news read out, once for each turn: seconds that run down would drown the page. */
-export const SpokenNews = ({ sending, isStored }: NewsProps) => {
+export function SpokenNews({ sending, isStored }: NewsProps) {
   const title = titleOf(sending)
   const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
   return (
@@ -47,7 +48,7 @@ export const SpokenNews = ({ sending, isStored }: NewsProps) => {
 type Props = NewsProps & { otherWays: ReactNode; onSend: () => void; onStop: () => void; onClear: () => void }
 
 /** What becomes of a request that has not been answered; nothing while there is nothing to say. */
-export const SendingNews = ({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) => {
+export function SendingNews({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) {
   const title = titleOf(sending)
   const isTrying = sending.is === "waiting" || sending.is === "sending"
   const sendButton = useRef<HTMLButtonElement>(null)

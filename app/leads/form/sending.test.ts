@@ -6,16 +6,19 @@ const lastWords = "Erro inesperado. Tente novamente."
 const away = "Erro ao enviar: nosso sistema está fora do ar por um momento (código 1234abcd)"
 const silence = { type: "silence", isOffline: false, text: "", lastWords, isEdited: false } as const
 const sending = (tries: number): Sending => ({ is: "sending", tries, request: "name=Ana" })
-const waiting = (tries: number, seconds: number): Sending => ({
-  is: "waiting",
-  tries,
-  request: "name=Ana",
-  seconds,
-  isOffline: false,
-})
+
+function waiting(tries: number, seconds: number): Sending {
+  return {
+    is: "waiting",
+    tries,
+    request: "name=Ana",
+    seconds,
+    isOffline: false,
+  }
+}
 
 /** Silence after silence until it gives up: the waits, and the last state. */
-const askInVain = (text = "") => {
+function askInVain(text = "") {
   const seen: number[] = []
   let state = nextSending(resting, { type: "send", request: "name=Ana" })
   while (state.is === "sending") {

@@ -39,7 +39,7 @@ export const resting: Sending = { is: "resting" }
 export const isRetrying = (state: Sending) => state.is === "sending" && state.tries > 1
 
 /** A request that was stopped or found has been tried before, in this visit or the one before it. */
-const triesBefore = (state: Sending) => {
+function triesBefore(state: Sending) {
   if (state.is === "waiting") return state.tries
   return state.is === "stopped" || state.is === "unconfirmed" ? 1 : 0
 }
@@ -68,5 +68,6 @@ const turns: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sendin
     ageMs < resumesWithinMs ? { is: "sending", tries: 2, request } : { is: "unconfirmed" },
 }
 
-export const nextSending = (state: Sending, event: SendingEvent): Sending =>
-  (turns[event.type] as (state: Sending, event: SendingEvent) => Sending)(state, event)
+export function nextSending(state: Sending, event: SendingEvent): Sending {
+  return (turns[event.type] as (state: Sending, event: SendingEvent) => Sending)(state, event)
+}

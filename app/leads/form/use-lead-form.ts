@@ -34,11 +34,11 @@ type Received = { answer: LeadAnswer; values: LeadValues } | undefined
 const noThanks: Thanks = { protocol: "", promise: "", firstName: "" }
 
 /** idle → submitting → success (modal, then reset) or failure (alert, values kept); sending.ts has the rest. */
-export const useLeadForm = (
+export function useLeadForm(
   offer: Offer & { id: OfferId },
   received: Received,
   asked: { subject: string } | null,
-) => {
+) {
   const [values, setValues] = useState<LeadValues>(received?.values ?? emptyValues(offer))
   const [errors, setErrors] = useState<FieldErrors>(
     received && !received.answer.success ? received.answer.errors : {},

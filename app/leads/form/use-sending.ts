@@ -11,7 +11,7 @@ type Hearing = {
 }
 
 /** Carries out what sending.ts decides: sends, waits, and asks again as soon as the network is back. */
-export const useSending = (offer: Offer & { id: OfferId }, start: Sending, hearing: Hearing) => {
+export function useSending(offer: Offer & { id: OfferId }, start: Sending, hearing: Hearing) {
   const [state, dispatch] = useReducer(nextSending, start)
 
   const hear = useEffectEvent((reply: Awaited<ReturnType<typeof sendLead>>) => {

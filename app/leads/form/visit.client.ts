@@ -6,7 +6,7 @@ let first = ""
 let lastMarked = ""
 
 /** Path and marks of an address; whatever else its query held stays behind. */
-const pageOf = (address: string) => {
+function pageOf(address: string) {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   const marks = [...searchParams].filter(([name]) => /^utm_(source|medium|campaign|term|content)$/.test(name))
   const query = new URLSearchParams(marks).toString()
@@ -14,11 +14,12 @@ const pageOf = (address: string) => {
 }
 
 /** A change of page without script ends the memory; the browser still says which page of ours it came from. */
-const pageBefore = () =>
-  document.referrer.startsWith(`${window.location.origin}/`) ? pageOf(document.referrer) : ""
+function pageBefore() {
+  return document.referrer.startsWith(`${window.location.origin}/`) ? pageOf(document.referrer) : ""
+}
 
 /** From now on the first page of all visits is kept on the device, and the one kept before is the first. */
-export const keepFirstPage = () => {
+export function keepFirstPage() {
   try {
     const kept = window.localStorage.getItem(firstKey)
     if (kept?.startsWith("/") && kept.length <= longest) first = kept
@@ -28,7 +29,7 @@ export const keepFirstPage = () => {
   }
 }
 
-export const forgetFirstPage = () => {
+export function forgetFirstPage() {
   try {
     window.localStorage.removeItem(firstKey)
   } catch {
@@ -37,7 +38,7 @@ export const forgetFirstPage = () => {
 }
 
 /** To be told of every page the visit reaches. */
-export const noteVisit = (address: string) => {
+export function noteVisit(address: string) {
   const here = pageOf(address)
   if (!first) {
     first = pageBefore() || here
@@ -47,7 +48,7 @@ export const noteVisit = (address: string) => {
 }
 
 /** What a form says of the visit. */
-export const visitFields = (): Record<string, string> => {
+export function visitFields(): Record<string, string> {
   noteVisit(window.location.href)
   return { first_page: first, ...(lastMarked ? { last_page: lastMarked } : {}) }
 }

@@ -16,13 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const submit = (choice: boolean) =>
-  submitLead(
+function submit(choice: boolean) {
+  return submitLead(
     { db: database.as.web, clock: systemClock, officeCalendar: async () => null },
     { ...makeLead(random, "amil"), emailConsent: choice, emailConsentVersion: emailConsent.version },
   )
-const records = () =>
-  database.as.owner
+}
+
+function records() {
+  return database.as.owner
     .selectFrom("consentRecords")
     .leftJoin("leads", "leads.emailConsentRecord", "consentRecords.id")
     .select([
@@ -36,6 +38,7 @@ const records = () =>
     ])
     .orderBy("consentRecords.createdAt")
     .execute()
+}
 
 test("the choice about e-mail is recorded, ticked or not: purpose, version of the words, page, time, a random id", async () => {
   const yes = await submit(true)

@@ -18,5 +18,6 @@ const sendFailures = {
 
 export type SendFailure = keyof typeof sendFailures
 
-export const sendFailureText = (failure: SendFailure, reference?: string) =>
-  `Erro ao enviar: ${sendFailures[failure]}${reference ? ` (código ${reference})` : ""}`
+export function sendFailureText(failure: SendFailure, reference?: string) {
+  return `Erro ao enviar: ${sendFailures[failure]}${reference ? ` (código ${reference})` : ""}`
+}

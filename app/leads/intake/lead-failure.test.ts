@@ -2,14 +2,17 @@ import { expect, test } from "vitest"
 import { sendFailureText } from "./lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "./lead-failure.ts"
 
-const thrownBy = (work: Promise<unknown>) =>
-  work.then(
+function thrownBy(work: Promise<unknown>) {
+  return work.then(
     () => expect.unreachable(),
     (error: unknown) => error,
   )
-const broken = async (fault: Error) => {
+}
+
+async function broken(fault: Error): Promise<never> {
   throw fault
 }
+
 const failing = (fault: Error) => fromLeadService(broken(fault))
 const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
 

@@ -6,7 +6,7 @@ class LeadServiceError extends Error {
 }
 
 /** Marks what fails inside as the service's own failure, so that the wrapper around it can tell the two apart. */
-export const fromLeadService = async <T>(work: Promise<T>): Promise<T> => {
+export async function fromLeadService<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
@@ -15,7 +15,7 @@ export const fromLeadService = async <T>(work: Promise<T>): Promise<T> => {
 }
 
 /** §8: an exception in the service, one in the wrapper, and (D10) a database that is only away for a moment. */
-export const sendFailureOf = (error: unknown): SendFailure => {
+export function sendFailureOf(error: unknown): SendFailure {
   const isService = error instanceof LeadServiceError
   if (isOutage(isService ? error.cause : error)) return "unavailable"
   return isService ? "server" : "system"

@@ -16,17 +16,20 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const submit = (lead: ReturnType<typeof makeLead>, limits: { key: string; points: number }[]) =>
-  submitLead(
+function submit(lead: ReturnType<typeof makeLead>, limits: { key: string; points: number }[]) {
+  return submitLead(
     { db: database.as.web, clock: systemClock, officeCalendar: async () => null },
     lead,
     limits.map((limit) => ({ ...limit, seconds: 600 })),
   )
-const spent = async () => {
+}
+
+async function spent() {
   const rows = await database.as.owner.selectFrom("rateLimits").select(["key", "spent"]).execute()
   return Object.fromEntries(rows.map((row) => [row.key, row.spent]))
 }
-const count = async (table: string) => {
+
+async function count(table: string) {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
     database.as.owner,
   )

@@ -25,30 +25,36 @@ afterAll(() => database.drop())
 const workedDay = [["08:00", "20:00"]] as const
 const calendar: Calendar = { timeZone: officeTimeZone, shifts: { 3: workedDay }, holidays: new Set() }
 
-const world = (known: Calendar | null = calendar) => ({
-  db: database.as.web,
-  clock: () => new Date("2026-11-18T14:20:00-03:00"),
-  officeCalendar: async () => known,
-})
+function world(known: Calendar | null = calendar) {
+  return {
+    db: database.as.web,
+    clock: () => new Date("2026-11-18T14:20:00-03:00"),
+    officeCalendar: async () => known,
+  }
+}
 
-const visitor = (
+function visitor(
   overrides: Partial<ReturnType<typeof makeValues>> = {},
   submissionKey: string | null = random.uuid(),
   offerId: OfferId = "main",
-) =>
-  newLead({ ...makeValues(random, offerId), ...overrides }, offers[offerId], {
+) {
+  return newLead({ ...makeValues(random, offerId), ...overrides }, offers[offerId], {
     pageUrl: "https://site.example/?utm_source=google&utm_medium=cpc&utm_campaign=x&utm_term=t&utm_content=c",
     userAgent: "Mozilla/5.0",
     submissionKey,
     firstTouch: { source: "boletim", landingPath: "/amil" },
     suspicions: [],
   })
+}
 
 const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
 const evidence = () => database.as.owner.selectFrom("consentRecords").selectAll().execute()
-const jobs = async () =>
-  (await sql<{ name: string; data: unknown }>`select name, data from pgboss.job`.execute(database.as.owner))
-    .rows
+
+async function jobs() {
+  return (
+    await sql<{ name: string; data: unknown }>`select name, data from pgboss.job`.execute(database.as.owner)
+  ).rows
+}
 
 test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protocol and deadline only", async () => {
   const lead = visitor({ message: "Olá", idade: "52, 49" })
@@ -136,7 +142,7 @@ test("[S3.09] ages are stored as typed, whatever they are", async () => {
   expect((await leads())[0]).toMatchObject({ idade: "eu 52, esposa (49) e o bebê", ages: [52, 49] })
 })
 
-const expectNothingOf = async (submitting: () => Promise<unknown>) => {
+async function expectNothingOf(submitting: () => Promise<unknown>) {
   const before = await evidence()
   await submitting()
   expect(await leads()).toEqual([])

@@ -16,7 +16,7 @@ type Submitted =
   | { outcome: "limited" }
 
 /** D43: what makes two submissions the same request. */
-const fingerprint = (lead: NewLead) => {
+function fingerprint(lead: NewLead) {
   const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim()
   const parts = [
     lead.operadora,
@@ -31,20 +31,22 @@ const fingerprint = (lead: NewLead) => {
 }
 
 /** The choice about e-mail, as evidence: which words were shown where, and what was answered. Nothing personal. */
-const consentOf = (lead: NewLead) => ({
-  purpose: emailConsent.purpose,
-  version: emailConsent.version,
-  choice: lead.emailConsent,
-  page: lead.lastTouch.landingPath ?? "/",
-})
+function consentOf(lead: NewLead) {
+  return {
+    purpose: emailConsent.purpose,
+    version: emailConsent.version,
+    choice: lead.emailConsent,
+    page: lead.lastTouch.landingPath ?? "/",
+  }
+}
 
 /** Row, evidence, event and job in one statement and one commit; whoever is told "success" is told after it. */
-export const submitLead = async (
+export async function submitLead(
   { db, clock, officeCalendar }: World,
   lead: NewLead,
   limits: readonly HashedSpend[] = [],
   { isTest = false } = {},
-): Promise<Submitted> => {
+): Promise<Submitted> {
   const now = clock()
   const calendar = await officeCalendar()
   const intake = await insertLead(db, {

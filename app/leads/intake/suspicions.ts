@@ -19,7 +19,7 @@ type Signs = {
   message: string
 }
 
-export const suspicionsOf = ({ trap, elapsed, name, message }: Signs): Suspicion[] => {
+export function suspicionsOf({ trap, elapsed, name, message }: Signs): Suspicion[] {
   const signs: Record<Suspicion, boolean> = {
     honeypot: trap !== "",
     too_fast: /^\d{1,9}$/.test(elapsed) && Number(elapsed) < fastestMs,

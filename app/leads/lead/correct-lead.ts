@@ -6,15 +6,17 @@ import { brazilianE164 } from "./phone.ts"
 /** What the person behind a lead may put right, as typed. */
 type CorrectionValues = { name: string; phone: string; idade: string; message: string }
 
-export const readCorrection = (form: FormData): CorrectionValues => ({
-  name: formText(form, "name"),
-  phone: formText(form, "phone"),
-  idade: formText(form, "idade"),
-  message: formText(form, "message"),
-})
+export function readCorrection(form: FormData): CorrectionValues {
+  return {
+    name: formText(form, "name"),
+    phone: formText(form, "phone"),
+    idade: formText(form, "idade"),
+    message: formText(form, "message"),
+  }
+}
 
 /** The same cleaning as on the way in. */
-export const correctedLead = (values: CorrectionValues) => {
+export function correctedLead(values: CorrectionValues) {
   const phone = oneLine(values.phone, 60)
   const idade = oneLine(values.idade, 500)
   return {

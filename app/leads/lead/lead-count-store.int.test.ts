@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())
 
-const versionOf = async (leadId: number) => {
+async function versionOf(leadId: number) {
   const lead = await database.as.owner
     .selectFrom("leads")
     .select("deskVersion")
@@ -34,7 +34,7 @@ const versionOf = async (leadId: number) => {
 }
 
 /** Every lead looked at, with the clock of São Paulo. */
-const slowStats = async (now: Date) => {
+async function slowStats(now: Date) {
   const { rows } = await sql<LeadStats>`
     with lead as (select status, created_at at time zone 'America/Sao_Paulo' as local from leads where not is_test),
       clock as (select date_trunc('day', ${now}::timestamptz at time zone 'America/Sao_Paulo') as today)

@@ -3,12 +3,14 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadFilter } from "./lead-list.ts"
 import { type LeadStats, noStats } from "./lead-stats.ts"
 
-const matching = ({ operadora, status }: LeadFilter) => sql<boolean>`
+function matching({ operadora, status }: LeadFilter) {
+  return sql<boolean>`
   ${operadora === undefined ? sql`true` : sql`operadora = ${operadora}`}
   and ${status === undefined ? sql`true` : sql`status = ${status}`}`
+}
 
 /** Exact, from the kept totals: no lead is read. Tests stand in no total (D46); being few, they are counted one by one. */
-export const countLeads = async (db: Db, filter: LeadFilter): Promise<number> => {
+export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   const count = filter.onlyTests
     ? sql<{ total: number }>`select count(*) as total from desk_leads where is_test and ${matching(filter)}`
     : sql<{ total: number }>`
@@ -17,7 +19,7 @@ export const countLeads = async (db: Db, filter: LeadFilter): Promise<number> =>
 }
 
 /** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
-export const countLeadStats = async (db: Db, now: Date): Promise<LeadStats> => {
+export async function countLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const { rows } = await sql<LeadStats>`
     with clock as (select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date as today)
     select ever.total, ever.closed, recent.today, recent.month
@@ -39,7 +41,7 @@ export const countLeadStats = async (db: Db, now: Date): Promise<LeadStats> => {
 }
 
 /** Asks the table itself, so that its policies speak, and counts from the totals. */
-export const countReachableLeads = async (db: Db): Promise<number> => {
+export async function countReachableLeads(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0)::bigint as total from lead_totals
     where exists (select from leads) is not null`.execute(db)

@@ -68,7 +68,7 @@ const eventWords: Record<string, string> = {
   holder_corrected: "Você corrigiu os dados deste pedido.",
 }
 
-const eventText = ({ kind, fromStatus, toStatus, note }: WholeLead["events"][number]) => {
+function eventText({ kind, fromStatus, toStatus, note }: WholeLead["events"][number]) {
   const said =
     kind === "status_changed" || (fromStatus && toStatus)
       ? `A situação mudou de “${statusText(fromStatus)}” para “${statusText(toStatus)}”.`
@@ -77,7 +77,7 @@ const eventText = ({ kind, fromStatus, toStatus, note }: WholeLead["events"][num
 }
 
 /** Nobody outside the office gets a lead today; its own CRM is where it may go (decision 011). */
-const sharedWith = ({ events }: Pick<WholeLead, "events">) => {
+function sharedWith({ events }: Pick<WholeLead, "events">) {
   const delivered = events.find(({ kind }) => kind === "webhook_delivered")
   return delivered
     ? [`Sistema de atendimento (CRM) usado pelo escritório, em ${longMoment(new Date(delivered.createdAt))}`]
@@ -88,49 +88,53 @@ const optional = (label: string, text: string | null) => (text ? [{ label, text 
 const at = (moment: string) => longMoment(new Date(moment))
 
 /** Everything that is kept, label by label, without a code. */
-const factsOf = (lead: WholeLead) => [
-  { label: "Nome", text: lead.name },
-  { label: "E-mail", text: lead.email },
-  { label: "Telefone", text: lead.phone },
-  { label: "Idades", text: agesText(lead) },
-  { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },
-  ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
-  { label: "Assunto", text: subjectLabel(lead.subject) },
-  ...optional("Prazo que prometemos para o contato", lead.dueAt && at(lead.dueAt)),
-  { label: "Prioridade no atendimento", text: `${lead.priority}, de 1 a 5` },
-  ...optional("Anotações do atendimento", lead.notes),
-  { label: "Recebe e-mails com ofertas e conteúdos", text: lead.emailConsent ? "Sim" : "Não" },
-  { label: "Página de onde veio", text: lead.sourcePage },
-  ...optional("Primeira visita", lead.firstTouch && touchText(lead.firstTouch)),
-  ...optional("Visita do envio", lead.lastTouch && touchText(lead.lastTouch)),
-  ...optional(
-    "Marcas de anúncio",
-    [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(", "),
-  ),
-  ...optional("Navegador", lead.userAgent),
-  ...optional("Sinais de envio automático", suspicionText(lead.suspicions)),
-  ...(lead.isTest ? [{ label: "Tipo", text: "Pedido de teste" }] : []),
-]
+function factsOf(lead: WholeLead) {
+  return [
+    { label: "Nome", text: lead.name },
+    { label: "E-mail", text: lead.email },
+    { label: "Telefone", text: lead.phone },
+    { label: "Idades", text: agesText(lead) },
+    { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },
+    ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
+    { label: "Assunto", text: subjectLabel(lead.subject) },
+    ...optional("Prazo que prometemos para o contato", lead.dueAt && at(lead.dueAt)),
+    { label: "Prioridade no atendimento", text: `${lead.priority}, de 1 a 5` },
+    ...optional("Anotações do atendimento", lead.notes),
+    { label: "Recebe e-mails com ofertas e conteúdos", text: lead.emailConsent ? "Sim" : "Não" },
+    { label: "Página de onde veio", text: lead.sourcePage },
+    ...optional("Primeira visita", lead.firstTouch && touchText(lead.firstTouch)),
+    ...optional("Visita do envio", lead.lastTouch && touchText(lead.lastTouch)),
+    ...optional(
+      "Marcas de anúncio",
+      [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(", "),
+    ),
+    ...optional("Navegador", lead.userAgent),
+    ...optional("Sinais de envio automático", suspicionText(lead.suspicions)),
+    ...(lead.isTest ? [{ label: "Tipo", text: "Pedido de teste" }] : []),
+  ]
+}
 
-export const leadStory = (lead: WholeLead) => ({
-  protocol: lead.protocol,
-  title:
-    lead.operadora === "main"
-      ? subjectLabel(lead.subject)
-      : `${operatorLabel(lead.operadora)}: ${subjectLabel(lead.subject)}`,
-  sent: at(lead.createdAt),
-  status: statusText(lead.status),
-  facts: factsOf(lead),
-  consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
-    id: place,
-    when: at(createdAt),
-    text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
-  })),
-  events: lead.events.map((event, place) => ({
-    id: place,
-    when: at(event.createdAt),
-    text: eventText(event),
-  })),
-  shared: sharedWith(lead),
-  isReceivingEmails: lead.emailConsent,
-})
+export function leadStory(lead: WholeLead) {
+  return {
+    protocol: lead.protocol,
+    title:
+      lead.operadora === "main"
+        ? subjectLabel(lead.subject)
+        : `${operatorLabel(lead.operadora)}: ${subjectLabel(lead.subject)}`,
+    sent: at(lead.createdAt),
+    status: statusText(lead.status),
+    facts: factsOf(lead),
+    consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
+      id: place,
+      when: at(createdAt),
+      text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
+    })),
+    events: lead.events.map((event, place) => ({
+      id: place,
+      when: at(event.createdAt),
+      text: eventText(event),
+    })),
+    shared: sharedWith(lead),
+    isReceivingEmails: lead.emailConsent,
+  }
+}

@@ -5,13 +5,14 @@ import type { Touch } from "./lead.ts"
 
 const allOffers = Object.values(offers)
 
-export const operatorLabel = (key: string) =>
-  key === "main"
+export function operatorLabel(key: string) {
+  return key === "main"
     ? "Formulário principal"
     : (allOffers.find((offer) => operatorKey(offer.operadora) === key)?.operadora ?? key)
+}
 
 /** D11: people read the label, not the code. */
-export const subjectLabel = (stored: string) => {
+export function subjectLabel(stored: string) {
   const subjects: readonly { code: string; label: string }[] = allOffers.flatMap((offer) => [
     ...offer.subjects,
   ])
@@ -22,7 +23,7 @@ export const subjectLabel = (stored: string) => {
 }
 
 /** '52, 49 (2 vidas: 2 de 49–53)'. */
-export const agesText = ({ idade, ages }: { idade: string; ages: readonly number[] }) => {
+export function agesText({ idade, ages }: { idade: string; ages: readonly number[] }) {
   if (ages.length === 0) return idade || "não informadas"
   const bands = ageBands
     .map((band) => ({ band, lives: ages.filter((age) => bandOf(age) === band).length }))
@@ -40,7 +41,7 @@ const touchWords = [
 ] as const
 
 /** 'origem google, meio cpc; chegou por /amil'. */
-export const touchText = (touch: Touch) => {
+export function touchText(touch: Touch) {
   const marks = touchWords.flatMap(([key, word]) => (touch[key] ? [`${word} ${touch[key]}`] : []))
   const origin = marks.length > 0 ? marks.join(", ") : "sem marca de campanha"
   return touch.landingPath ? `${origin}; chegou por ${touch.landingPath}` : origin
@@ -53,8 +54,9 @@ const suspicionWords: Record<string, string> = {
   link_in_name: "o nome contém um link",
 }
 
-export const suspicionText = (suspicions: readonly string[]) =>
-  suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join("; ")
+export function suspicionText(suspicions: readonly string[]) {
+  return suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join("; ")
+}
 
 const firstWord = /^[\p{L}][\p{L}'’-]{1,19}(?=\s|$)/u
 

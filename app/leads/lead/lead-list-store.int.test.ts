@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** The plain question, asked the slow way. */
-const slowly = async ({ operadora, status, onlyTests = false }: LeadFilter) => {
+async function slowly({ operadora, status, onlyTests = false }: LeadFilter) {
   const { rows } = await sql<{ id: number }>`
     select id from leads where is_test = ${onlyTests}
       and operadora = coalesce(${operadora ?? null}::text, operadora)
@@ -40,7 +40,7 @@ const slowly = async ({ operadora, status, onlyTests = false }: LeadFilter) => {
 
 const idsOf = (leads: readonly { id: number }[]) => leads.map((lead) => lead.id)
 
-const pagesOf = async (filter: LeadFilter, perPage: number) => {
+async function pagesOf(filter: LeadFilter, perPage: number) {
   const ids: number[] = []
   for (let page = 1; ; page++) {
     const { leads, total } = await listLeads(staff, filter, { page, perPage })

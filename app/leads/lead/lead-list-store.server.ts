@@ -30,10 +30,11 @@ const exactTime = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD
  * reading every newer one. A list of one value, with the order beginning at its column, leaves it only that
  * column's index. The flag is written out because a parameter would hide the partial indexes from it.
  */
-const among = (column: "operadora" | "status", value: string) =>
-  sql<boolean>`${sql.ref(column)} = any(array[${value}])`
+function among(column: "operadora" | "status", value: string) {
+  return sql<boolean>`${sql.ref(column)} = any(array[${value}])`
+}
 
-const filtered = (db: Db, { operadora, status, onlyTests }: LeadFilter, direction: "desc" | "asc") => {
+function filtered(db: Db, { operadora, status, onlyTests }: LeadFilter, direction: "desc" | "asc") {
   const across = direction === "desc" ? "asc" : "desc"
   let query = db
     .selectFrom(deskLeads)
@@ -51,11 +52,11 @@ type ListedLead = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[nu
 export type LeadPage = Paging & { leads: ListedLead[]; total: number }
 
 /** By page number (§7). Deep pages cost what they skip; the desk walks with listLeadsBeside. */
-export const listLeads = async (
+export async function listLeads(
   db: Db,
   filter: LeadFilter = {},
   wanted: Partial<Paging> = {},
-): Promise<LeadPage> => {
+): Promise<LeadPage> {
   const { page, perPage } = readPaging(wanted)
   const leads = await filtered(db, filter, "desc")
     .limit(perPage)
@@ -67,12 +68,12 @@ export const listLeads = async (
 type Walk = { direction: "older" | "newer"; cursor: LeadCursor }
 
 /** The leads next to a place in the list, always the newest first; a page costs the same however deep it lies. */
-export const listLeadsBeside = async (
+export async function listLeadsBeside(
   db: Db,
   filter: LeadFilter,
   { direction, cursor }: Walk,
   wanted: Partial<Pick<Paging, "perPage">> = {},
-) => {
+) {
   const { perPage } = readPaging(wanted)
   const isOlder = direction === "older"
   const place = sql`(${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`
@@ -86,7 +87,7 @@ export const listLeadsBeside = async (
 }
 
 /** The newest lead of an address, or null. For staff only (D15). */
-export const findLeadIdByEmail = async (db: Db, email: string) => {
+export async function findLeadIdByEmail(db: Db, email: string) {
   const lead = await db
     .selectFrom(deskLeads)
     .select("id")

@@ -4,5 +4,6 @@ export type LeadStats = { total: number; today: number; month: number; closed: n
 export const noStats: LeadStats = { total: 0, today: 0, month: 0, closed: 0 }
 
 /** §9: fechado ÷ total, in whole per cent. */
-export const conversionRate = ({ total, closed }: Pick<LeadStats, "total" | "closed">) =>
-  total > 0 ? Math.round((closed / total) * 100) : 0
+export function conversionRate({ total, closed }: Pick<LeadStats, "total" | "closed">) {
+  return total > 0 ? Math.round((closed / total) * 100) : 0
+}

@@ -21,7 +21,7 @@ type Row = NewLead & {
 const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
-export const insertLead = async (db: Db, row: Row): Promise<Intake> => {
+export async function insertLead(db: Db, row: Row): Promise<Intake> {
   const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
   const { rows } = await sql<Intake>`
     select outcome, lead_protocol, lead_due_at from submit_lead(${JSON.stringify(payload)}::jsonb)`.execute(
@@ -33,8 +33,8 @@ export const insertLead = async (db: Db, row: Row): Promise<Intake> => {
 }
 
 /** A lead as the worker needs it, with the kinds of events it has seen. */
-export const findLead = (db: Db, id: number) =>
-  db
+export function findLead(db: Db, id: number) {
+  return db
     .selectFrom("leads")
     .select((e) => [
       "id",
@@ -67,14 +67,15 @@ export const findLead = (db: Db, id: number) =>
     .where("id", "=", id)
     .$narrowType<{ firstTouch: Touch | null; lastTouch: Touch | null }>()
     .executeTakeFirst()
+}
 
 /** True when the event is new; kinds that happen once are held to it by the database. */
-export const insertWorkerEvent = async (
+export async function insertWorkerEvent(
   db: Db,
   leadId: number,
   kind: string,
   details: Record<string, string> = {},
-) => {
+) {
   const result = await db
     .insertInto("leadEvents")
     .values({ leadId, kind, actor: "worker", details: JSON.stringify(details) })
@@ -84,7 +85,7 @@ export const insertWorkerEvent = async (
 }
 
 /** Unmarked leads of the same address in the day before this one. */
-export const countEarlierLeads = async (db: Db, lead: { id: number; email: string; createdAt: Date }) => {
+export async function countEarlierLeads(db: Db, lead: { id: number; email: string; createdAt: Date }) {
   const { count } = await db
     .selectFrom("leads")
     .select((e) => e.fn.countAll<number>().as("count"))

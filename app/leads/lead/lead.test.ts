@@ -28,11 +28,8 @@ const circumstances = {
   suspicions: [],
 }
 const check = (values: Partial<LeadValues>) => checkLead({ ...good, ...values }, offers.main)
-const lead = (
-  values: Partial<LeadValues> = {},
-  offerId: OfferId = "main",
-  pageUrl = circumstances.pageUrl,
-) => {
+
+function lead(values: Partial<LeadValues> = {}, offerId: OfferId = "main", pageUrl = circumstances.pageUrl) {
   const offer: Offer = offers[offerId]
   return newLead({ ...good, subject: offer.subjects[0]?.code ?? "", ...values }, offer, {
     ...circumstances,

@@ -81,7 +81,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const longestEmail = 320
 
 /** §5, in this order. */
-export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
+export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
   // What is checked is what will be stored: control characters alone are nothing.
   if (!oneLine(values.name, 200)) errors.name = "Nome é obrigatório"
@@ -95,51 +95,62 @@ export const checkLead = (values: LeadValues, offer: Offer): FieldErrors => {
 }
 
 /** The fields of a posted form, or of one that still stands on the page. */
-export const readValues = (form: FormData): LeadValues => ({
-  name: formText(form, "name"),
-  email: formText(form, "email"),
-  phone: formText(form, "phone"),
-  idade: formText(form, "idade"),
-  subject: formText(form, "subject"),
-  message: formText(form, "message"),
-  emailConsent: form.get("email_consent") !== null,
-})
+export function readValues(form: FormData): LeadValues {
+  return {
+    name: formText(form, "name"),
+    email: formText(form, "email"),
+    phone: formText(form, "phone"),
+    idade: formText(form, "idade"),
+    subject: formText(form, "subject"),
+    message: formText(form, "message"),
+    emailConsent: form.get("email_consent") !== null,
+  }
+}
 
 /** The same fields, as a form would post them. */
-export const fieldsOf = ({ emailConsent, ...texts }: LeadValues): Record<string, string> => ({
-  ...texts,
-  ...(emailConsent ? { email_consent: "1" } : {}),
-})
+export function fieldsOf({ emailConsent, ...texts }: LeadValues): Record<string, string> {
+  return {
+    ...texts,
+    ...(emailConsent ? { email_consent: "1" } : {}),
+  }
+}
 
-export const emptyValues = (offer: Offer): LeadValues => ({
-  name: "",
-  email: "",
-  phone: "",
-  idade: "",
-  subject: offer.defaultSubject,
-  message: "",
-  emailConsent: false,
-})
+export function emptyValues(offer: Offer): LeadValues {
+  return {
+    name: "",
+    email: "",
+    phone: "",
+    idade: "",
+    subject: offer.defaultSubject,
+    message: "",
+    emailConsent: false,
+  }
+}
 
 /** D11: one function names the stored subject of every form. */
-export const storedSubject = (offer: Offer, code: string) =>
-  offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
+export function storedSubject(offer: Offer, code: string) {
+  return offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
+}
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
 // A cut may fall inside a character of two halves, and PostgreSQL takes no half of one.
 const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
-export const oneLine = (text: string, longest: number) =>
-  cut(text.replaceAll(controlCharacters, " ").trim(), longest)
-export const manyLines = (text: string, longest: number) =>
-  cut(
+
+export function oneLine(text: string, longest: number) {
+  return cut(text.replaceAll(controlCharacters, " ").trim(), longest)
+}
+
+export function manyLines(text: string, longest: number) {
+  return cut(
     text
       .replaceAll("\r\n", "\n")
       .replaceAll(/[^\P{Cc}\n\t]/gu, "")
       .trim(),
     longest,
   )
+}
 
-export const touchOf = (pageUrl: string): Touch => {
+export function touchOf(pageUrl: string): Touch {
   const url = URL.parse(pageUrl)
   const touch: Touch = url ? { landingPath: url.pathname.slice(0, 200) } : {}
   for (const mark of ["source", "medium", "campaign", "term", "content"] as const) {
@@ -150,15 +161,16 @@ export const touchOf = (pageUrl: string): Touch => {
 }
 
 /** What a browser says of an earlier page of the visit ('/sobre?utm_source=…'), cleaned like an address of ours. */
-export const toldTouch = (page: string): Touch | null =>
-  page.startsWith("/") && URL.canParse(page, "https://site.invalid")
+export function toldTouch(page: string): Touch | null {
+  return page.startsWith("/") && URL.canParse(page, "https://site.invalid")
     ? touchOf(new URL(page, "https://site.invalid").href)
     : null
+}
 
 const hasMarks = ({ landingPath: _path, ...marks }: Touch) => Object.keys(marks).length > 0
 
 /** The row's payload (§3) of a form that passed its checks. */
-export const newLead = (values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead => {
+export function newLead(values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead {
   const here = touchOf(circumstances.pageUrl)
   const message = manyLines(values.message, 5000)
   const phone = oneLine(values.phone, 60)

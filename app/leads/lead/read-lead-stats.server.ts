@@ -6,10 +6,10 @@ import { type LeadStats, noStats } from "./lead-stats.ts"
 type World = { db: Db; log: Log }
 
 /** §8: zeros when the counts cannot be read, marked so that nobody takes them for a fact (D71). */
-export const readLeadStats = async (
+export async function readLeadStats(
   { db, log }: World,
   now: Date,
-): Promise<LeadStats & { isFailed: boolean }> => {
+): Promise<LeadStats & { isFailed: boolean }> {
   try {
     return { ...(await countLeadStats(db, now)), isFailed: false }
   } catch (error) {

@@ -6,11 +6,11 @@ import { type LeadPage, listLeads } from "./lead-list-store.server.ts"
 type World = { db: Db; log: Log }
 
 /** §8: an empty list when leads cannot be read, marked so that nobody takes it for a fact (D71). */
-export const readLeads = async (
+export async function readLeads(
   { db, log }: World,
   filter: LeadFilter = {},
   paging: Partial<Paging> = {},
-): Promise<LeadPage & { isFailed: boolean }> => {
+): Promise<LeadPage & { isFailed: boolean }> {
   try {
     return { ...(await listLeads(db, filter, paging)), isFailed: false }
   } catch (error) {

@@ -25,7 +25,8 @@ afterEach(async () => {
 })
 
 const random = createRandom(7)
-const store = async (changes: Record<string, unknown> = {}) => {
+
+async function store(changes: Record<string, unknown> = {}) {
   const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, "amil")
   const { id } = await database.as.owner
     .insertInto("leads")
@@ -43,7 +44,8 @@ const store = async (changes: Record<string, unknown> = {}) => {
 }
 
 type World = Parameters<typeof leadJobs>[0]
-const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Partial<World> = {}) => {
+
+async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Partial<World> = {}) {
   const jobs = leadJobs({
     db: database.as.worker,
     log: silentLog,
@@ -68,7 +70,7 @@ const run = async (which: Queue<{ leadId: number }>, leadId: number, changes: Pa
   await jobs.find((one) => one.queue === which)?.run({ leadId } as never)
 }
 
-const eventsOf = async (leadId: number) => {
+async function eventsOf(leadId: number) {
   const rows = await database.as.owner
     .selectFrom("leadEvents")
     .select(["kind", "details"])
@@ -78,7 +80,7 @@ const eventsOf = async (leadId: number) => {
   return rows.map(({ kind, details }) => ({ kind, ...(details as object) }))
 }
 
-const waitingJobs = async () => {
+async function waitingJobs() {
   const { rows } = await sql<{
     name: string
   }>`select name from pgboss.job where name like 'lead-%' order by name`.execute(database.as.owner)

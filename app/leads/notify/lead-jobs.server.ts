@@ -37,30 +37,34 @@ type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 const receiptsPerDay = 3
 
 /** A lead that is still there and no test (D46); otherwise nobody is told anything. */
-const findTellable = async (db: Db, leadId: number) => {
+async function findTellable(db: Db, leadId: number) {
   const lead = await findLead(db, leadId)
   return lead?.isTest ? undefined : lead
 }
 
 /** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
-const dispatch = ({ db, postWebhook }: World, leadId: number, isOfficeTold: boolean) =>
-  db.transaction().execute(async (transaction) => {
+function dispatch({ db, postWebhook }: World, leadId: number, isOfficeTold: boolean) {
+  return db.transaction().execute(async (transaction) => {
     if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
     if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
     await addJob(transaction, confirmVisitor, { leadId })
     if (postWebhook) await addJob(transaction, deliverWebhook, { leadId })
   })
+}
 
 /** The same on every run: mail programs then show a repeated mail once. */
-const messageId = ({ mailFrom }: World, lead: Lead, reader: "office" | "visitor") =>
-  `lead-${lead.id}-${reader}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
+function messageId({ mailFrom }: World, lead: Lead, reader: "office" | "visitor") {
+  return `lead-${lead.id}-${reader}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
+}
 
-const people = ({ company, mailFrom, officeEmail }: World) => ({
-  from: { name: company.name, address: mailFrom },
-  office: { name: `Atendimento ${company.name}`, address: officeEmail },
-})
+function people({ company, mailFrom, officeEmail }: World) {
+  return {
+    from: { name: company.name, address: mailFrom },
+    office: { name: `Atendimento ${company.name}`, address: officeEmail },
+  }
+}
 
-const tellOffice = async (world: World, lead: Lead) => {
+async function tellOffice(world: World, lead: Lead) {
   const { company, publicUrl, clock } = world
   const { from, office } = people(world)
   const address = mailAddress(lead.email)
@@ -74,7 +78,7 @@ const tellOffice = async (world: World, lead: Lead) => {
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
 }
 
-const tellAndDispatch = async (world: World, lead: Lead) => {
+async function tellAndDispatch(world: World, lead: Lead) {
   let isTold = lead.events.includes("office_notified")
   try {
     if (!isTold) await tellOffice(world, lead)
@@ -84,13 +88,13 @@ const tellAndDispatch = async (world: World, lead: Lead) => {
   }
 }
 
-const reasonForSilence = async (db: Db, lead: Lead) => {
+async function reasonForSilence(db: Db, lead: Lead) {
   if (lead.suspicions.length > 0) return "suspicious"
   return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
 }
 
 /** What became of the visitor's receipt, as the event that says so. */
-const confirm = async (world: World, lead: Lead) => {
+async function confirm(world: World, lead: Lead) {
   const reason = await reasonForSilence(world.db, lead)
   if (reason) return ["visitor_not_confirmed", { reason }] as const
   const address = mailAddress(lead.email)
@@ -114,7 +118,7 @@ const confirm = async (world: World, lead: Lead) => {
     : (["visitor_unreachable", { reason: "refused" }] as const)
 }
 
-export const leadJobs = (world: World) => {
+export function leadJobs(world: World) {
   const { db, log, postWebhook } = world
   return [
     job(notifyOffice, async ({ leadId }) => {

@@ -8,30 +8,32 @@ type LeadForWebhook = LeadForOffice & {
 }
 
 /** What the CRM receives (docs/webhook.md): the stored words, under the names of the contract (§3). */
-export const leadWebhook = (lead: LeadForWebhook) => ({
-  type: "lead.created",
-  lead: {
-    id: lead.id,
-    protocol: lead.protocol,
-    created_at: lead.createdAt.toISOString(),
-    due_at: lead.dueAt?.toISOString() ?? null,
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    phone_e164: lead.phoneE164,
-    operadora: lead.operadora,
-    subject: lead.subject,
-    message: lead.message,
-    message_is_automatic: lead.messageIsAutomatic,
-    idade: lead.idade,
-    ages: lead.ages,
-    email_consent: lead.emailConsent,
-    source_page: lead.sourcePage,
-    utm_source: lead.utmSource,
-    utm_medium: lead.utmMedium,
-    utm_campaign: lead.utmCampaign,
-    first_touch: lead.firstTouch,
-    last_touch: lead.lastTouch,
-    suspicions: lead.suspicions,
-  },
-})
+export function leadWebhook(lead: LeadForWebhook) {
+  return {
+    type: "lead.created",
+    lead: {
+      id: lead.id,
+      protocol: lead.protocol,
+      created_at: lead.createdAt.toISOString(),
+      due_at: lead.dueAt?.toISOString() ?? null,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      phone_e164: lead.phoneE164,
+      operadora: lead.operadora,
+      subject: lead.subject,
+      message: lead.message,
+      message_is_automatic: lead.messageIsAutomatic,
+      idade: lead.idade,
+      ages: lead.ages,
+      email_consent: lead.emailConsent,
+      source_page: lead.sourcePage,
+      utm_source: lead.utmSource,
+      utm_medium: lead.utmMedium,
+      utm_campaign: lead.utmCampaign,
+      first_touch: lead.firstTouch,
+      last_touch: lead.lastTouch,
+      suspicions: lead.suspicions,
+    },
+  }
+}

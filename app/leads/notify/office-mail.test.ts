@@ -23,8 +23,10 @@ const lead = {
 }
 const place = { companyName: "WebPlan", publicUrl: "https://site.example" }
 const now = new Date("2026-11-18T14:20:00-03:00")
-const mail = (changes: Partial<Parameters<typeof officeMail>[0]> = {}, at = now) =>
-  officeMail({ ...lead, ...changes }, place, at)
+
+function mail(changes: Partial<Parameters<typeof officeMail>[0]> = {}, at = now) {
+  return officeMail({ ...lead, ...changes }, place, at)
+}
 
 test("the office reads labels, ages by band, touches and the visitor's own words", () => {
   const { subject, text, html } = mail()

@@ -36,18 +36,18 @@ export type LeadForOffice = {
 
 type Place = { companyName: string; publicUrl: string }
 
-const promiseLine = ({ dueAt }: LeadForOffice, now: Date) => {
+function promiseLine({ dueAt }: LeadForOffice, now: Date) {
   const promise = `Prazo prometido: contato ${promiseText(dueAt, now)}`
   return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
 }
 
 /** The first words of a chat, ready to send or to change. */
-const greeting = (lead: LeadForOffice, companyName: string) => {
+function greeting(lead: LeadForOffice, companyName: string) {
   const name = firstName(lead.name)
   return `Olá${name ? `, ${name}` : ""}! Aqui é da ${companyName}. Recebi seu pedido de cotação pelo site (protocolo ${lead.protocol}). Podemos conversar?`
 }
 
-const contactButtons = (lead: LeadForOffice, companyName: string) => {
+function contactButtons(lead: LeadForOffice, companyName: string) {
   const number = lead.phoneE164 && brazilianE164(lead.phoneE164)
   if (!number) return []
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting(lead, companyName))}`
@@ -59,7 +59,7 @@ const contactButtons = (lead: LeadForOffice, companyName: string) => {
 
 const mailtoLink = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-const letter = (lead: LeadForOffice, { companyName, publicUrl }: Place, now: Date): Letter => {
+function letter(lead: LeadForOffice, { companyName, publicUrl }: Place, now: Date): Letter {
   const address = mailAddress(lead.email)
   const buttons = contactButtons(lead, companyName)
   const touches = [
@@ -116,7 +116,7 @@ const letter = (lead: LeadForOffice, { companyName, publicUrl }: Place, now: Dat
 }
 
 /** The office's notice of a new request: enough to call back without opening anything. */
-export const officeMail = (lead: LeadForOffice, place: Place, now: Date) => {
+export function officeMail(lead: LeadForOffice, place: Place, now: Date) {
   const said = letter(lead, place, now)
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,

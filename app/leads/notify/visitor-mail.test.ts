@@ -24,8 +24,10 @@ const company = {
 }
 const publicUrl = "https://site.example"
 const now = new Date("2026-11-13T18:40:05-03:00")
-const mail = (changes: Partial<typeof lead> | { dueAt: null } = {}, at = now) =>
-  visitorMail({ ...lead, ...changes }, { company, publicUrl, unsubscribeUrl: undefined }, at)
+
+function mail(changes: Partial<typeof lead> | { dueAt: null } = {}, at = now) {
+  return visitorMail({ ...lead, ...changes }, { company, publicUrl, unsubscribeUrl: undefined }, at)
+}
 
 test("the visitor reads what was sent, the protocol, until when we call, and how to reach us", () => {
   const { subject, text, html } = mail()

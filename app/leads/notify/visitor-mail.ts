@@ -27,14 +27,14 @@ export type CompanyContact = {
 }
 
 /** Enough to recognise one's own number, too little to learn another's. */
-export const maskedPhone = ({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) => {
+export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) {
   const digits = (phoneE164 ?? phone).replaceAll(/\D/g, "")
   const end = digits.slice(-4)
   if (digits.length < 8) return null
   return phoneE164 ? `(${digits.slice(2, 4)}) •••••-${end}` : `número com final ${end}`
 }
 
-const promiseLine = ({ dueAt }: LeadForVisitor, now: Date) => {
+function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
   if (!dueAt) return `Nosso compromisso é falar com você em ${promisePhrase} depois do envio.`
   // A mail that was held up must not promise what has passed.
   if (dueAt <= now) return "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
@@ -48,7 +48,7 @@ type Place = {
   unsubscribeUrl: string | undefined
 }
 
-const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter => {
+function letter(lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter {
   const site = new URL(publicUrl).host
   const name = firstName(lead.name)
   const phone = maskedPhone(lead)
@@ -124,7 +124,7 @@ const letter = (lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Pl
  * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
  * an advertisement sent to a stranger in our name must be impossible (decision 011).
  */
-export const visitorMail = (lead: LeadForVisitor, place: Place, now: Date) => {
+export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
   const said = letter(lead, place, now)
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,

@@ -146,5 +146,6 @@ export const offers = {
 
 export type OfferId = keyof typeof offers
 
-export const isOfferId = (value: unknown): value is OfferId =>
-  typeof value === "string" && Object.hasOwn(offers, value)
+export function isOfferId(value: unknown): value is OfferId {
+  return typeof value === "string" && Object.hasOwn(offers, value)
+}

@@ -21,5 +21,6 @@ const knownKeys: ReadonlyMap<string, string> = new Map(
 )
 
 /** The word the `operadora` column stores. Unknown names: lowercased, spaces to underscores. */
-export const operatorKey = (name: string) =>
-  knownKeys.get(fold(name)) ?? name.trim().toLowerCase().replaceAll(/\s+/g, "_")
+export function operatorKey(name: string) {
+  return knownKeys.get(fold(name)) ?? name.trim().toLowerCase().replaceAll(/\s+/g, "_")
+}

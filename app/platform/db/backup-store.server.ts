@@ -10,7 +10,7 @@ export type BackupRun = {
 }
 
 /** The last backups, newest first. */
-export const listBackups = async (db: Db, most: number): Promise<BackupRun[]> => {
+export async function listBackups(db: Db, most: number): Promise<BackupRun[]> {
   const { rows } = await sql<BackupRun>`
     select started_at, finished_at, outcome, bytes, fault from backup_runs
     order by finished_at desc limit ${most}`.execute(db)

@@ -14,7 +14,7 @@ export type DatabaseActivity = {
 type Row = { kind: string; amount: number; milliseconds: number | null; words: string | null }
 
 /** For the administration only: the function behind it refuses everybody else. */
-export const readDatabaseActivity = async (db: Db): Promise<DatabaseActivity> => {
+export async function readDatabaseActivity(db: Db): Promise<DatabaseActivity> {
   const { rows } = await sql<Row>`
     select kind, amount, milliseconds, words from read_database_activity(interval '1 second')`.execute(db)
   const slow = (kind: string) =>

@@ -17,7 +17,7 @@ const types: CustomTypesConfig = {
     parsers[oid] ?? pgTypes.getTypeParser(oid, format),
 }
 
-export const createDb = ({ url, name, log, maxConnections = 10 }: Options): Db => {
+export function createDb({ url, name, log, maxConnections = 10 }: Options): Db {
   const pool = new Pool({
     connectionString: url,
     application_name: name,

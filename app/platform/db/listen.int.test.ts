@@ -13,13 +13,15 @@ afterEach(() => listener?.close())
 afterAll(() => database.drop())
 
 const name = "test listener"
-const open = (url = database.urls.staff) =>
-  createListener({ url, name, channel: "webplan_desk", log: silentLog })
+
+function open(url = database.urls.staff) {
+  return createListener({ url, name, channel: "webplan_desk", log: silentLog })
+}
 
 const say = (payload: string) => sql`select pg_notify('webplan_desk', ${payload})`.execute(database.as.worker)
 
 /** As an operator, or a server that restarts, would. */
-const cut = async () => {
+async function cut() {
   const { rows } = await sql<{ cut: boolean }>`
     select pg_terminate_backend(pid) as cut from pg_stat_activity
     where application_name = ${name} and datname = current_database()`.execute(database.as.staff)

@@ -16,7 +16,7 @@ const answerWithinMs = 5000
  * One connection that hears what the database tells on a channel, for any number of subscribers. A connection that is
  * lost, or answers nothing, is replaced for as long as it takes; subscribers are told when it was away.
  */
-export const createListener = ({ url, name, channel, log }: Options) => {
+export function createListener({ url, name, channel, log }: Options) {
   const subscribers = new Set<Subscriber>()
   const closers = new Set<() => void>()
   let client: Client | undefined

@@ -4,16 +4,17 @@ import type { Db } from "./db.server.ts"
 /** Whose request the statements of one borrowed connection serve; row-level security reads it. */
 export type Served = { id: string; role: string }
 
-const serve = (db: Db, { id, role }: Served) =>
-  sql`select set_config('webplan.staff_id', ${id}, false), set_config('webplan.staff_role', ${role}, false)`.execute(
+function serve(db: Db, { id, role }: Served) {
+  return sql`select set_config('webplan.staff_id', ${id}, false), set_config('webplan.staff_role', ${role}, false)`.execute(
     db,
   )
+}
 
 const nobody: Served = { id: "", role: "" }
 
 /** Lends one connection that serves this person alone; it goes back serving nobody. */
-export const serveAs = <T>(db: Db, served: Served, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.connection().execute(async (connection) => {
+export function serveAs<T>(db: Db, served: Served, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
     await serve(connection, served)
     try {
       return await work(connection)
@@ -21,3 +22,4 @@ export const serveAs = <T>(db: Db, served: Served, work: (db: Db) => Promise<T>)
       await serve(connection, nobody)
     }
   })
+}

@@ -2,7 +2,7 @@
  * Load shedding. Beyond what the process can carry a visitor is told to come back in a moment, and
  * the last places are kept for those who are handing over a request.
  */
-export const createAdmission = ({ capacity, reserved }: { capacity: number; reserved: number }) => {
+export function createAdmission({ capacity, reserved }: { capacity: number; reserved: number }) {
   let inside = 0
   return {
     enter: (isPrecious: boolean) => {

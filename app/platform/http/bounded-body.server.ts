@@ -1,5 +1,5 @@
 /** Reads a request's body up to a limit; null when it is larger. The rest of the request is unchanged. */
-export const withBoundedBody = async (request: Request, maxBytes: number): Promise<Request | null> => {
+export async function withBoundedBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (!request.body) return request
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null
   const chunks: Uint8Array[] = []

@@ -17,14 +17,16 @@ const encoders = {
 
 export type Encoding = keyof typeof encoders
 
-export const compress = (body: Uint8Array, encoding: Encoding, quality: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(encoders[encoding](body, quality))
+export function compress(body: Uint8Array, encoding: Encoding, quality: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(encoders[encoding](body, quality))
+}
 
-export const isWorthCompressing = (contentType: string | null, bytes: number) =>
-  bytes >= smallest && contentType !== null && isText.test(contentType)
+export function isWorthCompressing(contentType: string | null, bytes: number) {
+  return bytes >= smallest && contentType !== null && isText.test(contentType)
+}
 
 /** The best the visitor's browser takes. The edge asks for one or the other and keeps both. */
-export const acceptedEncoding = (request: Request): Encoding | null => {
+export function acceptedEncoding(request: Request): Encoding | null {
   const accepted = request.headers.get("accept-encoding") ?? ""
   if (/\bbr\b/.test(accepted)) return "br"
   return /\bgzip\b/.test(accepted) ? "gzip" : null
@@ -34,11 +36,11 @@ export const acceptedEncoding = (request: Request): Encoding | null => {
 const pageQuality = 6
 
 /** A page's body, compressed when that helps; the headers are told. */
-export const compressAnswer = async (
+export async function compressAnswer(
   request: Request,
   response: Response,
   headers: Headers,
-): Promise<BodyInit | null> => {
+): Promise<BodyInit | null> {
   const encoding = acceptedEncoding(request)
   if (!response.body || headers.has("content-encoding") || request.method === "HEAD") return response.body
   if (!isText.test(headers.get("content-type") ?? "")) return response.body

@@ -29,7 +29,7 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-const createEdge = (url: string, { publicUrl, secret, timeoutMs = 10_000 }: Options) => {
+function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Options) {
   const { host, hostname } = new URL(publicUrl)
   const isSecure = url.startsWith("https:")
   // The certificate is the site's, whatever address this edge is reached by.
@@ -92,7 +92,7 @@ const createEdge = (url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
   }
 }
 
-export const createEdgeRefresh = (options: Options): RefreshEdge => {
+export function createEdgeRefresh(options: Options): RefreshEdge {
   const edges = options.urls.map((url) => createEdge(url, options))
   return async (addresses) => {
     const outcomes = await Promise.allSettled(edges.map((refresh) => refresh(addresses)))

@@ -28,28 +28,34 @@ const maxBodyBytes = 64 * 1024
 const methods = new Set(["GET", "HEAD", "POST"])
 
 /** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
-const isReadable = (pathname: string) => {
+function isReadable(pathname: string) {
   try {
     return !decodeURIComponent(pathname).includes("\0")
   } catch {
     return false
   }
 }
+
 /** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
-const replacesCopy = (request: Request, status: number) =>
-  /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
-  ((status >= 300 && status < 400) || status === 404 || status === 410)
+function replacesCopy(request: Request, status: number) {
+  return (
+    /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
+    ((status >= 300 && status < 400) || status === 404 || status === 410)
+  )
+}
+
 const replacement = "public, max-age=0, s-maxage=60"
 const plainId = /^[\w-]{8,64}$/
 
-const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, {
+function refuse(status: number, text: string, headers: Record<string, string> = {}) {
+  return new Response(text, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   })
+}
 
 /** What every request passes through before and after the site answers it. */
-export const createPipeline = ({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) => {
+export function createPipeline({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) {
   const admission = createAdmission({ capacity, reserved: reservedForPosts })
 
   const admitted = async (visit: Visit): Promise<Response> => {

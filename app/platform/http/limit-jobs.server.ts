@@ -4,9 +4,11 @@ import type { Log } from "../process/log.server.ts"
 import { pruneLimits } from "./limit-queues.ts"
 import { deleteExpiredLimits } from "./rate-limit.server.ts"
 
-export const limitJobs = ({ db, log }: { db: Db; log: Log }) => [
-  job(pruneLimits, async () => {
-    const deleted = await deleteExpiredLimits(db)
-    log.info({ deleted }, "limits pruned")
-  }),
-]
+export function limitJobs({ db, log }: { db: Db; log: Log }) {
+  return [
+    job(pruneLimits, async () => {
+      const deleted = await deleteExpiredLimits(db)
+      log.info({ deleted }, "limits pruned")
+    }),
+  ]
+}

@@ -24,7 +24,7 @@ const special4 = [
 /** Only 2000::/3 is given out; these parts of it carry other addresses inside, or none. */
 const special6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"]
 
-const listOf = (ranges: readonly string[], family: "ipv4" | "ipv6") => {
+function listOf(ranges: readonly string[], family: "ipv4" | "ipv6") {
   const list = new BlockList()
   for (const range of ranges) {
     const [network = "", prefix] = range.split("/")
@@ -38,7 +38,7 @@ const givenOut6 = listOf(["2000::/3"], "ipv6")
 const notPublic6 = listOf(special6, "ipv6")
 
 /** False for loopback, private, link-local, shared, multicast, mapped, documentation and unknown addresses. */
-export const isPublicAddress = (address: string): boolean => {
+export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic4.check(address, "ipv4")
   // A scope such as %eth0 names an interface of this machine.
   if (!isIPv6(address) || address.includes("%")) return false

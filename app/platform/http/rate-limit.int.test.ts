@@ -14,12 +14,16 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const limiter = (db = database.as.web) =>
-  createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog })
+function limiter(db = database.as.web) {
+  return createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog })
+}
+
 const likes = { name: "like", points: 3, seconds: 600 }
 const views = { name: "view", points: 10, seconds: 600 }
-const rows = () =>
-  database.as.owner.selectFrom("rateLimits").select(["key", "spent"]).orderBy("key").execute()
+
+function rows() {
+  return database.as.owner.selectFrom("rateLimits").select(["key", "spent"]).orderBy("key").execute()
+}
 
 test("so many points in so many seconds; the window begins with its first point and ends by itself", async () => {
   const spend = () => limiter().spend([{ limit: likes, subject: "203.0.113.9" }])

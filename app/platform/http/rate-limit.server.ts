@@ -18,7 +18,7 @@ export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
 
 type Options = { db: Db; secret: string; clock: Clock; log: Log }
 
-export const createLimiter = ({ db, secret, clock, log }: Options) => {
+export function createLimiter({ db, secret, clock, log }: Options) {
   // D13: a keyed hash of the day. Neither the address nor yesterday's hash can be told from it.
   const hashed = (subject: string) =>
     createHmac("sha256", secret)
@@ -48,7 +48,7 @@ export const createLimiter = ({ db, secret, clock, log }: Options) => {
 }
 
 /** Windows that are over, and the hashes with them (D13: not kept). */
-export const deleteExpiredLimits = async (db: Db) => {
+export async function deleteExpiredLimits(db: Db) {
   const { numDeletedRows } = await db
     .deleteFrom("rateLimits")
     .where("expiresAt", "<=", sql<Date>`now()`)

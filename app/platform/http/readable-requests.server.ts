@@ -4,13 +4,14 @@ import { closedPolicy, securityHeaders } from "./security-headers.ts"
 /** No Request can carry these. */
 const impossibleMethods = new Set(["CONNECT", "TRACE", "TRACK"])
 
-const hasReadableHost = ({ headers }: IncomingMessage, target: string) =>
-  [headers.host ?? "localhost", headers["x-forwarded-host"]].every(
+function hasReadableHost({ headers }: IncomingMessage, target: string) {
+  return [headers.host ?? "localhost", headers["x-forwarded-host"]].every(
     (host) => host === undefined || URL.canParse(`http://${String(host)}${target}`),
   )
+}
 
 /** A proxy may send the whole address (RFC 9112, 3.2.2): its path counts, and the Host header as always. */
-const targetOf = ({ url = "" }: IncomingMessage) => {
+function targetOf({ url = "" }: IncomingMessage) {
   if (url.startsWith("/")) return url
   const whole = URL.parse(url)
   return whole && /^https?:$/.test(whole.protocol) ? `${whole.pathname}${whole.search}` : null
@@ -20,9 +21,8 @@ const targetOf = ({ url = "" }: IncomingMessage) => {
  * What cannot become a Request is refused here, before the library that makes Requests would call it an error of ours
  * and write it to the terminal, address and all.
  */
-export const readableRequests =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
+export function readableRequests(listener: RequestListener): RequestListener {
+  return (request, response) => {
     const refuse = (status: number, text: string) =>
       response
         .writeHead(status, {
@@ -40,3 +40,4 @@ export const readableRequests =
     request.url = target
     return listener(request, response)
   }
+}

@@ -7,7 +7,7 @@ export type Readiness = { isReady: boolean; reason: string }
 type Options = { db: Db; migrationsDir: string; isDraining: () => boolean }
 
 /** Ready: not draining, the database answers, and it has every migration this code was written for. */
-export const createReadiness = ({ db, migrationsDir, isDraining }: Options) => {
+export function createReadiness({ db, migrationsDir, isDraining }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))
     .map((name) => name.slice(0, -4))

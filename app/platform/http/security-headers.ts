@@ -28,8 +28,8 @@ const nobodyElse: PolicySources = { script: [], connect: [], image: [] }
 const allow = (directive: string, ...sources: string[]) => [directive, ...new Set(sources)].join(" ")
 
 /** For pages: our own files, and the inline scripts and styles of exactly this page. */
-export const pagePolicy = ({ scripts, styleHashes = [], isDevelopment, others = nobodyElse }: PagePolicy) =>
-  [
+export function pagePolicy({ scripts, styleHashes = [], isDevelopment, others = nobodyElse }: PagePolicy) {
+  return [
     "default-src 'none'",
     allow("script-src", "'self'", ...scripts.map((script) => `'${script}'`), ...others.script),
     // Vite's development client writes styles into the page and speaks over a socket.
@@ -47,3 +47,4 @@ export const pagePolicy = ({ scripts, styleHashes = [], isDevelopment, others = 
     // Vite's client watches for the server's return in a worker.
     isDevelopment ? "worker-src blob:" : "upgrade-insecure-requests",
   ].join("; ")
+}

@@ -23,7 +23,7 @@ type StaticFile = { body: Body; compressed: Partial<Record<Encoding, Body>>; hea
 // Once at the start, for all visitors to come.
 const fileQuality = 9
 
-const describe = (root: string, name: string): StaticFile => {
+function describe(root: string, name: string): StaticFile {
   const body = new Uint8Array(readFileSync(path.join(root, name)))
   const contentType = contentTypes[path.extname(name)] ?? "application/octet-stream"
   const isCompressed = isWorthCompressing(contentType, body.byteLength)
@@ -44,7 +44,7 @@ const describe = (root: string, name: string): StaticFile => {
 }
 
 /** The build's files, read once: a path that was not there at the start does not exist. */
-export const createStaticFiles = (root: string) => {
+export function createStaticFiles(root: string) {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes("/."))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))

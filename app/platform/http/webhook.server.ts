@@ -27,20 +27,21 @@ export type PostWebhook = (message: {
 const rejections = new Set([400, 410, 413, 415, 422])
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be sent again as new. */
-export const signatureOf = (secret: string, seconds: number, body: string) =>
-  `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
+export function signatureOf(secret: string, seconds: number, body: string) {
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
+}
 
 const resolveAll = (host: string) => lookup(host, { all: true })
 
 /** Posts signed JSON to one configured address; follows no redirect and reads no answer but its status. */
-export const createWebhook = ({
+export function createWebhook({
   secret,
   clock,
   allowsPrivate,
   resolve = resolveAll,
   timeoutMs = 10_000,
   ...options
-}: Options): PostWebhook => {
+}: Options): PostWebhook {
   const url = new URL(options.url)
   const request = url.protocol === "https:" ? requestSecure : requestPlain
 

@@ -12,8 +12,10 @@ afterEach(() => receiver.close())
 const secret = "a-secret-that-both-sides-know-about"
 const now = new Date("2026-11-18T17:20:00Z")
 const message = { body: '{"name":"Ana"}', idempotencyKey: "WP-AAAA-BBBB" }
-const hook = (options: Partial<Parameters<typeof createWebhook>[0]> = {}) =>
-  createWebhook({ url: receiver.url, secret, clock: () => now, allowsPrivate: true, ...options })
+
+function hook(options: Partial<Parameters<typeof createWebhook>[0]> = {}) {
+  return createWebhook({ url: receiver.url, secret, clock: () => now, allowsPrivate: true, ...options })
+}
 
 test("the receiver gets the JSON, a key against repetition and a signature it can check", async () => {
   expect(await hook()(message)).toBe("delivered")

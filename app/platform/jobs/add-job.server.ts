@@ -3,12 +3,12 @@ import type { DB } from "../../../db/types.generated.ts"
 import type { Queue } from "./queue.ts"
 
 /** Adds a job inside the transaction of the fact that causes it (see `install-add-job.server.ts`). */
-export const addJob = async <Payload extends object>(
+export async function addJob<Payload extends object>(
   transaction: Transaction<DB>,
   queue: Queue<Payload>,
   payload: Payload,
   startAfter?: Date,
-) => {
+) {
   const jobs = JSON.stringify([{ data: payload, startAfter: startAfter?.toISOString() }])
   await sql`select pgboss.add_job(${jobs}::jsonb, ${queue.name})`.execute(transaction)
 }

@@ -6,11 +6,11 @@ import { redriveQueue } from "./redrive-queues.ts"
 type Wish = { queue: string; letterId?: string | undefined }
 
 /** The worker will put the letters back; who asked for it stands in the audit, in the same transaction. */
-export const askRedrive = async (
+export async function askRedrive(
   db: Db,
   { queue, letterId }: Wish,
   audit: (db: Db) => Promise<unknown>,
-): Promise<"asked" | "unknown-queue"> => {
+): Promise<"asked" | "unknown-queue"> {
   const queues = await readQueueReport(db)
   if (!queues.some((report) => report.queue === queue)) return "unknown-queue"
   await db.transaction().execute(async (transaction) => {

@@ -14,7 +14,7 @@ export type DeadLetter = {
 }
 
 /** What waits for a person, newest first. */
-export const listDeadLetters = async (db: Db, most: number): Promise<DeadLetter[]> => {
+export async function listDeadLetters(db: Db, most: number): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`
     select j.id, q.name as queue, j.created_on as died_at, coalesce(j.source_retry_count, 0) + 1 as tries,
       coalesce(j.source_output ->> 'text', j.source_output -> 'value' ->> 'message') as fault,

@@ -8,7 +8,7 @@ const knownInserts = [
 ]
 
 /** The statement by which pg-boss adds a job to this queue, heard from pg-boss itself: $1 is the list of jobs, as JSON. */
-const insertOf = async (boss: PgBoss, queue: string) => {
+async function insertOf(boss: PgBoss, queue: string) {
   const heard: string[] = []
   const executeSql = async (text: string) => {
     heard.push(text)
@@ -26,12 +26,12 @@ const insertOf = async (boss: PgBoss, queue: string) => {
  * right on the queue's tables. forget_jobs('leadId', ids): what waits, died or was done for a thing that is erased goes
  * with it. Made anew with every migration, by the same pg-boss that makes those tables.
  */
-export const installJobFunctions = async (
+export async function installJobFunctions(
   owner: ClientBase,
   boss: PgBoss,
   schema: string,
   queues: readonly { name: string }[],
-) => {
+) {
   const inserts: string[] = []
   for (const { name } of queues)
     inserts.push(`when ${owner.escapeLiteral(name)} then ${await insertOf(boss, name)} into added_id;`)

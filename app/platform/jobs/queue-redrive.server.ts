@@ -5,7 +5,7 @@ import { queueSchema } from "./queue-schema.server.ts"
 const atOnce = 1000
 
 /** Puts every dead letter of a queue, or the one named, back where it came from, all its tries before it; tells how many. */
-export const redriveDeadLetters = async (workerUrl: string, queue: string, letterId?: string) => {
+export async function redriveDeadLetters(workerUrl: string, queue: string, letterId?: string) {
   const boss = new PgBoss({
     connectionString: workerUrl,
     schema: queueSchema,

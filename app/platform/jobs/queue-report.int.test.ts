@@ -55,7 +55,7 @@ const doChores = job(chores, async ({ fate }) => {
     throw new Error("550 <ana@exemplo.example> is not welcome")
 })
 
-const report = async (db = database.as.worker) => {
+async function report(db = database.as.worker) {
   const queues = await readQueueReport(db)
   const { oldestWaitingSeconds, ...counts } =
     queues.find(({ queue }) => queue === "chores") ?? ({} as (typeof queues)[number])

@@ -14,7 +14,7 @@ export type QueueReport = {
 }
 
 /** Every queue that has dead letters of its own, with what stands in it. The worker and the staff may ask. */
-export const readQueueReport = async (db: Db): Promise<QueueReport[]> => {
+export async function readQueueReport(db: Db): Promise<QueueReport[]> {
   // Each state by itself, as the queue's own partial index has it: finished jobs are never looked at.
   const { rows } = await sql<QueueReport>`
     select q.name as queue, w.waiting, w.failed, a.active, d.dead, w.oldest_waiting_seconds

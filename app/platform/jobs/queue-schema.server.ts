@@ -15,7 +15,7 @@ type QueueShape = Pick<
 >
 
 /** Creates or updates the queue's tables and the named queues. Runs with the migrations, as the owner. */
-export const installQueue = async (owner: ClientBase, queues: readonly QueueShape[]) => {
+export async function installQueue(owner: ClientBase, queues: readonly QueueShape[]) {
   const boss = new PgBoss({
     schema: queueSchema,
     supervise: false,
@@ -54,7 +54,7 @@ export const installQueue = async (owner: ClientBase, queues: readonly QueueShap
 }
 
 /** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count, and see what died (queue-report, dead-letter-store). */
-const grantQueue = async (owner: ClientBase) => {
+async function grantQueue(owner: ClientBase) {
   await owner.query(`
     grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
     grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder, webplan_staff;

@@ -8,7 +8,7 @@ import { queueSchema } from "./queue-schema.server.ts"
 
 type Connection = { url: string; log: Log; name: string }
 
-const createBoss = ({ url, log, name }: Connection) => {
+function createBoss({ url, log, name }: Connection) {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
@@ -32,13 +32,15 @@ const createBoss = ({ url, log, name }: Connection) => {
 
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
 
-export const job = <Payload extends object>(
+export function job<Payload extends object>(
   queue: Queue<Payload>,
   run: (payload: Payload) => Promise<void>,
-): Job => ({
-  queue,
-  run: (payload) => run(v.parse(queue.payload, payload)),
-})
+): Job {
+  return {
+    queue,
+    run: (payload) => run(v.parse(queue.payload, payload)),
+  }
+}
 
 /** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */
 export class HopelessJob extends Error {}
@@ -50,7 +52,7 @@ const handsPerQueue = 4
 const pollingIntervalSeconds = 0.5
 
 /** The worker door's end: runs jobs until stopped, then lets those under way finish. */
-export const createRunner = ({ metrics, ...connection }: Connection & { metrics: Metrics }) => {
+export function createRunner({ metrics, ...connection }: Connection & { metrics: Metrics }) {
   const boss = createBoss(connection)
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {

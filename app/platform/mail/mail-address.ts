@@ -9,7 +9,7 @@ const domainName = new RegExp(`^(${label}\\.)+(?!\\d+$)${label}$`)
 const wordsAndDots = /^[\p{L}\p{N}.-]+$/u
 
 /** The address as it may be handed to a mail server, or null where that would be a guess or a danger. */
-export const mailAddress = (typed: string): string | null => {
+export function mailAddress(typed: string): string | null {
   const at = typed.lastIndexOf("@")
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)]
   if (at < 1 || local.length > 64 || !localPart.test(local)) return null

@@ -35,8 +35,9 @@ export type LetterColours = Record<
 type PartOf<Kind extends LetterPart["kind"]> = Extract<LetterPart, { kind: Kind }>
 type Writers = { [Kind in LetterPart["kind"]]: (part: PartOf<Kind>) => string }
 
-const write = (writers: Writers, part: LetterPart) =>
-  (writers[part.kind] as (part: LetterPart) => string)(part)
+function write(writers: Writers, part: LetterPart) {
+  return (writers[part.kind] as (part: LetterPart) => string)(part)
+}
 
 const plain: Writers = {
   title: ({ above, text }) => (above ? `${above}\n${text}` : text),
@@ -47,21 +48,26 @@ const plain: Writers = {
   small: ({ text, link }) => (link ? `${text}\n${link.label}: ${link.href}` : text),
 }
 
-export const letterText = ({ sender, parts }: Letter) =>
-  `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
+export function letterText({ sender, parts }: Letter) {
+  return `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
+}
 
 const fonts = "font-family:'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>")
-const cell = (className: string, style: string, content: string) =>
-  `<tr><td class="${className}" style="${fonts};${style}">${content}</td></tr>`
+
+function cell(className: string, style: string, content: string) {
+  return `<tr><td class="${className}" style="${fonts};${style}">${content}</td></tr>`
+}
+
 // A table inside a cell is what every mail program lays out alike.
-const table = (rows: string) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`
+function table(rows: string) {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`
+}
 
 const side = "padding-left:24px;padding-right:24px"
 const words = "overflow-wrap:anywhere"
 
-const laidOut = (c: LetterColours): Writers => {
+function laidOut(c: LetterColours): Writers {
   const noticeLooks = {
     promise: `background:${c.sol};color:${c.petroleo};font-weight:700`,
     warning: `background:${c.telhaClara};color:${c.telha}`,
@@ -124,7 +130,7 @@ const laidOut = (c: LetterColours): Writers => {
   }
 }
 
-export const letterHtml = (c: LetterColours, { preview, sender, parts }: Letter) => {
+export function letterHtml(c: LetterColours, { preview, sender, parts }: Letter) {
   const writers = laidOut(c)
   const dark = `@media (prefers-color-scheme:dark){.ground{background:${c.petroleo}!important}.paper{background:${c.petroleoClaro}!important}.ink,.plain{color:${c.papel}!important}.soft{color:${c.line}!important}.rule{border-color:${c.cinza}!important}.plain{background:${c.petroleoClaro}!important;border-color:${c.line}!important}}`
   const head = cell(

@@ -18,23 +18,24 @@ export type Mail = {
 /** Refused: the server says that this recipient will never be reached. Anything else that fails is thrown. */
 export type SendMail = (mail: Mail) => Promise<"accepted" | "refused">
 
-const isRefusal = (error: unknown) => {
+function isRefusal(error: unknown) {
   if (!(error instanceof Error)) return false
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
 }
 
-const wayOut = (url: string | undefined) =>
-  url
+function wayOut(url: string | undefined) {
+  return url
     ? {
         // Prepared: a mail program must find the address whole, whatever its length.
         "List-Unsubscribe": { prepared: true, value: `<${url}>` },
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }
     : {}
+}
 
 /** Speaks SMTP, one message to one recipient. */
-export const createMailer = (smtpUrl: string) => {
+export function createMailer(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -12,7 +12,7 @@ const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 /** As a text without its indentation. */
 export const textOf = (step: (...given: never[]) => unknown) => step.toString().replaceAll(/\n\s*/g, "\n")
 
-const deferStart = (code: string, reasons: readonly string[]) => {
+function deferStart(code: string, reasons: readonly string[]) {
   const imports = [...code.matchAll(statement)]
   const rest = code.replaceAll(statement, "").trim()
   const names = imports.map(([, name], index) => name ?? `_${index}`).join(",")
@@ -21,9 +21,10 @@ const deferStart = (code: string, reasons: readonly string[]) => {
   return `(${textOf(startWhenWanted)})(${start},[${reasons.join(",")}])`
 }
 
-export const deferScripts = (html: string, reasons: readonly string[] = []) =>
-  html.replaceAll(preload, "").replace(
+export function deferScripts(html: string, reasons: readonly string[] = []) {
+  return html.replaceAll(preload, "").replace(
     startScript,
     // Run as it is read: what it shows belongs to the first paint.
     (_, code: string) => `<script>${deferStart(code, reasons)}</script>`,
   )
+}

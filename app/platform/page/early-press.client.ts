@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Answers, late, whoever pressed a button before there was a script to answer. */
-export const answerEarlyPress = () => {
+export function answerEarlyPress() {
   globalThis.earlyPress?.removeAttribute("aria-busy")
   globalThis.earlyPress?.click()
   globalThis.earlyPress = null

@@ -3,8 +3,11 @@ import { expect, test } from "vitest"
 import { inlineScriptHashes } from "./inline-script-hashes.server.ts"
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`
-const pageWith = (body: string) =>
-  `<html><head><script type="application/ld+json">{}</script><script>first()</script></head><body><main id="conteudo">${body}</main><script src="/a.js"></script><script type="module" async="">last()</script></body></html>`
+
+function pageWith(body: string) {
+  return `<html><head><script type="application/ld+json">{}</script><script>first()</script></head><body><main id="conteudo">${body}</main><script src="/a.js"></script><script type="module" async="">last()</script></body></html>`
+}
+
 const own = [hashOf("first()"), hashOf("last()")]
 
 test("the framework's scripts get a hash; data and files do not", () => {

@@ -4,7 +4,7 @@ type Selector = { text: string; needs: readonly string[] }
 type Rule = { prelude: string; body: string; inner?: readonly Rule[]; selectors?: readonly Selector[] }
 
 /** Where the block opened at `from` ends, strings left aside. */
-const endOfBlock = (css: string, from: number) => {
+function endOfBlock(css: string, from: number) {
   let depth = 0
   for (let at = from; at < css.length; at++) {
     const sign = css[at]
@@ -21,7 +21,7 @@ const group = /^@(?:media|supports|container|layer)\b/
 /** Elements that the browser adds by itself. */
 const implied = ["html", "head", "body", "tbody"]
 
-const withoutBrackets = (text: string) => {
+function withoutBrackets(text: string) {
   let plain = text
   for (let before = ""; before !== plain; ) {
     before = plain
@@ -31,7 +31,7 @@ const withoutBrackets = (text: string) => {
 }
 
 /** The selectors of a list; a comma in brackets parts nothing. */
-const selectorsOf = (prelude: string) => {
+function selectorsOf(prelude: string) {
   const selectors: string[] = []
   let [depth, from] = [0, 0]
   for (let at = 0; at < prelude.length; at++) {
@@ -47,16 +47,18 @@ const selectorsOf = (prelude: string) => {
 }
 
 /** The classes (`.a`) and elements a selector asks for; what stands in brackets, as in :is() and :not(), asks for nothing. */
-const readSelector = (text: string): Selector => ({
-  text,
-  needs: [
-    ...withoutBrackets(text)
-      .replaceAll(/::?[\w-]+/g, "")
-      .matchAll(/\.-?[A-Za-z_][\w-]*|(?<![\w.#-])[a-z][a-z0-9]*/g),
-  ].map(([name]) => name),
-})
+function readSelector(text: string): Selector {
+  return {
+    text,
+    needs: [
+      ...withoutBrackets(text)
+        .replaceAll(/::?[\w-]+/g, "")
+        .matchAll(/\.-?[A-Za-z_][\w-]*|(?<![\w.#-])[a-z][a-z0-9]*/g),
+    ].map(([name]) => name),
+  }
+}
 
-export const readRules = (css: string): Rule[] => {
+export function readRules(css: string): Rule[] {
   const rules: Rule[] = []
   let from = 0
   while (from < css.length) {
@@ -75,8 +77,8 @@ export const readRules = (css: string): Rule[] => {
 
 const keyframes = /^@(?:-\w+-)?keyframes\s+/
 
-const textOf = (rules: readonly Rule[], names: ReadonlySet<string>): string =>
-  rules
+function textOf(rules: readonly Rule[], names: ReadonlySet<string>): string {
+  return rules
     .map(({ prelude, body, inner, selectors }) => {
       if (inner) {
         const text = textOf(inner, names)
@@ -87,12 +89,13 @@ const textOf = (rules: readonly Rule[], names: ReadonlySet<string>): string =>
       return needed.length > 0 ? `${needed.map(({ text }) => text).join(",")}{${body}}` : ""
     })
     .join("")
+}
 
 /**
  * The rules that can apply to a page with these classes and elements, in their order: everything the first screen
  * needs and nothing it does not. A movement is kept when a kept rule names it.
  */
-export const neededStyles = (rules: readonly Rule[], names: ReadonlySet<string>) => {
+export function neededStyles(rules: readonly Rule[], names: ReadonlySet<string>) {
   const text = textOf(rules, names)
   const moves = rules.filter(({ prelude }) => {
     const name = keyframes.test(prelude) && prelude.replace(keyframes, "")
@@ -101,13 +104,15 @@ export const neededStyles = (rules: readonly Rule[], names: ReadonlySet<string>)
   return text + moves.map(({ prelude, body }) => `${prelude}{${body}}`).join("")
 }
 
-const found = (html: string, pattern: RegExp) =>
-  new Set([...html.matchAll(pattern)].map(([, text = ""]) => text))
+function found(html: string, pattern: RegExp) {
+  return new Set([...html.matchAll(pattern)].map(([, text = ""]) => text))
+}
 
 /** The classes, each with a dot, and the elements of a page. */
-export const namesIn = (html: string): ReadonlySet<string> =>
-  new Set([
+export function namesIn(html: string): ReadonlySet<string> {
+  return new Set([
     ...implied,
     ...found(html, /<([a-z][a-z0-9]*)/g),
     ...[...found(html, / class="([^"]+)"/g)].flatMap((names) => names.split(" ").map((name) => `.${name}`)),
   ])
+}

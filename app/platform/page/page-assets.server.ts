@@ -12,7 +12,7 @@ const place = '<style data-own=""></style>'
 const mostKept = 500
 
 /** What the renderer of pages must know of the browser's build. */
-export const createPageAssets = (root: string) => {
+export function createPageAssets(root: string) {
   const folder = path.join(root, "assets")
   const names = existsSync(folder) ? readdirSync(folder) : []
 

@@ -5,7 +5,7 @@ import { createShelf } from "../process/memoize.ts"
 type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
 
 /** Stands for all that a page is made from; null when something in it cannot be written down. */
-const nameOf = (made: readonly unknown[]) => {
+function nameOf(made: readonly unknown[]) {
   try {
     return hash("sha1", serialize(made), "base64")
   } catch {
@@ -17,7 +17,7 @@ const nameOf = (made: readonly unknown[]) => {
  * Pages rendered lately, by what they were made from. The data is read anew for every visitor; the same data at the same
  * address is the same page to the last byte, and is not rendered twice. For pages that are the same for everybody.
  */
-export const createKnownPages = (most: number) => {
+export function createKnownPages(most: number) {
   const shelf = createShelf<Page>(most)
   return async (made: readonly unknown[], render: () => Promise<Page>) => {
     const name = nameOf(made)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createKnownPages } from "./rendered-page-cache.server.ts"
 
-const open = (most: number) => {
+function open(most: number) {
   const remember = createKnownPages(most)
   let rendered = 0
   const show = async (...made: unknown[]) => {

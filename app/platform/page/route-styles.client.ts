@@ -6,17 +6,18 @@ declare global {
   }
 }
 
-const fetched = (href: string) =>
-  new Promise((resolve) => {
+function fetched(href: string) {
+  return new Promise((resolve) => {
     const link = document.createElement("link")
     link.rel = "stylesheet"
     link.href = href
     for (const end of ["load", "error"]) link.addEventListener(end, resolve)
     document.head.append(link)
   })
+}
 
 /** The whole style files of the page's routes: until its script came it had only the rules it needed without one. */
-export const fetchRouteStyles = () => {
+export function fetchRouteStyles() {
   const routes = window.__reactRouterManifest?.routes ?? {}
   const hrefs = Object.keys(window.__reactRouterRouteModules ?? {}).flatMap((id) => routes[id]?.css ?? [])
   const isOwn = document.querySelector("style[data-own]") !== null

@@ -19,28 +19,34 @@ const artWidth = 472
 
 const require = createRequire(import.meta.url)
 const font = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`))
-const readFonts = () => [
-  {
-    name: "Familjen",
-    weight: 700 as const,
-    data: font("familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff"),
-  },
-  {
-    name: "Atkinson",
-    weight: 500 as const,
-    data: font("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-500-normal.woff"),
-  },
-]
+
+function readFonts() {
+  return [
+    {
+      name: "Familjen",
+      weight: 700 as const,
+      data: font("familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff"),
+    },
+    {
+      name: "Atkinson",
+      weight: 500 as const,
+      data: font("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-500-normal.woff"),
+    },
+  ]
+}
+
 let fonts: ReturnType<typeof readFonts> | undefined
 
-const box = (style: Record<string, string | number>, children: unknown) => ({
-  type: "div",
-  props: { style: { display: "flex", ...style }, children },
-})
+function box(style: Record<string, string | number>, children: unknown) {
+  return {
+    type: "div",
+    props: { style: { display: "flex", ...style }, children },
+  }
+}
 
 const titleSize = (title: string) => (title.length > 64 ? 54 : title.length > 44 ? 64 : 78)
 
-const layoutOf = ({ title, kicker, signature, art, colours }: ShareCard) => {
+function layoutOf({ title, kicker, signature, art, colours }: ShareCard) {
   const picture = {
     type: "img",
     props: {
@@ -99,7 +105,7 @@ const layoutOf = ({ title, kicker, signature, art, colours }: ShareCard) => {
   ])
 }
 
-export const drawShareCard = async (card: ShareCard): Promise<Uint8Array> => {
+export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
   fonts ??= readFonts()
   const svg = await satori(layoutOf(card) as Parameters<typeof satori>[0], { ...size, fonts })
   return new Resvg(svg).render().asPng()

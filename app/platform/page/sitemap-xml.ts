@@ -4,17 +4,19 @@ export type SitemapUrl = { address: string; changedAt?: Date }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const entry = (tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) => {
+function entry(tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
   return `  <${tag}><loc>${xmlText(address)}</loc>${changed}</${tag}>\n`
 }
 
 /** The pages of one file; at most 50,000 by the protocol. */
-export const sitemapXml = (urls: readonly SitemapUrl[]) =>
-  xmlDocument(`<urlset ${namespace}>\n${urls.map((url) => entry("url", url)).join("")}</urlset>`)
+export function sitemapXml(urls: readonly SitemapUrl[]) {
+  return xmlDocument(`<urlset ${namespace}>\n${urls.map((url) => entry("url", url)).join("")}</urlset>`)
+}
 
 /** The files there are. */
-export const sitemapIndexXml = (addresses: readonly string[]) =>
-  xmlDocument(
+export function sitemapIndexXml(addresses: readonly string[]) {
+  return xmlDocument(
     `<sitemapindex ${namespace}>\n${addresses.map((address) => entry("sitemap", { address })).join("")}</sitemapindex>`,
   )
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 
 /** The colours of a stylesheet's custom properties, for pictures drawn outside a page: `colourOf("aguaFunda")`. */
-export const readTokenColours = (cssFile: string) => {
+export function readTokenColours(cssFile: string) {
   const css = readFileSync(cssFile, "utf8")
   return (name: string) => {
     const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -3,14 +3,15 @@ import type { Db } from "../db/db.server.ts"
 import { type Vital, type VitalCount, vitalBucket } from "./vitals.ts"
 
 /** Adds one measure to its day (São Paulo), page and bucket. */
-export const countVital = (db: Db, vital: Vital) =>
-  sql`
+export function countVital(db: Db, vital: Vital) {
+  return sql`
     insert into web_vitals as v (day, page, name, bucket, measures)
     values ((now() at time zone 'America/Sao_Paulo')::date, ${vital.page}, ${vital.name}, ${vitalBucket(vital)}, 1)
     on conflict (day, page, name, bucket) do update set measures = v.measures + 1`.execute(db)
+}
 
 /** What visitors who agreed measured since a day, all pages together. */
-export const countVitals = async (db: Db, since: string): Promise<VitalCount[]> => {
+export async function countVitals(db: Db, since: string): Promise<VitalCount[]> {
   const { rows } = await sql<VitalCount>`
     select name, bucket::float8 as bucket, sum(measures)::bigint as measures from web_vitals
     where day >= ${since}::date group by name, bucket`.execute(db)

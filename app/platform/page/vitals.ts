@@ -15,15 +15,16 @@ const milliseconds = [100, 200, 300, 500, 800, 1200, 1800, 2500, 3000, 4000, 600
 const shifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 /** The bucket a value falls in, by its upper bound; the last one is open. */
-export const vitalBucket = ({ name, value }: Vital) =>
-  (name === "CLS" ? shifts : milliseconds).find((bound) => value <= bound) ?? -1
+export function vitalBucket({ name, value }: Vital) {
+  return (name === "CLS" ? shifts : milliseconds).find((bound) => value <= bound) ?? -1
+}
 
 export type VitalCount = { name: Vital["name"]; bucket: number; measures: number }
 export type VitalQuantile = { name: Vital["name"]; measures: number; atMost: number | null }
 
 /** The bound three of four measures stay within, per metric; null when even the last bound is passed. */
-export const vitalP75 = (counts: readonly VitalCount[]): VitalQuantile[] =>
-  Vital.entries.name.options.flatMap((name) => {
+export function vitalP75(counts: readonly VitalCount[]): VitalQuantile[] {
+  return Vital.entries.name.options.flatMap((name) => {
     const mine = counts.filter((count) => count.name === name)
     const measures = mine.reduce((sum, count) => sum + count.measures, 0)
     if (measures === 0) return []
@@ -37,3 +38,4 @@ export const vitalP75 = (counts: readonly VitalCount[]): VitalQuantile[] =>
     })
     return [{ name, measures, atMost: reached?.bucket ?? null }]
   })
+}

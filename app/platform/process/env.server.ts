@@ -88,7 +88,7 @@ const developmentDefaults = {
 }
 
 /** What no single variable can tell. */
-const faultsTogether = (door: Door, variables: Variables, isProduction: boolean) => {
+function faultsTogether(door: Door, variables: Variables, isProduction: boolean) {
   if (door === "web") return []
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: key } = variables
   const allowsPrivate = variables["CRM_WEBHOOK_ALLOW_PRIVATE"] === "1"
@@ -134,13 +134,14 @@ export function readEnv(door: Door, source: Variables = process.env): WebEnv | W
 }
 
 /** Every setting a door knows, the absent ones too, as an administrator may see it. */
-export const listSettings = (door: Door, env: WebEnv | WorkerEnv): SettingFact[] =>
-  Object.entries(doors[door].entries).map(([name, schema]) =>
+export function listSettings(door: Door, env: WebEnv | WorkerEnv): SettingFact[] {
+  return Object.entries(doors[door].entries).map(([name, schema]) =>
     settingFact(name, (env as Record<string, unknown>)[name], schema.type !== "optional"),
   )
+}
 
 /** At a door: says everything that is wrong, without a stack, and does not open. */
-export const exitOnFaults = <Env>(read: () => Env): Env => {
+export function exitOnFaults<Env>(read: () => Env): Env {
   try {
     return read()
   } catch (error) {

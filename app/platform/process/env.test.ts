@@ -44,7 +44,8 @@ const worker = {
   DATABASE_URL_WORKER: "postgres://webplan_worker:x@127.0.0.1/webplan",
   SMTP_URL: "smtp://127.0.0.1:25",
 }
-const faultsOf = (variables: Record<string, string>) => {
+
+function faultsOf(variables: Record<string, string>) {
   try {
     readEnv("worker", { ...worker, ...variables })
     return []

@@ -10,8 +10,8 @@ type Options = {
   destination?: { write: (line: string) => void }
 }
 
-export const createLog = ({ level, door, pretty, destination }: Options): Log =>
-  pino(
+export function createLog({ level, door, pretty, destination }: Options): Log {
+  return pino(
     {
       level,
       base: { door, pid: process.pid },
@@ -33,3 +33,4 @@ export const createLog = ({ level, door, pretty, destination }: Options): Log =>
     },
     ...(destination ? [destination] : []),
   )
+}

@@ -1,5 +1,5 @@
 /** Holds the last so many things by name; the oldest goes first. */
-export const createShelf = <Thing>(most: number) => {
+export function createShelf<Thing>(most: number) {
   const kept = new Map<string, Thing>()
   return {
     find: (name: string) => kept.get(name),
@@ -11,11 +11,11 @@ export const createShelf = <Thing>(most: number) => {
 }
 
 /** A pure function that remembers its last answers, by a text that stands for what it was given. */
-export const remembered = <Given extends readonly unknown[], Answer>(
+export function remembered<Given extends readonly unknown[], Answer>(
   most: number,
   keyOf: (...given: Given) => string,
   answer: (...given: Given) => Answer,
-) => {
+) {
   const shelf = createShelf<Answer>(most)
   return (...given: Given): Answer => {
     const key = keyOf(...given)

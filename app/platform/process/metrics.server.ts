@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client"
 
-export const createMetrics = (door: string) => {
+export function createMetrics(door: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ door })
   collectDefaultMetrics({ register: registry })
@@ -35,7 +35,7 @@ const countedStates = ["waiting", "failed", "active", "dead"] as const
 type QueueCounts = Record<(typeof countedStates)[number] | "oldestWaitingSeconds", number> & { queue: string }
 
 /** Asks for the queues' state whenever the metrics are read. A database that is away leaves these out, not the rest. */
-export const addQueueGauges = (registry: Registry, read: () => Promise<QueueCounts[]>) => {
+export function addQueueGauges(registry: Registry, read: () => Promise<QueueCounts[]>) {
   let reading: Promise<QueueCounts[]> | undefined
   const readOnce = () => {
     reading ??= read()
@@ -73,8 +73,8 @@ export const addQueueGauges = (registry: Registry, read: () => Promise<QueueCoun
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Metrics have a port of their own, on loopback: the public one never shows them. */
-export const serveMetrics = (registry: Registry, port: number) =>
-  new Promise<{ port: number; close: () => void }>((resolve, reject) => {
+export function serveMetrics(registry: Registry, port: number) {
+  return new Promise<{ port: number; close: () => void }>((resolve, reject) => {
     const server = createServer((request, response) => {
       if (request.url !== "/metrics") {
         response.writeHead(404).end()
@@ -94,3 +94,4 @@ export const serveMetrics = (registry: Registry, port: number) =>
       })
     })
   })
+}

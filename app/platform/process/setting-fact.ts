@@ -7,18 +7,20 @@ const secretName = /SECRET|PASSWORD|TOKEN|_KEY/
 const shortestWithTail = 16
 
 /** '••••7f2c': enough to tell one secret from another, and nothing to guess the rest by. */
-export const maskSecret = (secret: string) =>
-  secret.length < shortestWithTail ? mask : `${mask}${secret.slice(-4)}`
+export function maskSecret(secret: string) {
+  return secret.length < shortestWithTail ? mask : `${mask}${secret.slice(-4)}`
+}
 
 const passwordInAddress = /^([a-z][a-z0-9+.-]*:\/\/[^\s/:@]*):[^\s/@]*@/i
 const queryOfAddress = /^([a-z][a-z0-9+.-]*:\/\/[^?]*)\?.*$/i
 
-const shown = (name: string, value: string) =>
-  secretName.test(name)
+function shown(name: string, value: string) {
+  return secretName.test(name)
     ? maskSecret(value)
     : value.replace(passwordInAddress, `$1:${mask}@`).replace(queryOfAddress, `$1?${mask}`)
+}
 
-export const settingFact = (name: string, value: unknown, isRequired: boolean): SettingFact => {
+export function settingFact(name: string, value: unknown, isRequired: boolean): SettingFact {
   const isSet = value !== undefined && value !== ""
   const text = typeof value === "boolean" ? (value ? "1" : "0") : String(value)
   return { name, isRequired, isSet, shown: isSet ? shown(name, text) : "" }

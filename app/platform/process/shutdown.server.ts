@@ -6,7 +6,7 @@ type Options = { log: Log; drain: () => Promise<void>; withinMs: number }
  * The first signal drains and ends the process; work that does not end in time is cut off. A parent that
  * goes away (the IPC channel closes) counts as a signal, so that nothing is left running.
  */
-export const onShutdown = ({ log, drain, withinMs }: Options) => {
+export function onShutdown({ log, drain, withinMs }: Options) {
   let isEnding = false
   const end = (reason: string) => {
     if (isEnding) return

@@ -19,10 +19,11 @@ test.each([
 })
 
 /** A plain reader of such lines. */
-const readLine = (line: string) =>
-  [...line.replace(/\r\n$/, "").matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+function readLine(line: string) {
+  return [...line.replace(/\r\n$/, "").matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
   )
+}
 
 test("whatever is typed comes back as it was, but for the apostrophe, and never begins a formula", () => {
   fc.assert(

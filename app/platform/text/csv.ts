@@ -3,7 +3,7 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 const needsQuotes = /[";\r\n]/
 
 /** Harmless in any spreadsheet: a leading apostrophe makes it text. */
-export const csvCell = (value: string) => {
+export function csvCell(value: string) {
   const safe = formulaStart.test(value) ? `'${value}` : value
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createLog } from "../process/log.server.ts"
 import { scrubText } from "./personal-data.ts"
 
-const linesOf = (write: (log: ReturnType<typeof createLog>) => void) => {
+function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
   const lines: string[] = []
   write(
     createLog({

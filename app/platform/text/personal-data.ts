@@ -29,15 +29,16 @@ const phoneLike = /(?<![\w.-])\+?\(?\d[\d\s().-]{7,}\d(?![\w-])/g
 const secretLike = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w-])/g
 const queryOfUrl = /([?&][\w.~-]+=)[^&\s"'<>]+/g
 
-export const scrubText = (text: string) =>
-  text
+export function scrubText(text: string) {
+  return text
     .replaceAll(secretLike, "[secret]")
     .replaceAll(emailLike, "[email]")
     .replaceAll(queryOfUrl, "$1[value]")
     .replaceAll(phoneLike, "[number]")
+}
 
 /** A copy that is safe to keep: personal keys hidden, text scrubbed, depth bounded. */
-export const scrub = (value: unknown, depth = 0): unknown => {
+export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubText(value)
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   if (depth > 5) return "[deep]"
@@ -54,10 +55,11 @@ export const scrub = (value: unknown, depth = 0): unknown => {
 type Details = Partial<Record<"code" | "constraint" | "table" | "severity" | "response", unknown>>
 
 /** Values that were refused, and words our own functions raise: their codes say which, their texts may say whose. */
-const isAboutValues = ({ code, severity }: Details) =>
-  severity !== undefined && typeof code === "string" && /^(22|23|P0)/.test(code)
+function isAboutValues({ code, severity }: Details) {
+  return severity !== undefined && typeof code === "string" && /^(22|23|P0)/.test(code)
+}
 
-const textOf = ({ message }: Error, details: Details) => {
+function textOf({ message }: Error, details: Details) {
   if (isAboutValues(details)) return "[message of the database]"
   // A mail server may repeat whatever it was sent.
   const { response } = details
@@ -67,7 +69,7 @@ const textOf = ({ message }: Error, details: Details) => {
 }
 
 // A database error repeats the row it refused in `detail` and `where`; only its class and name are kept.
-const scrubError = (error: Error): Record<string, unknown> => {
+function scrubError(error: Error): Record<string, unknown> {
   const details = error as Details
   // A message of several lines stands in the stack as well.
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))

@@ -25,10 +25,11 @@ export const shortWeekday = (date: Date) => weekday.format(date)
 const timeParts = /^0?(\d+):(\d+)$/
 
 /** '14h05', and '9h' on the hour. */
-export const shortTime = (date: Date) =>
-  clockTime
+export function shortTime(date: Date) {
+  return clockTime
     .format(date)
     .replace(timeParts, (_, hour: string, minute: string) => `${hour}h${minute === "00" ? "" : minute}`)
+}
 
 /** '12 de novembro de 2026, 14h05' */
 export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}`

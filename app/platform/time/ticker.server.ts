@@ -3,7 +3,7 @@ import type { Log } from "../process/log.server.ts"
 type Options = { everyMs: number; log: Log; name: string; run: () => Promise<void> }
 
 /** Runs something again and again, never twice at once. What fails is logged and tried at the next turn. */
-export const createTicker = ({ everyMs, log, name, run }: Options) => {
+export function createTicker({ everyMs, log, name, run }: Options) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let current: Promise<void> = Promise.resolve()

@@ -17,23 +17,25 @@ const labels = [
 const fewestSpans = 2
 const mostSpans = 6
 
-const rowOf = (weekday: number, label: string, times: readonly { from: string; to: string }[]): WeekRow => ({
-  weekday,
-  label,
-  spans: Array.from({ length: Math.max(fewestSpans, times.length) }, (_, place) => ({
-    fromName: `de-${weekday}-${place}`,
-    from: times[place]?.from ?? "",
-    toName: `ate-${weekday}-${place}`,
-    to: times[place]?.to ?? "",
-  })),
-})
+function rowOf(weekday: number, label: string, times: readonly { from: string; to: string }[]): WeekRow {
+  return {
+    weekday,
+    label,
+    spans: Array.from({ length: Math.max(fewestSpans, times.length) }, (_, place) => ({
+      fromName: `de-${weekday}-${place}`,
+      from: times[place]?.from ?? "",
+      toName: `ate-${weekday}-${place}`,
+      to: times[place]?.to ?? "",
+    })),
+  }
+}
 
 /** A field for times knows no 24:00: midnight at the end of a day is its 00:00. */
 const endAsTyped = (endsAt: string) => (endsAt === "24:00" ? "00:00" : endsAt)
 
 /** What is stored, as fields to be changed. */
-export const weekRows = (shifts: readonly WeekHours[]): WeekRow[] =>
-  labels.map((label, at) =>
+export function weekRows(shifts: readonly WeekHours[]): WeekRow[] {
+  return labels.map((label, at) =>
     rowOf(
       at + 1,
       label,
@@ -42,10 +44,11 @@ export const weekRows = (shifts: readonly WeekHours[]): WeekRow[] =>
         .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endAsTyped(endsAt) })),
     ),
   )
+}
 
 /** What was typed. */
-export const readWeekRows = (text: (name: string) => string): WeekRow[] =>
-  labels.map((label, at) => {
+export function readWeekRows(text: (name: string) => string): WeekRow[] {
+  return labels.map((label, at) => {
     const typed = Array.from({ length: mostSpans }, (_, place) => ({
       from: text(`de-${at + 1}-${place}`).trim(),
       to: text(`ate-${at + 1}-${place}`).trim(),
@@ -56,8 +59,9 @@ export const readWeekRows = (text: (name: string) => string): WeekRow[] =>
       typed.filter(({ from, to }) => from || to),
     )
   })
+}
 
-const shiftsOfRow = ({ weekday, spans }: WeekRow): WeekHours[] | string => {
+function shiftsOfRow({ weekday, spans }: WeekRow): WeekHours[] | string {
   const typed = spans.filter(({ from, to }) => from || to)
   if (!typed.every(({ from, to }) => from && to)) return "Preencha o começo e o fim de cada turno."
   const shifts = typed
@@ -69,7 +73,7 @@ const shiftsOfRow = ({ weekday, spans }: WeekRow): WeekHours[] | string => {
 }
 
 /** The shifts that were typed, or the rows with what is wrong beside each. */
-export const shiftsOf = (rows: readonly WeekRow[]): { shifts: WeekHours[] } | { faulty: WeekRow[] } => {
+export function shiftsOf(rows: readonly WeekRow[]): { shifts: WeekHours[] } | { faulty: WeekRow[] } {
   const read = rows.map((row) => ({ row, shifts: shiftsOfRow(row) }))
   if (!read.some(({ shifts }) => typeof shifts === "string"))
     return { shifts: read.flatMap(({ shifts }) => (typeof shifts === "string" ? [] : shifts)) }
@@ -78,19 +82,19 @@ export const shiftsOf = (rows: readonly WeekRow[]): { shifts: WeekHours[] } | { 
   }
 }
 
-const timeWords = (clock: string) => {
+function timeWords(clock: string) {
   const [hour = "", minute = ""] = clock.split(":")
   return `${Number(hour)}h${minute === "00" ? "" : minute}`
 }
 
-const endWords = (endsAt: string) => {
+function endWords(endsAt: string) {
   if (endsAt === "24:00") return "à meia-noite"
   return `${endsAt.startsWith("01:") ? "à" : "às"} ${timeWords(endsAt)}`
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */
-export const weekWords = (shifts: readonly WeekHours[], none: string) =>
-  labels.map((label, at) => ({
+export function weekWords(shifts: readonly WeekHours[], none: string) {
+  return labels.map((label, at) => ({
     label,
     words:
       shifts
@@ -98,3 +102,4 @@ export const weekWords = (shifts: readonly WeekHours[], none: string) =>
         .map(({ startsAt, endsAt }) => `${timeWords(startsAt)} ${endWords(endsAt)}`)
         .join(" e ") || none,
   }))
+}

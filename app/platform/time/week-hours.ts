@@ -3,19 +3,23 @@ export type WeekHours = { weekday: number; startsAt: string; endsAt: string }
 
 const timeText = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const isHours = ({ weekday, startsAt, endsAt }: WeekHours) =>
-  Number.isInteger(weekday) &&
-  weekday >= 1 &&
-  weekday <= 7 &&
-  timeText.test(startsAt) &&
-  (timeText.test(endsAt) || endsAt === "24:00") &&
-  startsAt < endsAt
+function isHours({ weekday, startsAt, endsAt }: WeekHours) {
+  return (
+    Number.isInteger(weekday) &&
+    weekday >= 1 &&
+    weekday <= 7 &&
+    timeText.test(startsAt) &&
+    (timeText.test(endsAt) || endsAt === "24:00") &&
+    startsAt < endsAt
+  )
+}
 
-const overlap = (a: WeekHours, b: WeekHours) =>
-  a.weekday === b.weekday && a.startsAt < b.endsAt && b.startsAt < a.endsAt
+function overlap(a: WeekHours, b: WeekHours) {
+  return a.weekday === b.weekday && a.startsAt < b.endsAt && b.startsAt < a.endsAt
+}
 
 /** Null when nothing stands against these hours. */
-export const hoursRefusal = (hours: readonly WeekHours[]): "not-hours" | "overlap" | null => {
+export function hoursRefusal(hours: readonly WeekHours[]): "not-hours" | "overlap" | null {
   if (!hours.every(isHours)) return "not-hours"
   return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null
 }

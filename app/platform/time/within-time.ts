@@ -1,5 +1,5 @@
 /** What the work brings, or an outage when it takes longer. The work itself goes on: its outcome is unknown, not failed. */
-export const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+export async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`timeout exceeded: no answer within ${ms} ms`)), ms)

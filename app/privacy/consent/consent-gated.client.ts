@@ -13,14 +13,15 @@ export type OptionalThing = {
   stop: () => { needsFreshPage: boolean }
 }
 
-const isGranted = (state: ConsentState, thing: OptionalThing) =>
-  state.hasConsented && state.preferences[thing.category]
+function isGranted(state: ConsentState, thing: OptionalThing) {
+  return state.hasConsented && state.preferences[thing.category]
+}
 
 /** The one gate (D32). Nothing optional may start itself by any other way. */
-export const openGate = (
+export function openGate(
   things: readonly OptionalThing[],
   loadAnew: () => void = () => window.location.reload(),
-) => {
+) {
   const running = new Set<OptionalThing>()
   const stopped = new Set<OptionalThing>()
   const obey = () => {

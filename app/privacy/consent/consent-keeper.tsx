@@ -9,14 +9,14 @@ import { sendChoice } from "./send-choice.client.ts"
 import { tagThing } from "./third-party-tag.client.ts"
 
 /** Until the server has it, a choice is offered again on every page; its number stays the same. */
-const record = async (choice: StoredChoice) => {
+async function record(choice: StoredChoice) {
   if (await sendChoice(choice)) {
     // Meanwhile the visitor may have chosen anew.
     if (choiceNow()?.receipt === choice.receipt) keepChoice({ ...choice, isRecorded: true })
   }
 }
 
-const choose = (preferences: CookiePreferences) => {
+function choose(preferences: CookiePreferences) {
   const choice = { preferences, receipt: randomUuid(), isRecorded: false }
   keepChoice(choice)
   void record(choice)
@@ -35,7 +35,7 @@ type Props = {
 let isGateOpen = false
 
 /** Asks, remembers, proves and obeys. */
-export const ConsentKeeper = ({ tags, things, reopenEvent, isPaused }: Props) => {
+export function ConsentKeeper({ tags, things, reopenEvent, isPaused }: Props) {
   useEffect(() => {
     if (isPaused || isGateOpen) return
     isGateOpen = true

@@ -10,42 +10,45 @@ import {
 import { cookieWords } from "./cookie-question.ts"
 
 // A browser may refuse its storage (private window, policy): then nothing was chosen and nothing is kept.
-const quietly = <T>(action: () => T, otherwise: T): T => {
+function quietly<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {
     return otherwise
   }
 }
+
 const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
 
 /** The choice on the device, with the number of its proof. */
 export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
 
-const recall = (): ConsentState =>
-  readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)
+function recall(): ConsentState {
+  return readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)
+}
 
 let state: ConsentState | undefined
 const listeners = new Set<() => void>()
-const become = (next: ConsentState) => {
+
+function become(next: ConsentState) {
   state = next
   for (const listener of listeners) listener()
 }
 
 /** What the visitor chose, as it stands now. The same object until it changes. */
-export const consentNow = (): ConsentState => {
+export function consentNow(): ConsentState {
   state ??= recall()
   return state
 }
 
-export const subscribeToConsent = (listener: () => void) => {
+export function subscribeToConsent(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export const keepChoice = (choice: StoredChoice) => {
+export function keepChoice(choice: StoredChoice) {
   quietly(() => {
     localStorage.setItem(preferencesKey, writeChoice(choice, cookieWords.version))
     localStorage.setItem(consentKey, "true")
@@ -54,7 +57,7 @@ export const keepChoice = (choice: StoredChoice) => {
 }
 
 /** D33: the stored values go, and the question is asked again. */
-export const forgetChoice = () => {
+export function forgetChoice() {
   quietly(() => {
     localStorage.removeItem(consentKey)
     localStorage.removeItem(preferencesKey)

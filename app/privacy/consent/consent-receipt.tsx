@@ -5,26 +5,28 @@ import type { ReceiptLine } from "./receipt-line.ts"
 
 const words = cookieWords.receipt
 
-const Line = ({ line }: { line: ReceiptLine }) => (
-  <li className={style.line}>
-    <h2>{words.names[line.purpose] ?? line.purpose}</h2>
-    <p className={line.choice ? style.yes : style.no}>{line.choice ? words.yes : words.no}</p>
-    <blockquote>
-      <p>
-        <strong>{words.askedFor}:</strong> {line.text}
+function Line({ line }: { line: ReceiptLine }) {
+  return (
+    <li className={style.line}>
+      <h2>{words.names[line.purpose] ?? line.purpose}</h2>
+      <p className={line.choice ? style.yes : style.no}>{line.choice ? words.yes : words.no}</p>
+      <blockquote>
+        <p>
+          <strong>{words.askedFor}:</strong> {line.text}
+        </p>
+      </blockquote>
+      <p className={style.seal}>
+        {words.seal}: {line.position === null ? words.unsealed : words.sealed(line.position)}
+        {line.hash && <code>{line.hash}</code>}
       </p>
-    </blockquote>
-    <p className={style.seal}>
-      {words.seal}: {line.position === null ? words.unsealed : words.sealed(line.position)}
-      {line.hash && <code>{line.hash}</code>}
-    </p>
-  </li>
-)
+    </li>
+  )
+}
 
 type Props = { receipt: string; lines: readonly [ReceiptLine, ...ReceiptLine[]] }
 
 /** Proof of a choice, for the visitor to keep (D32). */
-export const ConsentReceipt = ({ receipt, lines }: Props) => {
+export function ConsentReceipt({ receipt, lines }: Props) {
   const [{ createdAt, page, version }] = lines
   return (
     <section className={style.receipt}>

@@ -3,8 +3,10 @@ import { expect, test } from "vitest"
 import { everything, onlyNecessary, readChoice, readConsent, writeChoice } from "./consent.ts"
 
 const version = "2026-11-15"
-const written = (preferences = everything) =>
-  writeChoice({ preferences, receipt: "r", isRecorded: false }, version)
+
+function written(preferences = everything) {
+  return writeChoice({ preferences, receipt: "r", isRecorded: false }, version)
+}
 
 test("[S3.04] [S3.05] [S9.01] preferences have four booleans, and the necessary one is always true", () => {
   for (const preferences of [everything, onlyNecessary]) {

@@ -34,7 +34,7 @@ export type StoredChoice = { preferences: CookiePreferences; receipt: string; is
 
 const undecided: ConsentState = { hasConsented: false, showBanner: true, preferences: onlyNecessary }
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -42,7 +42,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const readStored = (stored: string | null, version: string): StoredChoice | null => {
+function readStored(stored: string | null, version: string): StoredChoice | null {
   const value = stored === null ? null : parsed(stored)
   if (typeof value !== "object" || value === null) return null
   const record = value as Record<string, unknown>
@@ -59,21 +59,24 @@ const readStored = (stored: string | null, version: string): StoredChoice | null
 }
 
 /** The stored choice itself, for whoever must still record it or shows its number. */
-export const readChoice = (
+export function readChoice(
   flag: string | null,
   storedPreferences: string | null,
   version: string,
-): StoredChoice | null => (flag === "true" ? readStored(storedPreferences, version) : null)
+): StoredChoice | null {
+  return flag === "true" ? readStored(storedPreferences, version) : null
+}
 
 /** What the two stored values mean. Anything broken, foreign or old is no consent. */
-export const readConsent = (
+export function readConsent(
   flag: string | null,
   storedPreferences: string | null,
   version: string,
-): ConsentState => {
+): ConsentState {
   const choice = readChoice(flag, storedPreferences, version)
   return choice ? { hasConsented: true, showBanner: false, preferences: choice.preferences } : undecided
 }
 
-export const writeChoice = ({ preferences, receipt, isRecorded }: StoredChoice, version: string) =>
-  JSON.stringify({ ...preferences, version, receipt, isRecorded })
+export function writeChoice({ preferences, receipt, isRecorded }: StoredChoice, version: string) {
+  return JSON.stringify({ ...preferences, version, receipt, isRecorded })
+}

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The page gets room below for as long as the question stands over it, so that no button is out of reach. */
-const useRoomBelow = (isOpen: boolean) => {
+function useRoomBelow(isOpen: boolean) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const banner = ref.current
@@ -37,7 +37,7 @@ const useRoomBelow = (isOpen: boolean) => {
  * The cookie question. It comes with the page, hidden, and is shown over it with the first paint (first-question.ts):
  * nothing moves, and a visitor without script is asked nothing because nothing optional exists for them.
  */
-export const CookieBanner = ({ choose, reopenEvent }: Props) => {
+export function CookieBanner({ choose, reopenEvent }: Props) {
   const known = useSyncExternalStore(subscribeToConsent, consentNow, () => null)
   const showBanner = known?.showBanner ?? false
   const [isCustomising, setIsCustomising] = useState(false)

@@ -11,7 +11,7 @@ const words = cookieWords.dialog
 
 type CategoryProps = { name: string; field: string; isLocked?: boolean; purpose: string; duration: string }
 
-const Category = ({ name, field, isLocked = false, purpose, duration }: CategoryProps) => {
+function Category({ name, field, isLocked = false, purpose, duration }: CategoryProps) {
   const id = useId()
   return (
     <li className={style.category}>
@@ -39,7 +39,7 @@ const Category = ({ name, field, isLocked = false, purpose, duration }: Category
 type Props = { isOpen: boolean; onSave: (preferences: CookiePreferences) => void; onCancel: () => void }
 
 /** §4: a toggle per category, the necessary one locked on, the others off until the visitor says otherwise. */
-export const CookieDialog = ({ isOpen, onSave, onCancel }: Props) => {
+export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
   const title = useId()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ type Settings = {
   MARKETING_SCRIPT_URL?: string | undefined
 }
 
-export const optionalTagsOf = (settings: Settings): OptionalTag[] => {
+export function optionalTagsOf(settings: Settings): OptionalTag[] {
   const tags: OptionalTag[] = []
   const { GOOGLE_TAG_ID, META_PIXEL_ID, ANALYTICS_SCRIPT_URL, MARKETING_SCRIPT_URL } = settings
   if (GOOGLE_TAG_ID) tags.push({ kind: "google", category: "analytics", id: GOOGLE_TAG_ID })
@@ -27,7 +27,7 @@ const google = "https://www.googletagmanager.com"
 const googleData = ["https://*.google-analytics.com", "https://*.analytics.google.com", google]
 const meta = "https://connect.facebook.net"
 
-export const scriptOf = (tag: OptionalTag) => {
+export function scriptOf(tag: OptionalTag) {
   if (tag.kind === "google") return `${google}/gtag/js?id=${encodeURIComponent(tag.id)}`
   return tag.kind === "meta" ? `${meta}/pt_BR/fbevents.js` : tag.src
 }
@@ -35,7 +35,7 @@ export const scriptOf = (tag: OptionalTag) => {
 export type PolicySources = { script: string[]; connect: string[]; image: string[] }
 
 /** What the page's policy must allow for these tags, and nothing more. */
-export const policySourcesOf = (tags: readonly OptionalTag[]): PolicySources => {
+export function policySourcesOf(tags: readonly OptionalTag[]): PolicySources {
   const sources: PolicySources = { script: [], connect: [], image: [] }
   for (const tag of tags) {
     const { origin } = new URL(scriptOf(tag))
@@ -60,7 +60,7 @@ const traces = {
 } as const
 
 /** Whether a cookie or storage key was left by this tag. A script of unknown make owns what nobody else does. */
-export const isTraceOf = (tag: OptionalTag, name: string, ownKeys: RegExp) => {
+export function isTraceOf(tag: OptionalTag, name: string, ownKeys: RegExp) {
   if (ownKeys.test(name)) return false
   if (tag.kind !== "script") return traces[tag.kind].test(name)
   return !Object.values(traces).some((pattern) => pattern.test(name))

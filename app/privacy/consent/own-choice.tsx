@@ -8,7 +8,7 @@ import style from "./own-choice.module.css"
 const words = cookieWords.own
 
 /** What this device answered, with the way to its proof. Nothing for who has not answered. */
-export const OwnChoice = ({ configure }: { configure: () => void }) => {
+export function OwnChoice({ configure }: { configure: () => void }) {
   const title = useId()
   const state = useSyncExternalStore(subscribeToConsent, consentNow, () => null)
   if (!state?.hasConsented) return null

@@ -7,7 +7,7 @@ type Choice = { preferences: CookiePreferences; receipt: string }
 export const choiceAddress = "/privacidade/escolha"
 
 /** Tells the server of a choice; true once it is recorded. The device obeys the choice whatever comes back. */
-export const sendChoice = async ({ preferences, receipt }: Choice): Promise<boolean> => {
+export async function sendChoice({ preferences, receipt }: Choice): Promise<boolean> {
   const body = new URLSearchParams({
     receipt,
     version: cookieWords.version,

@@ -5,7 +5,7 @@ import { isTraceOf, type OptionalTag, scriptOf } from "./optional-tags.ts"
 /** Everything the site itself may keep on a device (D60, D61). */
 const ownKeys = /^webplan_/
 
-const storages = () => {
+function storages() {
   try {
     return [window.localStorage, window.sessionStorage]
   } catch {
@@ -14,14 +14,14 @@ const storages = () => {
 }
 
 /** A cookie may have been set for this host or for any of its parents. */
-const expireCookie = (name: string) => {
+function expireCookie(name: string) {
   const labels = window.location.hostname.split(".")
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API cannot name a parent domain everywhere
   for (const domain of ["", ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
 }
 
-const removeTraces = (tag: OptionalTag) => {
+function removeTraces(tag: OptionalTag) {
   for (const pair of document.cookie.split("; ")) {
     const name = pair.split("=")[0] ?? ""
     if (name && isTraceOf(tag, name, ownKeys)) expireCookie(name)
@@ -33,7 +33,7 @@ const removeTraces = (tag: OptionalTag) => {
 type Layer = { dataLayer?: unknown[]; fbq?: unknown; _fbq?: unknown }
 
 /** Google's consent mode: told before its script arrives, from the visitor's own choice. */
-const announceGoogle = (id: string) => {
+function announceGoogle(id: string) {
   const page = window as Window & Layer
   page.dataLayer ??= []
   const { dataLayer } = page
@@ -56,7 +56,7 @@ const announceGoogle = (id: string) => {
 
 type MetaQueue = ((...words: unknown[]) => void) & { queue: unknown[]; loaded: boolean; version: string }
 
-const announceMeta = (id: string) => {
+function announceMeta(id: string) {
   const page = window as Window & Layer
   const queue: unknown[] = []
   const fbq: MetaQueue = Object.assign((...words: unknown[]) => void queue.push(words), {
@@ -71,7 +71,7 @@ const announceMeta = (id: string) => {
 }
 
 /** A third party's script as an optional thing. */
-export const tagThing = (tag: OptionalTag): OptionalThing => {
+export function tagThing(tag: OptionalTag): OptionalThing {
   let element: HTMLScriptElement | undefined
   return {
     name: tag.kind === "script" ? tag.src : tag.kind,

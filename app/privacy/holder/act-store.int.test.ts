@@ -17,7 +17,7 @@ afterAll(() => database.drop())
 const random = createRandom(8)
 const start = new Date(0)
 
-const sessionOf = async (email: string) => {
+async function sessionOf(email: string) {
   const { hash } = newHolderSecret()
   await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(
     database.as.owner,
@@ -26,7 +26,7 @@ const sessionOf = async (email: string) => {
 }
 
 /** What a restored backup brings back: the same rows, moments and all, as if the acts had never been. */
-const undo = async (act: () => Promise<unknown>) => {
+async function undo(act: () => Promise<unknown>) {
   const { owner } = database.as
   await sql`create table kept_leads as select * from leads`.execute(owner)
   await act()
@@ -46,7 +46,7 @@ const undo = async (act: () => Promise<unknown>) => {
   return acts
 }
 
-const stored = async () => {
+async function stored() {
   const { rows } = await sql<{ email: string; emailConsent: boolean }>`
     select email, email_consent from leads order by id`.execute(database.as.owner)
   return rows

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderAct } from "./act.ts"
 
 /** Erased leads leave their number in a table of its own, revoked consents an event beside the lead. */
-export const listHolderActs = async (db: Db, since: Date): Promise<HolderAct[]> => {
+export async function listHolderActs(db: Db, since: Date): Promise<HolderAct[]> {
   // The moment as text: a JavaScript date would lose the microseconds by which a lead is known.
   const { rows } = await sql<HolderAct>`
     select 'erased' as act, lead_id, to_jsonb(lead_created_at) #>> '{}' as lead_created_at from holder_erasures
@@ -16,7 +16,7 @@ export const listHolderActs = async (db: Db, since: Date): Promise<HolderAct[]> 
 }
 
 /** False when the lead is not there, or nothing was left to do. */
-export const repeatHolderAct = async (db: Db, { act, leadId, leadCreatedAt }: HolderAct) => {
+export async function repeatHolderAct(db: Db, { act, leadId, leadCreatedAt }: HolderAct) {
   const { rows } = await sql<{ isDone: boolean }>`
     select repeat_holder_act(${act}, ${leadId}, ${leadCreatedAt}::text::timestamptz) as is_done`.execute(db)
   return rows[0]?.isDone ?? false

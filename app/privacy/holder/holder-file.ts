@@ -4,8 +4,8 @@ import { holderWords } from "./pages/holder-text.ts"
 type Controller = { name: string; cnpj: string; email: string }
 
 /** Portability (LGPD art. 18, V): every stored field under the name it is stored by. */
-export const holderJson = (controller: Controller, record: HolderRecord<unknown>, madeAt: Date) =>
-  `${JSON.stringify(
+export function holderJson(controller: Controller, record: HolderRecord<unknown>, madeAt: Date) {
+  return `${JSON.stringify(
     {
       formato: "webplan.titular.1",
       geradoEm: madeAt.toISOString(),
@@ -17,15 +17,18 @@ export const holderJson = (controller: Controller, record: HolderRecord<unknown>
     null,
     2,
   )}\n`
+}
 
 const words = holderWords.overview
-const under = (title: string, lines: readonly string[]) =>
-  lines.length > 0
+
+function under(title: string, lines: readonly string[]) {
+  return lines.length > 0
     ? `${title}\n${lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`).join("\n")}\n`
     : ""
+}
 
-const leadText = (lead: HolderLeadView) =>
-  [
+function leadText(lead: HolderLeadView) {
+  return [
     `${lead.protocol} · ${lead.title}\n${"=".repeat(60)}\n`,
     under("Enviado", [lead.sent]),
     under(words.status, [lead.status]),
@@ -43,10 +46,11 @@ const leadText = (lead: HolderLeadView) =>
       lead.events.map(({ when, text }) => `${when}: ${text}`),
     ),
   ].join("\n")
+}
 
 /** The same to read or print. */
-export const holderText = (controller: Controller, view: HolderView, madeAt: string) =>
-  [
+export function holderText(controller: Controller, view: HolderView, madeAt: string) {
+  return [
     `Dados guardados por ${controller.name} (CNPJ ${controller.cnpj}) sobre ${view.email}\nEm ${madeAt}\n`,
     ...view.leads.map(leadText),
     under(
@@ -57,3 +61,4 @@ export const holderText = (controller: Controller, view: HolderView, madeAt: str
     ),
     `Dúvidas: ${controller.email}\n`,
   ].join("\n")
+}

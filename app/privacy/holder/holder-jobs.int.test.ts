@@ -33,7 +33,7 @@ beforeEach(async () => {
   await storeLeads(owner, createRandom(7), [{ email }])
 })
 
-const run = async (name: string, payload: object) => {
+async function run(name: string, payload: object) {
   const jobs = holderJobs({
     db: database.as.worker,
     log: silentLog,
@@ -47,17 +47,20 @@ const run = async (name: string, payload: object) => {
   await jobs.find(({ queue }) => queue.name === name)?.run(payload as never)
 }
 
-const askedLink = async (address = email) => {
+async function askedLink(address = email) {
   await askHolderLink(database.as.web, address, [])
   const { rows } = await sql<{ id: string }>`
     select id from holder_links order by created_at desc limit 1`.execute(database.as.owner)
   return { linkId: rows[0]?.id ?? "" }
 }
 
-const mailedTokens = () =>
-  smtp.received.map(({ text }) => /entrar\/([\w-]{43})/.exec(text ?? "")?.[1] ?? "none").map(hashOfSecret)
+function mailedTokens() {
+  return smtp.received
+    .map(({ text }) => /entrar\/([\w-]{43})/.exec(text ?? "")?.[1] ?? "none")
+    .map(hashOfSecret)
+}
 
-const addressesKept = async () => {
+async function addressesKept() {
   const { rows } = await sql`select email from holder_links where email is not null`.execute(
     database.as.owner,
   )

@@ -28,16 +28,18 @@ type World = {
   company: { name: string; phone: { display: string } }
 }
 
-const people = ({ company, mailFrom, officeEmail }: World) => ({
-  from: { name: company.name, address: mailFrom },
-  office: { name: `Atendimento ${company.name}`, address: officeEmail },
-  host: mailFrom.slice(mailFrom.indexOf("@") + 1),
-})
+function people({ company, mailFrom, officeEmail }: World) {
+  return {
+    from: { name: company.name, address: mailFrom },
+    office: { name: `Atendimento ${company.name}`, address: officeEmail },
+    host: mailFrom.slice(mailFrom.indexOf("@") + 1),
+  }
+}
 
 type Asked = { id: string; address: string }
 
 /** The hash is stored before the mail leaves: a link that arrives works. Tried again, it is a new link and a new mail. */
-const mailLink = async (world: World, { id, address }: Asked) => {
+async function mailLink(world: World, { id, address }: Asked) {
   const { from, office, host } = people(world)
   const { secret, hash } = newHolderSecret()
   await armLink(world.db, id, hash)
@@ -51,7 +53,7 @@ const mailLink = async (world: World, { id, address }: Asked) => {
   if (outcome === "refused") await forgetLink(world.db, id)
 }
 
-const mailNothingFound = async (world: World, { id, address }: Asked) => {
+async function mailNothingFound(world: World, { id, address }: Asked) {
   const { from, office, host } = people(world)
   await world.sendToVisitor({
     from,
@@ -63,7 +65,7 @@ const mailNothingFound = async (world: World, { id, address }: Asked) => {
   await forgetLink(world.db, id)
 }
 
-const tellOffice = async (world: World, requestId: number, leadId: number | undefined) => {
+async function tellOffice(world: World, requestId: number, leadId: number | undefined) {
   const { db, company } = world
   const request = await findUntoldRequest(db, requestId)
   if (!request) return
@@ -82,7 +84,7 @@ const tellOffice = async (world: World, requestId: number, leadId: number | unde
   world.log.info({ requestId, kind: request.kind }, "office told of a holder's request")
 }
 
-export const holderJobs = (world: World) => {
+export function holderJobs(world: World) {
   const { db, log } = world
   return [
     job(sendHolderLink, async ({ linkId }) => {

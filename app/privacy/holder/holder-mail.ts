@@ -5,22 +5,25 @@ import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
 type Company = { name: string; phone: { display: string } }
 
-const written = (subject: string, letter: Letter) => ({
-  subject,
-  text: letterText(letter),
-  html: letterHtml(mailBrand, letter),
-})
+function written(subject: string, letter: Letter) {
+  return {
+    subject,
+    text: letterText(letter),
+    html: letterHtml(mailBrand, letter),
+  }
+}
 
-const noTrap = ({ name, phone }: Company) =>
-  ({
+function noTrap({ name, phone }: Company) {
+  return {
     kind: "notice",
     tone: "warning",
     text: `A ${name} nunca pede senha, código ou pagamento por e-mail ou mensagem. Na dúvida, ligue para ${phone.display}.`,
-  }) as const
+  } as const
+}
 
 /** The link to what is stored about this address. Nothing else stands in it: mails are read on shared phones. */
-export const linkMail = (link: string, company: Company) =>
-  written(`Seu link para ver os seus dados na ${company.name}`, {
+export function linkMail(link: string, company: Company) {
+  return written(`Seu link para ver os seus dados na ${company.name}`, {
     preview: `O link vale ${linkMinutes} minutos e serve uma vez.`,
     sender: `${company.name} · meus dados`,
     parts: [
@@ -37,10 +40,11 @@ export const linkMail = (link: string, company: Company) =>
       noTrap(company),
     ],
   })
+}
 
 /** Only the owner of the mailbox reads it, so it tells a stranger nothing. */
-export const nothingFoundMail = (company: Company) =>
-  written(`Não encontramos dados ligados a este e-mail na ${company.name}`, {
+export function nothingFoundMail(company: Company) {
+  return written(`Não encontramos dados ligados a este e-mail na ${company.name}`, {
     preview: "Nenhum pedido de cotação foi feito com este endereço.",
     sender: `${company.name} · meus dados`,
     parts: [
@@ -56,6 +60,7 @@ export const nothingFoundMail = (company: Company) =>
       noTrap(company),
     ],
   })
+}
 
 type Told = {
   protocol: string
@@ -82,7 +87,7 @@ const kindNames: Record<HolderRequestKind, string> = {
 
 const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
 
-const whatToDo = ({ kind, leadCount, leadProtocol, erasedProtocols, message }: Told) => {
+function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: Told) {
   if (message !== null)
     return `O titular espera resposta em até ${answerDays} dias. Responda a este e-mail: a resposta vai para ele.`
   if (kind === "correcao")
@@ -95,7 +100,7 @@ const whatToDo = ({ kind, leadCount, leadProtocol, erasedProtocols, message }: T
 }
 
 /** What the office must do about a holder's request; personal only where people have to answer. */
-export const officeHolderMail = (told: Told, company: Company) => {
+export function officeHolderMail(told: Told, company: Company) {
   const isOpen = told.message !== null
   return written(
     `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${told.protocol}: ${kindNames[told.kind]}`,

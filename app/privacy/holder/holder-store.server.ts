@@ -8,35 +8,43 @@ import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
 type Session = Buffer
 
 /** The web role's rights on what is stored about a person are these functions and no others (decision 014). */
-const ask = async <T>(db: Db, call: ReturnType<typeof sql>): Promise<T> => {
+async function ask<T>(db: Db, call: ReturnType<typeof sql>): Promise<T> {
   const { rows } = await sql<{ answer: T }>`select ${call} as answer`.execute(db)
   const [row] = rows
   if (!row) throw new Error("the database answered nothing")
   return row.answer
 }
 
-export const askHolderLink = (db: Db, email: string, limits: readonly HashedSpend[]) =>
-  ask<void>(db, sql`ask_holder_link(${email}, ${JSON.stringify(limits)}::jsonb, ${sendHolderLink.name})`)
+export function askHolderLink(db: Db, email: string, limits: readonly HashedSpend[]) {
+  return ask<void>(
+    db,
+    sql`ask_holder_link(${email}, ${JSON.stringify(limits)}::jsonb, ${sendHolderLink.name})`,
+  )
+}
 
-export const openHolderLink = (db: Db, token: Buffer, session: Session) =>
-  ask<boolean>(db, sql`open_holder_link(${token}, ${session})`)
+export function openHolderLink(db: Db, token: Buffer, session: Session) {
+  return ask<boolean>(db, sql`open_holder_link(${token}, ${session})`)
+}
 
-export const closeHolderSession = (db: Db, session: Session) =>
-  ask<void>(db, sql`close_holder_session(${session})`)
+export function closeHolderSession(db: Db, session: Session) {
+  return ask<void>(db, sql`close_holder_session(${session})`)
+}
 
-export const findHolder = <Lead>(db: Db, session: Session) =>
-  ask<HolderRecord<Lead> | null>(db, sql`read_holder(${session})`)
+export function findHolder<Lead>(db: Db, session: Session) {
+  return ask<HolderRecord<Lead> | null>(db, sql`read_holder(${session})`)
+}
 
-export const recordHolderDownload = (db: Db, session: Session) =>
-  ask<boolean>(db, sql`record_holder_download(${session})`)
+export function recordHolderDownload(db: Db, session: Session) {
+  return ask<boolean>(db, sql`record_holder_download(${session})`)
+}
 
 /** The request's number; empty when nothing was different, null when there is nothing to correct. */
-export const correctHolderLead = (
+export function correctHolderLead(
   db: Db,
   session: Session,
   leadProtocol: string,
   { phoneE164, ...changes }: HolderCorrection,
-) => {
+) {
   const payload = JSON.stringify({ ...changes, phone_e164: phoneE164 })
   return ask<string | null>(
     db,
@@ -44,14 +52,21 @@ export const correctHolderLead = (
   )
 }
 
-export const revokeHolderEmails = (db: Db, session: Session, page: string) =>
-  ask<string | null>(db, sql`revoke_holder_emails(${session}, ${page}, ${tellOfficeOfHolder.name})`)
+export function revokeHolderEmails(db: Db, session: Session, page: string) {
+  return ask<string | null>(db, sql`revoke_holder_emails(${session}, ${page}, ${tellOfficeOfHolder.name})`)
+}
 
-export const leaveEmails = (db: Db, leadProtocol: string, page: string) =>
-  ask<void>(db, sql`leave_emails(${leadProtocol}, ${page}, ${tellOfficeOfHolder.name})`)
+export function leaveEmails(db: Db, leadProtocol: string, page: string) {
+  return ask<void>(db, sql`leave_emails(${leadProtocol}, ${page}, ${tellOfficeOfHolder.name})`)
+}
 
-export const eraseHolder = (db: Db, session: Session) =>
-  ask<string | null>(db, sql`erase_holder(${session}, ${tellOfficeOfHolder.name})`)
+export function eraseHolder(db: Db, session: Session) {
+  return ask<string | null>(db, sql`erase_holder(${session}, ${tellOfficeOfHolder.name})`)
+}
 
-export const askHolderOffice = (db: Db, session: Session, kind: AskableKind, message: string) =>
-  ask<string | null>(db, sql`ask_holder_office(${session}, ${kind}, ${message}, ${tellOfficeOfHolder.name})`)
+export function askHolderOffice(db: Db, session: Session, kind: AskableKind, message: string) {
+  return ask<string | null>(
+    db,
+    sql`ask_holder_office(${session}, ${kind}, ${message}, ${tellOfficeOfHolder.name})`,
+  )
+}

@@ -13,8 +13,9 @@ export type AnswerOutcome = (typeof answerOutcomes)[number]
 /** "encerrado": the holder erased everything before an answer. */
 export type HolderOutcome = AnswerOutcome | "encerrado"
 
-export const isAnswerOutcome = (outcome: string): outcome is AnswerOutcome =>
-  answerOutcomes.some((known) => known === outcome)
+export function isAnswerOutcome(outcome: string): outcome is AnswerOutcome {
+  return answerOutcomes.some((known) => known === outcome)
+}
 
 export const longestHolderMessage = 5000
 
@@ -59,8 +60,9 @@ export type HolderView = {
   requests: readonly { protocol: string; kind: AskableKind; opened: string; due: string; message: string }[]
 }
 
-export const isAskable = (kind: string): kind is AskableKind =>
-  askableKinds.some((askable) => askable === kind)
+export function isAskable(kind: string): kind is AskableKind {
+  return askableKinds.some((askable) => askable === kind)
+}
 
 const requestProtocol = /^LGPD-[0-9A-Z]{4}-[0-9A-Z]{4}$/
 

@@ -50,7 +50,7 @@ beforeEach(async () => {
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.as.owner)).rows
 
 /** Asks for a link as the web does and arms it as the worker does. */
-const mailedLink = async (email = mine) => {
+async function mailedLink(email = mine) {
   await askHolderLink(database.as.web, email, [])
   const [link] = await rowsOf(
     sql<{ id: string }>`select id from holder_links where email = ${email} order by created_at desc limit 1`,
@@ -60,7 +60,7 @@ const mailedLink = async (email = mine) => {
   return { id: link?.id ?? "", token: token.hash }
 }
 
-const signedIn = async (email = mine) => {
+async function signedIn(email = mine) {
   const { token } = await mailedLink(email)
   const session = newHolderSecret().hash
   expect(await openHolderLink(database.as.web, token, session)).toBe(true)

@@ -3,17 +3,18 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderRequestKind } from "./holder.ts"
 
 /** The worker's side of what holders ask for. */
-export const findAskedLink = (db: Db, id: string) =>
-  db
+export function findAskedLink(db: Db, id: string) {
+  return db
     .selectFrom("holderLinks")
     .select(["id", "email"])
     .where("id", "=", id)
     .where("sessionHash", "is", null)
     .where("expiresAt", ">", sql<Date>`now()`)
     .executeTakeFirst()
+}
 
 /** Anybody who left an address here, also in a test (each half has an index of its own). */
-export const isHolderKnown = async (db: Db, email: string) => {
+export async function isHolderKnown(db: Db, email: string) {
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select from leads where not is_test and lower(email) = ${email})
       or exists (select from leads where is_test and lower(email) = ${email})
@@ -22,21 +23,23 @@ export const isHolderKnown = async (db: Db, email: string) => {
 }
 
 /** From now on the link works, for half an hour. */
-export const armLink = (db: Db, id: string, tokenHash: Buffer) =>
-  db
+export function armLink(db: Db, id: string, tokenHash: Buffer) {
+  return db
     .updateTable("holderLinks")
     .set({ tokenHash, expiresAt: sql<Date>`now() + interval '30 minutes'` })
     .where("id", "=", id)
     .where("email", "is not", null)
     .execute()
+}
 
 const forgotten = { email: null, tokenHash: null, sessionHash: null }
 
-export const forgetLink = (db: Db, id: string) =>
-  db.updateTable("holderLinks").set(forgotten).where("id", "=", id).execute()
+export function forgetLink(db: Db, id: string) {
+  return db.updateTable("holderLinks").set(forgotten).where("id", "=", id).execute()
+}
 
 /** How many addresses were forgotten because their time is over. Rows without one are numbers, kept a month. */
-export const cleanLinks = async (db: Db) => {
+export async function cleanLinks(db: Db) {
   const { numUpdatedRows } = await db
     .updateTable("holderLinks")
     .set(forgotten)
@@ -52,8 +55,8 @@ export const cleanLinks = async (db: Db) => {
 }
 
 /** A request the office has not been told of yet. */
-export const findUntoldRequest = (db: Db, id: number) =>
-  db
+export function findUntoldRequest(db: Db, id: number) {
+  return db
     .selectFrom("holderRequests as r")
     .select(["r.id", "r.protocol", "r.kind", "r.openedAt", "r.dueAt", "r.doneAt", "r.leadCount", "r.email"])
     .select(["r.message", "r.erasedProtocols"])
@@ -71,14 +74,15 @@ export const findUntoldRequest = (db: Db, id: number) =>
     )
     .$narrowType<{ kind: HolderRequestKind }>()
     .executeTakeFirst()
+}
 
-export const findLeadProtocol = async (db: Db, leadId: number) => {
+export async function findLeadProtocol(db: Db, leadId: number) {
   const lead = await db.selectFrom("leads").select("protocol").where("id", "=", leadId).executeTakeFirst()
   return lead?.protocol ?? null
 }
 
-export const recordOfficeTold = (db: Db, requestId: number) =>
-  db.transaction().execute(async (transaction) => {
+export function recordOfficeTold(db: Db, requestId: number) {
+  return db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("holderRequestEvents")
       .values({ requestId, kind: "office_told", actor: "worker" })
@@ -90,3 +94,4 @@ export const recordOfficeTold = (db: Db, requestId: number) =>
       .where("id", "=", requestId)
       .execute()
   })
+}

@@ -6,9 +6,11 @@ import { sealConsentRecords } from "./ledger-store.server.ts"
 
 const mostAtOnce = 5000
 
-export const ledgerJobs = ({ db, log }: { db: Db; log: Log }) => [
-  job(sealConsents, async () => {
-    const sealed = await sealConsentRecords(db, mostAtOnce)
-    if (sealed > 0) log.info({ sealed }, "consents sealed")
-  }),
-]
+export function ledgerJobs({ db, log }: { db: Db; log: Log }) {
+  return [
+    job(sealConsents, async () => {
+      const sealed = await sealConsentRecords(db, mostAtOnce)
+      if (sealed > 0) log.info({ sealed }, "consents sealed")
+    }),
+  ]
+}

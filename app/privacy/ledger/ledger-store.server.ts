@@ -4,22 +4,22 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { ReceiptLine } from "../consent/receipt-line.ts"
 import type { LedgerEntry } from "./ledger.ts"
 
-export const insertCookieChoice = async (
+export async function insertCookieChoice(
   db: Db,
   choice: { receipt: string; version: string; page: string; granted: readonly string[] },
-) => {
+) {
   const { rows } = await sql<{ isNew: boolean }>`
     select record_cookie_choice(${choice.receipt}::uuid, ${choice.version}, ${choice.page}, ${[...choice.granted]}::text[])
       as is_new`.execute(db)
   return rows[0]?.isNew ?? false
 }
 
-export const listReceiptLines = async (db: Db, receipt: string): Promise<ReceiptLine[]> => {
+export async function listReceiptLines(db: Db, receipt: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`select * from read_consent_receipt(${receipt}::uuid)`.execute(db)
   return rows
 }
 
-export const sealConsentRecords = async (db: Db, most: number) => {
+export async function sealConsentRecords(db: Db, most: number) {
   const { rows } = await sql<{ sealed: number }>`select seal_consents(${most}) as sealed`.execute(db)
   return rows[0]?.sealed ?? 0
 }
@@ -31,7 +31,7 @@ type ChainRow = NonNullable<LedgerEntry["record"]> & {
 }
 
 /** The chain after a position, in order: read in pieces, since it only ever grows. */
-export const listChain = async (db: Kysely<DB>, after: number, most: number): Promise<LedgerEntry[]> => {
+export async function listChain(db: Kysely<DB>, after: number, most: number): Promise<LedgerEntry[]> {
   const { rows } = await sql<ChainRow>`
     select c.position, encode(c.hash, 'hex') as hash, r.id as record_id, r.id, r.purpose, r.text_version, t.text,
       r.choice, r.page, r.receipt,
@@ -50,7 +50,7 @@ export const listChain = async (db: Kysely<DB>, after: number, most: number): Pr
 }
 
 /** Records the worker should have sealed by now. */
-export const countUnsealed = async (db: Db, olderThanMinutes: number) => {
+export async function countUnsealed(db: Db, olderThanMinutes: number) {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from consent_records r
     where r.created_at < now() - make_interval(mins => ${olderThanMinutes})

@@ -12,18 +12,20 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const choose = (granted: string[], receipt: string = randomUUID()) =>
-  insertCookieChoice(database.as.web, {
+function choose(granted: string[], receipt: string = randomUUID()) {
+  return insertCookieChoice(database.as.web, {
     receipt,
     version: cookieWords.version,
     page: "/blog",
     granted,
   })
+}
+
 const seal = () => sealConsentRecords(database.as.worker, 1000)
 const verify = (noted?: string) => verifyLedger(database.as.staff, noted)
 
 /** As whoever owns the machine could: the walls are taken down first. */
-const tamper = async (statement: string) => {
+async function tamper(statement: string) {
   const owner = database.as.owner
   await sql`alter table consent_records disable trigger all`.execute(owner).catch(() => undefined)
   await sql.raw("alter table consent_records disable trigger user").execute(owner)

@@ -28,8 +28,8 @@ const beginning = "webplan consent ledger"
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-const wordsOf = (record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) =>
-  [
+function wordsOf(record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) {
+  return [
     record.id,
     record.purpose,
     record.textVersion,
@@ -39,13 +39,14 @@ const wordsOf = (record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) =>
     record.receipt ?? "",
     record.createdAt,
   ].join("|")
+}
 
 /**
  * Follows the chain from its beginning. A changed record no longer gives its hash; a removed one leaves a gap or
  * a hash without a record; two that changed places give neither's hash. After a fault the chain is followed from
  * what is written, so that each fault is told once.
  */
-export const createVerifier = (sha256: Sha256) => {
+export function createVerifier(sha256: Sha256) {
   let last: Uint8Array = sha256([beginning])
   let position = 0
   const verify = (entry: LedgerEntry): LedgerFault | null => {

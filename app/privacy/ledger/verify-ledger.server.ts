@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { createVerifier, type LedgerFault } from "./ledger.ts"
 import { countUnsealed, listChain } from "./ledger-store.server.ts"
 
-const sha256 = (parts: readonly (string | Uint8Array)[]) => {
+function sha256(parts: readonly (string | Uint8Array)[]) {
   const hash = createHash("sha256")
   for (const part of parts) hash.update(part)
   return hash.digest()
@@ -13,7 +13,7 @@ const pieceSize = 5000
 const sealedWithinMinutes = 10
 
 /** Follows the whole chain with code of its own: what the database says of its hashes is not believed. */
-export const verifyLedger = async (db: Db, notedHead?: string) => {
+export async function verifyLedger(db: Db, notedHead?: string) {
   const { verify, head } = createVerifier(sha256)
   const faults: LedgerFault[] = []
   let entries = 0

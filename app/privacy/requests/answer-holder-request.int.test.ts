@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => sql`truncate holder_request_events, holder_requests`.execute(database.as.owner))
 
-const ask = async (kind: string, due: string) => {
+async function ask(kind: string, due: string) {
   const { rows } = await sql<{ protocol: string }>`
     insert into holder_requests (kind, due_at, email, message)
     values (${kind}, ${due}::timestamptz, 'ana@exemplo.example', 'Quem viu os meus dados?')

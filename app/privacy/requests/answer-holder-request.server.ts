@@ -10,14 +10,15 @@ type Answer = {
 }
 
 /** Closes a request that people have answered. "gone": somebody else did, or the holder erased everything. */
-export const answerHolderRequest = (
+export function answerHolderRequest(
   db: Db,
   { protocol, outcome, record }: Answer,
-): Promise<"answered" | "gone"> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"answered" | "gone"> {
+  return db.transaction().execute(async (transaction) => {
     const request = await closeRequest(transaction, protocol, outcome)
     if (!request) return "gone"
     await insertRequestDone(transaction, request.id)
     await record(transaction)
     return "answered"
   })
+}

@@ -13,7 +13,7 @@ export type HolderRequestToAnswer = {
 }
 
 /** What people still have to answer, with address and words, the most urgent first. */
-export const listRequestsToAnswer = async (db: Db, most: number): Promise<HolderRequestToAnswer[]> => {
+export async function listRequestsToAnswer(db: Db, most: number): Promise<HolderRequestToAnswer[]> {
   const { rows } = await sql<HolderRequestToAnswer>`
     select protocol, kind, opened_at, due_at, email, message from holder_requests
     where done_at is null order by due_at, id limit ${most}`.execute(db)
@@ -32,11 +32,11 @@ export type DoneHolderRequest = {
 }
 
 /** What is done, the newest request first, from a place on. */
-export const listDoneRequests = async (
+export async function listDoneRequests(
   db: Db,
   beforeId: number | null,
   most: number,
-): Promise<{ requests: DoneHolderRequest[]; hasMore: boolean }> => {
+): Promise<{ requests: DoneHolderRequest[]; hasMore: boolean }> {
   const { rows } = await sql<DoneHolderRequest>`
     select id, protocol, kind, opened_at, due_at, done_at, outcome, lead_count from holder_requests
     where done_at is not null and ${beforeId === null ? sql`true` : sql`id < ${beforeId}`}
@@ -45,14 +45,19 @@ export const listDoneRequests = async (
 }
 
 /** Address and words go with the answer: nothing needs them any longer. */
-export const closeRequest = (transaction: Transaction<DB>, protocol: string, outcome: HolderOutcome) =>
-  transaction
+export function closeRequest(transaction: Transaction<DB>, protocol: string, outcome: HolderOutcome) {
+  return transaction
     .updateTable("holderRequests")
     .set({ doneAt: sql<Date>`now()`, outcome, email: null, message: null })
     .where("protocol", "=", protocol)
     .where("doneAt", "is", null)
     .returning("id")
     .executeTakeFirst()
+}
 
-export const insertRequestDone = (transaction: Transaction<DB>, requestId: number) =>
-  transaction.insertInto("holderRequestEvents").values({ requestId, kind: "done", actor: "equipe" }).execute()
+export function insertRequestDone(transaction: Transaction<DB>, requestId: number) {
+  return transaction
+    .insertInto("holderRequestEvents")
+    .values({ requestId, kind: "done", actor: "equipe" })
+    .execute()
+}

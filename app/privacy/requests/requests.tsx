@@ -24,59 +24,64 @@ type Props = {
 
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
-const Done = ({ done }: Pick<Props, "done">) => (
-  <BlockTable label="Pedidos encerrados" columns={columns}>
-    {done.map((request) => (
-      <tr key={request.protocol}>
-        <th scope="row">{request.protocol}</th>
-        <td>{request.kind}</td>
-        <td>{request.opened}</td>
-        <td>{request.done}</td>
-        <td>{request.outcome}</td>
-        <td>{request.leads}</td>
-      </tr>
-    ))}
-  </BlockTable>
-)
+function Done({ done }: Pick<Props, "done">) {
+  return (
+    <BlockTable label="Pedidos encerrados" columns={columns}>
+      {done.map((request) => (
+        <tr key={request.protocol}>
+          <th scope="row">{request.protocol}</th>
+          <td>{request.kind}</td>
+          <td>{request.opened}</td>
+          <td>{request.done}</td>
+          <td>{request.outcome}</td>
+          <td>{request.leads}</td>
+        </tr>
+      ))}
+    </BlockTable>
+  )
+}
 
-const openWords = (count: number) =>
-  count === 0
+function openWords(count: number) {
+  return count === 0
     ? "Ninguém espera resposta."
     : count === 1
       ? "1 titular espera resposta."
       : `${count} titulares esperam resposta.`
+}
 
 /** What holders of data asked the office, those that wait first. */
-export const HolderRequests = ({ open, done, olderHref, newestHref, news, refusal }: Props) => (
-  <>
-    {news && <NewsBar tone="done">{news}</NewsBar>}
-    <PageHead title="Titulares">
-      <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
-    </PageHead>
-    <BlockRefusal refusal={refusal} />
-    <Block id="abertos" title="A responder">
-      {open.length === 0 ? (
-        <p>Nenhum pedido aberto.</p>
-      ) : (
-        <>
-          <p>
-            Responda primeiro por e-mail, depois encerre aqui. Ao encerrar, o endereço e a mensagem são
-            apagados e não voltam.
-          </p>
-          {open.map((request) => (
-            <HolderToAnswer key={request.protocol} {...request} />
-          ))}
-        </>
+export function HolderRequests({ open, done, olderHref, newestHref, news, refusal }: Props) {
+  return (
+    <>
+      {news && <NewsBar tone="done">{news}</NewsBar>}
+      <PageHead title="Titulares">
+        <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
+      </PageHead>
+      <BlockRefusal refusal={refusal} />
+      <Block id="abertos" title="A responder">
+        {open.length === 0 ? (
+          <p>Nenhum pedido aberto.</p>
+        ) : (
+          <>
+            <p>
+              Responda primeiro por e-mail, depois encerre aqui. Ao encerrar, o endereço e a mensagem são
+              apagados e não voltam.
+            </p>
+            {open.map((request) => (
+              <HolderToAnswer key={request.protocol} {...request} />
+            ))}
+          </>
+        )}
+      </Block>
+      <Block id="encerrados" title="Encerrados">
+        {done.length === 0 ? <p>Nenhum pedido encerrado.</p> : <Done done={done} />}
+      </Block>
+      {(newestHref || olderHref) && (
+        <BlockPages label="Páginas dos encerrados">
+          {newestHref && <a href={newestHref}>Mais novos</a>}
+          {olderHref && <a href={olderHref}>Mais antigos</a>}
+        </BlockPages>
       )}
-    </Block>
-    <Block id="encerrados" title="Encerrados">
-      {done.length === 0 ? <p>Nenhum pedido encerrado.</p> : <Done done={done} />}
-    </Block>
-    {(newestHref || olderHref) && (
-      <BlockPages label="Páginas dos encerrados">
-        {newestHref && <a href={newestHref}>Mais novos</a>}
-        {olderHref && <a href={olderHref}>Mais antigos</a>}
-      </BlockPages>
-    )}
-  </>
-)
+    </>
+  )
+}

@@ -14,7 +14,7 @@ export const holderKindWords = {
 const dayMs = 86_400_000
 
 /** Of the 15 days of art. 19, what is left, in words. */
-export const timeToAnswer = (dueAt: Date, now: Date): { words: string; isLate: boolean } => {
+export function timeToAnswer(dueAt: Date, now: Date): { words: string; isLate: boolean } {
   const left = dueAt.getTime() - now.getTime()
   const days = Math.floor(Math.abs(left) / dayMs)
   const count = days === 1 ? "1 dia" : `${days} dias`

@@ -20,7 +20,7 @@ export type ShownToAnswer = {
 }
 
 /** A request that people have to answer, and the form that closes it. */
-export const HolderToAnswer = (request: ShownToAnswer) => {
+export function HolderToAnswer(request: ShownToAnswer) {
   const { protocol, kind, opened, due, left, isLate, email, message } = request
   return (
     <article className={style.request} aria-labelledby={`pedido-${protocol}`}>

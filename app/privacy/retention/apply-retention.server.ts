@@ -21,7 +21,7 @@ type World = {
 }
 
 /** In batches, the oldest first, each lead by itself; ends when a batch brings nothing to erase. */
-const eraseLeads = async (world: World, code: string, now: Date): Promise<RetentionFinding> => {
+async function eraseLeads(world: World, code: string, now: Date): Promise<RetentionFinding> {
   const { db, batch = batchSize, mayGoOn = () => true } = world
   let erased = 0
   let oldest: Date | null = null
@@ -38,7 +38,7 @@ const eraseLeads = async (world: World, code: string, now: Date): Promise<Retent
   }
 }
 
-const applyRule = async (world: World, rule: RetentionRule, now: Date): Promise<RetentionFinding> => {
+async function applyRule(world: World, rule: RetentionRule, now: Date): Promise<RetentionFinding> {
   const { db } = world
   if (rule.target === "leads" || rule.target === "test_leads") {
     if (rule.action === "erase") return eraseLeads(world, rule.code, now)
@@ -49,7 +49,7 @@ const applyRule = async (world: World, rule: RetentionRule, now: Date): Promise<
 }
 
 /** What would go, rule by rule; nothing is changed. */
-export const rehearseRetention = async ({ db, clock }: World): Promise<RetentionLine[]> => {
+export async function rehearseRetention({ db, clock }: World): Promise<RetentionLine[]> {
   const now = clock()
   const lines: RetentionLine[] = []
   for (const rule of await listRetentionRules(db)) {
@@ -63,7 +63,7 @@ export const rehearseRetention = async ({ db, clock }: World): Promise<Retention
 }
 
 /** Every rule, one after the other; each leaves a row that says what it did and names nobody. */
-export const applyRetention = async (world: World): Promise<RetentionLine[]> => {
+export async function applyRetention(world: World): Promise<RetentionLine[]> {
   const { db, clock } = world
   const lines: RetentionLine[] = []
   for (const rule of await listRetentionRules(db)) {

@@ -2,33 +2,35 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { RetentionFinding, RetentionRule } from "./retention.ts"
 
-export const listRetentionRules = (db: Db): Promise<RetentionRule[]> =>
-  db
+export function listRetentionRules(db: Db): Promise<RetentionRule[]> {
+  return db
     .selectFrom("retentionRules")
     .select(["code", "action", "days", "target"])
     .orderBy("code")
     .$narrowType<Pick<RetentionRule, "action" | "target">>()
     .execute()
+}
 
 type Found = { found: number; oldest: Date | null }
 const one = ({ rows: [row] }: { rows: Found[] }): Found => row ?? { found: 0, oldest: null }
 
-export const countLeadsPastRule = async (db: Db, code: string, now: Date) =>
-  one(
+export async function countLeadsPastRule(db: Db, code: string, now: Date) {
+  return one(
     await sql<Found>`
       select count(*) as found, min(moved_at) as oldest from leads_past_rule(${code}, ${now}, null)`.execute(
       db,
     ),
   )
+}
 
-export const listLeadsPastRule = async (db: Db, code: string, now: Date, most: number) => {
+export async function listLeadsPastRule(db: Db, code: string, now: Date, most: number) {
   const { rows } = await sql<{ leadId: number; movedAt: Date }>`
     select lead_id, moved_at from leads_past_rule(${code}, ${now}, ${most})`.execute(db)
   return rows
 }
 
 /** False when somebody has the lead in hand, or it moved meanwhile. */
-export const eraseLeadPastRule = async (db: Db, code: string, leadId: number, now: Date) => {
+export async function eraseLeadPastRule(db: Db, code: string, leadId: number, now: Date) {
   const { rows } = await sql<{ isErased: boolean }>`
     select erase_lead_past_rule(${code}, ${leadId}, ${now}) as is_erased`.execute(db)
   return rows[0]?.isErased ?? false
@@ -84,5 +86,6 @@ export const sweeps: Record<
 
 type RunRow = RetentionFinding & { rule: string; days: number; startedAt: Date; finishedAt: Date }
 
-export const insertRetentionRun = (db: Db, run: RunRow) =>
-  db.insertInto("retentionRuns").values(run).execute()
+export function insertRetentionRun(db: Db, run: RunRow) {
+  return db.insertInto("retentionRuns").values(run).execute()
+}

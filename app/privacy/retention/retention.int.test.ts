@@ -28,8 +28,9 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 type Stored = { days: number; seconds?: number; status?: string; isTest?: boolean; operadora?: string }
-const store = (leads: Stored[]) =>
-  storeLeads(
+
+function store(leads: Stored[]) {
+  return storeLeads(
     database.as.owner,
     random,
     leads.map(({ days, seconds = 0, ...rest }) => {
@@ -37,16 +38,27 @@ const store = (leads: Stored[]) =>
       return { createdAt: at, updatedAt: at, operadora: "main", ...rest }
     }),
   )
+}
+
 const storeOne = async (lead: Stored) => (await store([lead]))[0] as number
-const event = (leadId: number, days: number) =>
-  database.as.owner
+
+function event(leadId: number, days: number) {
+  return database.as.owner
     .insertInto("leadEvents")
     .values({ leadId, kind: "status_changed", actor: "ana", note: "ligou", createdAt: ago(days) })
     .execute()
-const left = async () =>
-  (await database.as.owner.selectFrom("leads").select("id").orderBy("id").execute()).map(({ id }) => id)
-const apply = (batch?: number) =>
-  applyRetention({ db: database.as.worker, clock, ...(batch ? { batch } : {}) })
+}
+
+async function left() {
+  return (await database.as.owner.selectFrom("leads").select("id").orderBy("id").execute()).map(
+    ({ id }) => id,
+  )
+}
+
+function apply(batch?: number) {
+  return applyRetention({ db: database.as.worker, clock, ...(batch ? { batch } : {}) })
+}
+
 const lineOf = async (code: string, lines = apply()) => (await lines).find((line) => line.code === code)
 
 test("the rules are born with the days the policy publishes, and no rule goes beyond them", async () => {

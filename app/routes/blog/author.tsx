@@ -12,7 +12,7 @@ import { readLabel, readList } from "./read-list.server.ts"
 
 const words = labelWords.author
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { name, slug, bio, avatarUrl } = await readLabel(world, findAuthor(world.db, params.author))
   const path = authorUrl(slug)
@@ -34,6 +34,6 @@ export default function Author({ loaderData: { view, label } }: Route.ComponentP
   return <LabelPage words={words} view={view} label={label} />
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListBoundary error={error} missing={words.missing} />
-)
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListBoundary error={error} missing={words.missing} />
+}

@@ -4,7 +4,7 @@ import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/feed"
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   return new Response(feedXml(publicUrl, await listRecentPosts(db, feedSize)), {
     headers: {

@@ -12,7 +12,7 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { listMeta } from "./list-meta.ts"
 import { readList } from "./read-list.server.ts"
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const view = await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true })
   // What somebody searched for is theirs: the page that repeats it is kept nowhere.
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
 
 /** The front has the hero; a search and the pages after the first go straight to the list. */
-const headOf = ({ term, page, pages, total }: ListView) => {
+function headOf({ term, page, pages, total }: ListView) {
   if (term !== null) return { title: listWords.search.title, text: listWords.search.text }
   const { title, text } = listWords.recent
   return { title, text: page > 1 ? listWords.position(page, pages, total) : text(total) }

@@ -10,10 +10,11 @@ import { readVisit } from "./read-visit.ts"
 /** A reader who likes everything likes less than this; a program is left without an answer of use. */
 const perAddress: Limit = { name: "like-address-10min", points: 30, seconds: 600 }
 
-const answer = (status: number, body: { likes: number } | { error: string }) =>
-  Response.json(body, { status, headers: { "cache-control": "no-store" } })
+function answer(status: number, body: { likes: number } | { error: string }) {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } })
+}
 
-const like = async (request: Request, world: VisitWorld, slug: string) => {
+async function like(request: Request, world: VisitWorld, slug: string) {
   if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
     return answer(429, { error: "Muitas curtidas em pouco tempo" })
   try {
@@ -25,11 +26,12 @@ const like = async (request: Request, world: VisitWorld, slug: string) => {
   }
 }
 
-const backToPost = (slug: string, query = "") =>
-  redirect(`${postUrl(encodeURIComponent(slug))}${query}#curtir`, 303)
+function backToPost(slug: string, query = "") {
+  return redirect(`${postUrl(encodeURIComponent(slug))}${query}#curtir`, 303)
+}
 
 /** §4: the new count for the page's script; without script, back to the button, whatever happened. */
-export const action = async ({ params, request, context }: Route.ActionArgs) => {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const counted = await like(request, context.get(worldContext), params.slug)
   if (request.headers.get("accept")?.includes("application/json")) return counted
   // An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).

@@ -11,11 +11,12 @@ type Props = {
   missing?: { title: string; text: string }
 }
 
-const faultOf = (error: unknown): ListFault =>
-  isRouteErrorResponse(error) && error.data ? (error.data as ListFault) : { fault: "list" }
+function faultOf(error: unknown): ListFault {
+  return isRouteErrorResponse(error) && error.data ? (error.data as ListFault) : { fault: "list" }
+}
 
 /** The boundary of every list of the blog. */
-export const ListBoundary = ({ error, missing }: Props) => {
+export function ListBoundary({ error, missing }: Props) {
   const { pathname, search } = useLocation()
   const retryHref = pathname + search
   const told = faultOf(error)

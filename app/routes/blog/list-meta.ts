@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** What search engines are told of a page of a list; a search is for its visitor only. */
-export const listMeta = ({ origin, view, label, description, steps }: Options) => {
+export function listMeta({ origin, view, label, description, steps }: Options) {
   const { path, term, page, pages } = view
   const addressOf = (at: number) => listAddress(path, { term, page: at })
   const { href, title } = listWords.feed

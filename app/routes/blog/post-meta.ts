@@ -5,7 +5,7 @@ import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { articleRecord, breadcrumbs } from "../../site/metadata/structured-data.ts"
 
 /** §7: what search engines and shared links are told of a post. */
-export const postMeta = (origin: string, post: ShownPost) => {
+export function postMeta(origin: string, post: ShownPost) {
   const { title, slug, url, excerpt, author, categories, tags } = post
   const sections = categories.map(({ name }) => name)
   const tagNames = tags.map(({ name }) => name)

@@ -16,10 +16,11 @@ import type { Route } from "./+types/post"
 import { postMeta } from "./post-meta.ts"
 import { readPost } from "./read-post.server.ts"
 
-const labelsOf = ({ post }: Awaited<ReturnType<typeof readPost>>) =>
-  [...post.tags, ...post.categories].map(({ name }) => name)
+function labelsOf({ post }: Awaited<ReturnType<typeof readPost>>) {
+  return [...post.tags, ...post.categories].map(({ name }) => name)
+}
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const found = await readPost(world, params.slug)
   const { html, ...post } = found.post
@@ -33,7 +34,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 }
 
 /** The quote form at the end of the post, without script. */
-export const action = async ({ params, request, context }: Route.ActionArgs) => {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const { offerId } = quoteForPost(labelsOf(await readPost(world, params.slug)))
   return answerLeadForm(request, world, offers[offerId])
@@ -65,7 +66,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
   const { title } = isAbsent ? postWords.missing : postWords.failed

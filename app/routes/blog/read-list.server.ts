@@ -11,7 +11,7 @@ import type { VisitWorld } from "../app-context.ts"
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
 
 /** D26: a failure to read is logged and answered with 503, for the boundary to show. */
-const orUnavailable = async <T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) => {
+async function orUnavailable<T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) {
   try {
     return await reading
   } catch (error) {
@@ -21,7 +21,7 @@ const orUnavailable = async <T>({ log }: VisitWorld, fault: "list" | "label", re
 }
 
 /** The category, tag or author of an address. */
-export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> => {
+export async function readLabel<T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> {
   const label = await orUnavailable(world, "label", reading)
   if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
   return label
@@ -31,19 +31,21 @@ export const readLabel = async <T>(world: VisitWorld, reading: Promise<T | null>
 type Found = PostCard & Pick<CardPost, "passage">
 
 /** What a card needs; the rest stays on the server. */
-export const cardOf = ({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost => ({
-  ...post,
-  author: { name: author.name, avatarUrl: author.avatarUrl },
-})
+export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost {
+  return {
+    ...post,
+    author: { name: author.name, avatarUrl: author.avatarUrl },
+  }
+}
 
 type Asked = { path: `/${string}`; filter: Omit<PostFilter, "search">; hasSearch: boolean }
 
 /** The page of a list that an address asks for. */
-export const readList = async (
+export async function readList(
   world: VisitWorld,
   request: Request,
   { path, filter, hasSearch }: Asked,
-): Promise<ListView> => {
+): Promise<ListView> {
   const { term: asked, page } = readListQuery(new URL(request.url).searchParams)
   const term = hasSearch ? asked : null
   const { db } = world

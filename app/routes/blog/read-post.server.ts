@@ -5,7 +5,7 @@ import { findNeighbours, listRelatedPosts } from "../../blog/reading/related-pos
 import type { VisitWorld } from "../app-context.ts"
 import { cardOf } from "./read-list.server.ts"
 
-const read = async ({ db }: VisitWorld, slug: string) => {
+async function read({ db }: VisitWorld, slug: string) {
   const post = await findPost(db, slug)
   if (!post) return null
   const [related, neighbours] = await Promise.all([listRelatedPosts(db, post), findNeighbours(db, post)])
@@ -13,7 +13,7 @@ const read = async ({ db }: VisitWorld, slug: string) => {
 }
 
 /** D26: absent is 404; a failure is logged and answered with 503, for the boundary to show. */
-export const readPost = async (world: VisitWorld, slug: string) => {
+export async function readPost(world: VisitWorld, slug: string) {
   const found = await read(world, slug).catch((error: unknown) => {
     world.log.error({ err: error }, "blog post not read")
     throw data(null, { status: 503 })

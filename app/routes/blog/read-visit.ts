@@ -1,7 +1,7 @@
 import { plainReferrer } from "../../blog/counting/plain-referrer.ts"
 
 /** What a like or a view says of itself; a body that is no form says nothing. */
-export const readVisit = async (request: Request, slug: string) => {
+export async function readVisit(request: Request, slug: string) {
   const form = await request.formData().catch(() => new FormData())
   const referrer = form.get("referrer")
   return {

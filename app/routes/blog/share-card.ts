@@ -4,7 +4,7 @@ import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/share-card"
 
 /** The picture of a shared post. The worker draws it at publication; until then the blog's own stands in. */
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const card = await findCard(context.get(worldContext).db, params.slug)
   if (!card)
     return new Response(null, {

@@ -5,11 +5,14 @@ import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/view"
 import { readVisit } from "./read-visit.ts"
 
-const isAhead = (headers: Headers) =>
-  /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`)
+function isAhead(headers: Headers) {
+  return /prefetch|prerender/.test(
+    `${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`,
+  )
+}
 
 /** D24: a view, told by the page once it is shown. The answer is the same whether it was counted or not. */
-export const action = async ({ params, request, context }: Route.ActionArgs) => {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const visit = await readVisit(request, params.slug)
   if (!isRobot(visit.userAgent) && !isAhead(request.headers))
     await context.get(worldContext).recordViewQuietly(visit)
@@ -17,5 +20,6 @@ export const action = async ({ params, request, context }: Route.ActionArgs) => 
 }
 
 /** Typed into the address bar. */
-export const loader = ({ params }: Route.LoaderArgs) =>
-  redirect(postUrl(encodeURIComponent(params.slug)), 303)
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(postUrl(encodeURIComponent(params.slug)), 303)
+}

@@ -12,18 +12,20 @@ import { gateMeta } from "./sign-in/sign-in-meta.ts"
 const address = "/painel/artigos"
 const perPage = 50
 
-const shown = (post: EditorsPost, now: Date) => ({
-  id: post.id,
-  title: post.title,
-  href: isOut(post, now) ? postUrl(post.slug) : null,
-  status: postStatusWords(post, now),
-  published: post.publishedAt ? longDate(post.publishedAt) : "sem data",
-  reviewed: post.reviewedOn ? longDay(post.reviewedOn) : "sem revisão",
-  views: grouped(post.views),
-  likes: grouped(post.likes),
-})
+function shown(post: EditorsPost, now: Date) {
+  return {
+    id: post.id,
+    title: post.title,
+    href: isOut(post, now) ? postUrl(post.slug) : null,
+    status: postStatusWords(post, now),
+    published: post.publishedAt ? longDate(post.publishedAt) : "sem data",
+    reviewed: post.reviewedOn ? longDay(post.reviewedOn) : "sem revisão",
+    views: grouped(post.views),
+    likes: grouped(post.likes),
+  }
+}
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { asStaff } = context.get(deskContext)
   const now = context.get(worldContext).clock()
   const before = readPlaceId(url)

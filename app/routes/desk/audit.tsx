@@ -14,7 +14,7 @@ import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const perPage = 50
 
-const shown = ({ id, at, name, action, target, details }: AuditLine): ShownAudit => {
+function shown({ id, at, name, action, target, details }: AuditLine): ShownAudit {
   const lead = leadOfTarget(target)
   return {
     id,
@@ -29,7 +29,7 @@ const shown = ({ id, at, name, action, target, details }: AuditLine): ShownAudit
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asStaff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filter = readAuditFilter(searchParams)

@@ -17,7 +17,7 @@ export const middleware = [guardDesk]
 export const handle = { isBare: true }
 
 /** What the frame shows on every page; what it cannot read it leaves out. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { officeCalendar, clock } = context.get(worldContext)
   const worksWithLeads = deskAccess["/painel/leads"]?.see.includes(person.role) ?? false
@@ -56,7 +56,7 @@ export default function Guarded({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const faultWords = (status: number) => {
+function faultWords(status: number) {
   if (status === 403)
     return {
       title: "Esta página não é para o seu papel",
@@ -75,7 +75,7 @@ const faultWords = (status: number) => {
   }
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Gate>
       <GateMessage

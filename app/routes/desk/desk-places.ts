@@ -15,14 +15,17 @@ const places = [
 
 const diagnostics = new Set(["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"])
 
-const isWithin = (href: string, pathname: string) =>
-  pathname === href ||
-  pathname.startsWith(`${href}/`) ||
-  (href === "/painel/diagnostico" && diagnostics.has(pathname))
+function isWithin(href: string, pathname: string) {
+  return (
+    pathname === href ||
+    pathname.startsWith(`${href}/`) ||
+    (href === "/painel/diagnostico" && diagnostics.has(pathname))
+  )
+}
 
 /** The places this role may open, with the one where the person is. */
-export const deskPlacesOf = (role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] =>
-  places
+export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] {
+  return places
     .filter(({ href }) => deskAccess[href]?.see.includes(role))
     .map((place) => ({
       ...place,
@@ -31,3 +34,4 @@ export const deskPlacesOf = (role: StaffRole, pathname: string, waiting: number 
         ? { count: waiting, countWords: `${waiting} na fila` }
         : {}),
     }))
+}

@@ -7,7 +7,7 @@ import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
 import { returnParameter } from "./return-path.ts"
 
-const signedInOf = async ({ staff, clock }: VisitWorld, request: Request) => {
+async function signedInOf({ staff, clock }: VisitWorld, request: Request) {
   try {
     return await findSignedIn(staff.auth, request.headers, clock())
   } catch (error) {

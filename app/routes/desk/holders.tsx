@@ -29,7 +29,7 @@ const address = "/painel/titulares"
 const mostOpen = 200
 const perPage = 25
 
-const shownOpen = ({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) => {
+function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
   const { words, isLate } = timeToAnswer(dueAt, now)
   return {
     ...request,
@@ -41,16 +41,18 @@ const shownOpen = ({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer,
   }
 }
 
-const shownDone = ({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) => ({
-  protocol,
-  kind: holderKindWords[kind],
-  opened: longDate(openedAt),
-  done: `${longDate(doneAt)}${doneAt > dueAt ? ", fora do prazo" : ""}`,
-  outcome: outcomeWords[outcome],
-  leads: grouped(leadCount),
-})
+function shownDone({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) {
+  return {
+    protocol,
+    kind: holderKindWords[kind],
+    opened: longDate(openedAt),
+    done: `${longDate(doneAt)}${doneAt > dueAt ? ", fora do prazo" : ""}`,
+    outcome: outcomeWords[outcome],
+    leads: grouped(leadCount),
+  }
+}
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const now = context.get(worldContext).clock()
   const before = readPlaceId(url)
@@ -71,10 +73,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   }
 }
 
-const refused = (refusal: HolderDeskRefusal) =>
-  data({ refusal: holderDeskRefusals[refusal] }, { status: 409 })
+function refused(refusal: HolderDeskRefusal) {
+  return data({ refusal: holderDeskRefusals[refusal] }, { status: 409 })
+}
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()
   const protocol = readRequestProtocol(formText(form, "protocol"))

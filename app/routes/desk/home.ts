@@ -3,5 +3,9 @@ import type { Route } from "./+types/home"
 import { deskContext } from "./desk-context.ts"
 
 /** Everybody's first page is the one they work on. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  redirect(context.get(deskContext).person.role === "redacao" ? "/painel/artigos" : "/painel/leads", 303)
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(
+    context.get(deskContext).person.role === "redacao" ? "/painel/artigos" : "/painel/leads",
+    303,
+  )
+}

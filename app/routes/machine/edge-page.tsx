@@ -8,7 +8,7 @@ const faults = {
 } as const
 
 /** What the edge says in our place. The build keeps these pages as files (tools/bundle/edge-files.ts). */
-export const loader = ({ params }: Route.LoaderArgs) => {
+export function loader({ params }: Route.LoaderArgs): never {
   const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
   throw data(page?.fault ?? null, { status: page?.status ?? 404 })
 }
@@ -18,7 +18,7 @@ export default function EdgePage() {
 }
 
 /** An empty address to try again is the one the visitor asked for. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status === 404) throw error
   return <ErrorPage fault={error.data as "unreachable" | "tooMany"} retryHref="" />
 }

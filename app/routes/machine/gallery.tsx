@@ -25,7 +25,7 @@ const components = Object.entries(files).map(([file, examples]) => ({
 const isPage = (title: string) => title.endsWith("Page")
 
 /** Development only: every example of every component, for eyes and for axe. */
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+export function loader({ context, request }: Route.LoaderArgs) {
   if (!context.get(worldContext).isDevelopment) throw data(null, { status: 404 })
   return { alone: new URL(request.url).searchParams.get("exemplo") }
 }
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Pages of the desk's rooms come without the frame, which is another room's. */
-const Alone = ({ wanted }: { wanted: string }) => {
+function Alone({ wanted }: { wanted: string }) {
   const [name, title = ""] = wanted.split("/")
   const component = components.find((some) => some.name === name)
   const Example = component?.examples.find(([some]) => some === title)?.[1]

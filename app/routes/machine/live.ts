@@ -1,3 +1,4 @@
 /** The process is alive. Says nothing about what stands behind it. */
-export const loader = () =>
-  new Response("vivo\n", { headers: { "cache-control": "no-store", "content-type": "text/plain" } })
+export function loader() {
+  return new Response("vivo\n", { headers: { "cache-control": "no-store", "content-type": "text/plain" } })
+}

@@ -3,15 +3,17 @@ import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
 import { cachePolicy } from "../cache-policy.ts"
 
-const icon = (side: number) => ({
-  src: `/icons/mark-${side}.png`,
-  sizes: `${side}x${side}`,
-  type: "image/png",
-  purpose: "any maskable",
-})
+function icon(side: number) {
+  return {
+    src: `/icons/mark-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }
+}
 
-export const loader = () =>
-  new Response(
+export function loader() {
+  return new Response(
     JSON.stringify({
       name: siteName,
       short_name: company.name,
@@ -23,3 +25,4 @@ export const loader = () =>
     }),
     { headers: { "content-type": "application/manifest+json", "cache-control": cachePolicy.publicPage } },
   )
+}

@@ -2,7 +2,7 @@ import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/ready"
 
 /** May traffic be sent here? Database and migrations are looked at each time. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { isReady, reason } = await context.get(worldContext).readiness()
   return new Response(`${reason}\n`, {
     status: isReady ? 200 : 503,

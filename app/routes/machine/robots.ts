@@ -2,7 +2,7 @@ import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/robots"
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(worldContext)
   const text = `User-agent: *\nDisallow: /painel\nDisallow: /cotacao\n\nSitemap: ${publicUrl}/sitemap.xml\n`
   return new Response(text, {

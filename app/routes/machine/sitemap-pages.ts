@@ -9,7 +9,7 @@ import { xmlAnswer } from "./xml-answer.ts"
 const addressOf = { category: categoryUrl, tag: tagUrl, author: authorUrl } as const
 
 /** Every indexed page that is not a post. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   const labels = await listReadableLabels(db)
   const paths = [...indexedPaths(), blogUrl, ...labels.map(({ kind, slug }) => addressOf[kind](slug))]

@@ -9,7 +9,7 @@ import { xmlAnswer } from "./xml-answer.ts"
 const fileName = /^sitemap-posts-([1-9]\d{0,6})$/
 
 /** One block of posts (D57: only those that can be seen). A router knows no half a segment: any .xml comes here. */
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   const block = Number(fileName.exec(params.name)?.[1] ?? 0) - 1
   const posts = block < 0 ? [] : await listSitemapBlock(db, block)

@@ -5,7 +5,7 @@ import type { Route } from "./+types/sitemap"
 import { xmlAnswer } from "./xml-answer.ts"
 
 /** The index: one file of pages and lists, and the posts in blocks. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   const blocks = await countSitemapBlocks(db)
   const posts = Array.from({ length: blocks }, (_, block) => `${publicUrl}/sitemap-posts-${block + 1}.xml`)

@@ -7,7 +7,7 @@ import type { Route } from "./+types/vitals"
 
 const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -16,7 +16,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
   const vital = v.safeParse(Vital, parsed(await request.text()))
   if (!vital.success) return new Response(null, { status: 400 })

@@ -1,6 +1,7 @@
 import { cachePolicy } from "../cache-policy.ts"
 
-export const xmlAnswer = (xml: string) =>
-  new Response(xml, {
+export function xmlAnswer(xml: string) {
+  return new Response(xml, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": cachePolicy.publicPage },
   })
+}

@@ -13,7 +13,7 @@ const plainPath = /^\/[^?#\s]{0,199}$/
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } })
 
 /** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => formText(form, name)
@@ -30,5 +30,6 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 }
 
 /** Typed into the address bar: the question is explained in the policy. */
-export const loader = () =>
-  new Response(null, { status: 303, headers: { location: "/politicas-privacidade#cookies-politica" } })
+export function loader() {
+  return new Response(null, { status: 303, headers: { location: "/politicas-privacidade#cookies-politica" } })
+}

@@ -6,13 +6,14 @@ import { cachePolicy } from "../cache-policy.ts"
  * Pages about one person, or with a secret in their address: kept by nobody, found by nobody, and no request that
  * leaves them names more than the site. (no-referrer would also take the origin from our own forms.)
  */
-export const privatePageHeaders = () => ({
-  "cache-control": cachePolicy.personal,
-  "x-robots-tag": "noindex",
-  "referrer-policy": "strict-origin",
-})
+export function privatePageHeaders() {
+  return {
+    "cache-control": cachePolicy.personal,
+    "x-robots-tag": "noindex",
+    "referrer-policy": "strict-origin",
+  }
+}
 
-export const privatePageMeta = (title: string): MetaDescriptor[] => [
-  { title: `${title} | ${siteName}` },
-  { name: "robots", content: "noindex" },
-]
+export function privatePageMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${siteName}` }, { name: "robots", content: "noindex" }]
+}

@@ -11,7 +11,7 @@ import type { Route } from "./+types/receipt"
 
 const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   const receipt = readUuid(params.receipt)
   const [first, ...others] = receipt ? await listReceiptLines(db, receipt) : []

@@ -14,13 +14,13 @@ import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
 // The evidence names the page, never the token.
 const page = "/privacidade/cancelar-emails"
 
-export const loader = ({ params, context }: Route.LoaderArgs) => {
+export function loader({ params, context }: Route.LoaderArgs) {
   const isValid = context.get(worldContext).readUnsubscribeToken(params.token) !== null
   return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
 }
 
 /** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
-export const action = async ({ params, context }: Route.ActionArgs) => {
+export async function action({ params, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const leadProtocol = world.readUnsubscribeToken(params.token)
   if (!leadProtocol) return data({ isDone: false }, { status: 404 })

@@ -13,12 +13,14 @@ import { worldContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/about"
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(worldContext).publicUrl,
-  page: about,
-  metadata: metadata.about,
-  opensInNewTab: shell.opensInNewTab,
-})
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(worldContext).publicUrl,
+    page: about,
+    metadata: metadata.about,
+    opensInNewTab: shell.opensInNewTab,
+  }
+}
 
 export const headers = publicPageHeaders
 

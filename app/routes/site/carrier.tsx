@@ -18,23 +18,26 @@ import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/carrier"
 import { answerLeadForm } from "./lead-action.server.ts"
 
-const findPage = (slug: string) => {
+function findPage(slug: string) {
   const page = carrierPages.get(slug)
   if (!page) throw data(null, { status: 404 })
   return page
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => ({
-  origin: context.get(worldContext).publicUrl,
-  page: findPage(params.carrier),
-  compare: {
-    lead: compareLead,
-    links: carrierPageLinks.filter(({ href }) => href !== `/${params.carrier}`),
-  },
-})
+export function loader({ params, context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(worldContext).publicUrl,
+    page: findPage(params.carrier),
+    compare: {
+      lead: compareLead,
+      links: carrierPageLinks.filter(({ href }) => href !== `/${params.carrier}`),
+    },
+  }
+}
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  answerLeadForm(request, context.get(worldContext), offers[findPage(params.carrier).offerId])
+export function action({ params, request, context }: Route.ActionArgs) {
+  return answerLeadForm(request, context.get(worldContext), offers[findPage(params.carrier).offerId])
+}
 
 export const headers = publicPageHeaders
 

@@ -15,14 +15,17 @@ import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
 import { answerLeadForm } from "./lead-action.server.ts"
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(worldContext).publicUrl,
-  page: home,
-  metadata: metadata.home,
-})
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(worldContext).publicUrl,
+    page: home,
+    metadata: metadata.home,
+  }
+}
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerLeadForm(request, context.get(worldContext), offers.main)
+export function action({ request, context }: Route.ActionArgs) {
+  return answerLeadForm(request, context.get(worldContext), offers.main)
+}
 
 export const headers = publicPageHeaders
 

@@ -30,19 +30,21 @@ const patienceMs = 3000
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
-const failed = (status: number, values: LeadValues, error: string, errors = {}): LeadOutcome => ({
-  status,
-  values,
-  answer: { success: false, error, errors },
-})
+function failed(status: number, values: LeadValues, error: string, errors = {}): LeadOutcome {
+  return {
+    status,
+    values,
+    answer: { success: false, error, errors },
+  }
+}
 
 /** What the home page, every carrier page and the script's own address do with a posted form. */
-export const receiveLead = async (
+export async function receiveLead(
   request: Request,
   world: VisitWorld,
   pageUrl: string,
   offer: Offer,
-): Promise<LeadOutcome> => {
+): Promise<LeadOutcome> {
   // A body that is no form at all is a form with nothing in it.
   const form = await request.formData().catch(() => new FormData())
   const values = readValues(form)
@@ -86,7 +88,7 @@ export const receiveLead = async (
 }
 
 /** A page that holds a quote form, posted without script: on to /sucesso, or back with what is wrong. */
-export const answerLeadForm = async (request: Request, world: VisitWorld, offer: Offer) => {
+export async function answerLeadForm(request: Request, world: VisitWorld, offer: Offer) {
   const { status, answer, values } = await receiveLead(request, world, request.url, offer)
   const headers = { "cache-control": "no-store" }
   if (answer.success) {

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { NotFoundPage } from "../../site/shell/not-found-page.tsx"
 
-export const loader = () => {
+export function loader(): never {
   throw data(null, { status: 404 })
 }
 

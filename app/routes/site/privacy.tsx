@@ -11,11 +11,13 @@ import { worldContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/privacy"
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(worldContext).publicUrl,
-  page: privacy,
-  metadata: metadata.privacy,
-})
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(worldContext).publicUrl,
+    page: privacy,
+    metadata: metadata.privacy,
+  }
+}
 
 export const headers = publicPageHeaders
 

@@ -4,7 +4,7 @@ import type { Route } from "./+types/quote"
 import { receiveLead } from "./lead-action.server.ts"
 
 /** Where the forms' script posts to. `?form=` names the form; the page it stood on comes as a field. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get("form")
   if (!isOfferId(id))
     return Response.json({ success: false, error: "Formulário desconhecido." }, { status: 404 })

@@ -11,7 +11,7 @@ import { worldContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/success"
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl, clock } = context.get(worldContext)
   const until = new URL(request.url).searchParams.get(deadlineParameter)
   const now = clock()

@@ -11,13 +11,15 @@ type Props = {
 }
 
 /** The whole band is one link that opens the chat. */
-export const ChatBand = ({ label, hint, opens, href }: Props) => (
-  <a className={style.band} data-ground="verde" href={href} target="_blank" rel="noopener noreferrer">
-    <span className={style.label}>{label}</span>
-    <span className={style.hint}>
-      <ChatIcon />
-      <span>{hint}</span>
-      <VisuallyHidden> ({opens})</VisuallyHidden>
-    </span>
-  </a>
-)
+export function ChatBand({ label, hint, opens, href }: Props) {
+  return (
+    <a className={style.band} data-ground="verde" href={href} target="_blank" rel="noopener noreferrer">
+      <span className={style.label}>{label}</span>
+      <span className={style.hint}>
+        <ChatIcon />
+        <span>{hint}</span>
+        <VisuallyHidden> ({opens})</VisuallyHidden>
+      </span>
+    </a>
+  )
+}

@@ -3,19 +3,21 @@ import type { about } from "../content/about.ts"
 import { walls } from "../content/walls.ts"
 import style from "./values.module.css"
 
-export const AboutValues = ({ values }: { values: typeof about.values }) => (
-  <section className={style.values} aria-labelledby="valores">
-    <h2 id="valores">{values.title}</h2>
-    <ul>
-      {values.cards.map(({ title, text }, at) => (
-        <li key={title} data-part="value">
-          <Wall rows={walls.values[at] ?? "l0a"} hasGrout={false} fit="xMidYMid slice" />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function AboutValues({ values }: { values: typeof about.values }) {
+  return (
+    <section className={style.values} aria-labelledby="valores">
+      <h2 id="valores">{values.title}</h2>
+      <ul>
+        {values.cards.map(({ title, text }, at) => (
+          <li key={title} data-part="value">
+            <Wall rows={walls.values[at] ?? "l0a"} hasGrout={false} fit="xMidYMid slice" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -9,7 +9,7 @@ type Props = { section: Extract<CarrierSection, { arrangement: "stem" }> }
 const usualLeaves = ["f1zt", "f0zc", "f1zt", "f0zb", "f1zt", "f0zc"]
 
 /** Benefits on a stem of leaves. */
-export const BenefitStem = ({ section: { title, intro, cards, leaves = usualLeaves } }: Props) => {
+export function BenefitStem({ section: { title, intro, cards, leaves = usualLeaves } }: Props) {
   const id = useId()
   return (
     <section className={style.stem} aria-labelledby={id}>

@@ -12,7 +12,7 @@ const glazes = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
 const plainTiles: readonly BenefitTile[] = []
 
 /** The number large, its unit small. */
-const BigFigure = ({ of }: { of: string }) => {
+function BigFigure({ of }: { of: string }) {
   const [number, ...unit] = of.split(" ")
   return (
     <span className={style.figure}>
@@ -22,7 +22,7 @@ const BigFigure = ({ of }: { of: string }) => {
   )
 }
 
-const Card = ({ card, tile }: { card: BenefitCard; tile: BenefitTile }) => {
+function Card({ card, tile }: { card: BenefitCard; tile: BenefitTile }) {
   const { ground, columns, rows, art } = tile
   const isGlazed = glazes.has(ground)
   return (
@@ -59,7 +59,7 @@ const Card = ({ card, tile }: { card: BenefitCard; tile: BenefitTile }) => {
 }
 
 /** Benefits as a wall of unequal tiles. */
-export const BenefitWall = ({ section: { title, intro, cards, tiles = plainTiles } }: Props) => {
+export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles } }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -25,11 +25,12 @@ const around = `
 
 const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"]
 
-const cells = (rows: string) =>
-  rows
+function cells(rows: string) {
+  return rows
     .trim()
     .split("\n")
     .map((row) => row.trim().split(/\s+/))
+}
 
 const sea = cells(around)
 
@@ -38,8 +39,8 @@ export const places: readonly Place[] = cells(land).flatMap((row, y) =>
 )
 
 /** The wall with the given states glazed. */
-export const brazilWall = (codes: readonly string[]) =>
-  sea
+export function brazilWall(codes: readonly string[]) {
+  return sea
     .map((row, y) =>
       row
         .map((water, x) => {
@@ -52,3 +53,4 @@ export const brazilWall = (codes: readonly string[]) =>
         .join(" "),
     )
     .join("\n")
+}

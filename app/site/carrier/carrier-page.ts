@@ -125,7 +125,8 @@ export type CarrierPage = {
 }
 
 /** The real questions of a section, each with its answer. */
-export const askedQuestions = (section: CarrierSection) =>
-  section.kind === "details" && section.arrangement === "answers"
+export function askedQuestions(section: CarrierSection) {
+  return section.kind === "details" && section.arrangement === "answers"
     ? section.blocks.map(({ title, text }) => ({ question: title, answer: plainText(text) }))
     : []
+}

@@ -5,30 +5,32 @@ import style from "./compare-band.module.css"
 
 type Props = { lead: string; links: readonly Link[]; skyline?: string | undefined }
 
-const join = (index: number, count: number) => {
+function join(index: number, count: number) {
   if (index === 0) return " "
   return index === count - 1 ? " e " : ", "
 }
 
 /** The way to the other carriers, one sentence on a band; the skyline stands on it. */
-export const CompareBand = ({ lead, links, skyline }: Props) => (
-  <>
-    {skyline && (
-      <div className={style.skyline}>
-        <Wall rows={skyline} />
-      </div>
-    )}
-    <nav className={style.band} data-ground="verde" aria-label={lead}>
-      <p>
-        {lead}
-        {links.map(({ label, href }, index) => (
-          <Fragment key={href}>
-            {join(index, links.length)}
-            <a href={href}>{label}</a>
-          </Fragment>
-        ))}
-        .
-      </p>
-    </nav>
-  </>
-)
+export function CompareBand({ lead, links, skyline }: Props) {
+  return (
+    <>
+      {skyline && (
+        <div className={style.skyline}>
+          <Wall rows={skyline} />
+        </div>
+      )}
+      <nav className={style.band} data-ground="verde" aria-label={lead}>
+        <p>
+          {lead}
+          {links.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {join(index, links.length)}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      </nav>
+    </>
+  )
+}

@@ -6,7 +6,7 @@ import type { DetailsSection } from "./detail-dossier.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** Questions and answers, as in a dictionary; a word of care stands on a ground of its own. */
-export const DetailAnswers = ({ section: { title, blocks, note } }: { section: DetailsSection }) => {
+export function DetailAnswers({ section: { title, blocks, note } }: { section: DetailsSection }) {
   const id = useId()
   return (
     <section className={style.answers} data-ground="petroleo" aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { SectionHead } from "./section-head.tsx"
 export type DetailsSection = Extract<CarrierSection, { kind: "details" }>
 
 /** Long blocks, each with its exhibit. */
-export const DetailDossier = ({ section }: { section: DetailsSection }) => {
+export function DetailDossier({ section }: { section: DetailsSection }) {
   const { title, blocks, note, exhibits = "end" } = section
   const id = useId()
   return (

@@ -4,39 +4,45 @@ import style from "./exhibit-figure.module.css"
 
 type Of<Kind extends Exhibit["kind"]> = { exhibit: Extract<Exhibit, { kind: Kind }> }
 
-const Bond = ({ exhibit: { links } }: Of<"bond">) => (
-  <div className={style.bond}>
-    <Wall rows="c0zcs a2zt a3zt c2zts" hasGrout={false} />
-    <ul>
-      {links.map((link) => (
-        <li key={link}>{link}</li>
-      ))}
-    </ul>
-  </div>
-)
+function Bond({ exhibit: { links } }: Of<"bond">) {
+  return (
+    <div className={style.bond}>
+      <Wall rows="c0zcs a2zt a3zt c2zts" hasGrout={false} />
+      <ul>
+        {links.map((link) => (
+          <li key={link}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
-const Lives = () => (
-  <Wall
-    className={style.lives}
-    hasGrout={false}
-    rows={`
+function Lives() {
+  return (
+    <Wall
+      className={style.lives}
+      hasGrout={false}
+      rows={`
       c0zts*2 . c0zcs*2 . - -
       . . . . c0ztb c0zcs`}
-  />
-)
+    />
+  )
+}
 
-const Checklist = ({ exhibit: { items } }: Of<"checklist">) => (
-  <ul className={style.checklist}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-)
+function Checklist({ exhibit: { items } }: Of<"checklist">) {
+  return (
+    <ul className={style.checklist}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
 
 const thinnestBar = 2
 
 /** Bars to scale; the shortest is kept visible. */
-const Waiting = ({ exhibit: { periods } }: Of<"waiting">) => {
+function Waiting({ exhibit: { periods } }: Of<"waiting">) {
   const longest = Math.max(...periods.map(({ days }) => days))
   return (
     <dl className={style.waiting}>
@@ -59,22 +65,24 @@ const Waiting = ({ exhibit: { periods } }: Of<"waiting">) => {
   )
 }
 
-const PriceSpan = ({ exhibit: { first, last } }: Of<"priceSpan">) => (
-  <div className={style.span}>
-    <Wall rows="q1ae - - - - -" hasGrout={false}>
-      <text className={style.first} x=".5" y=".61">
-        {first}
-      </text>
-    </Wall>
-    <Wall rows="l0t m0tm l0t q2tm f1tm l0b">
-      <text className={style.last} x="5.5" y=".61">
-        {last}
-      </text>
-    </Wall>
-  </div>
-)
+function PriceSpan({ exhibit: { first, last } }: Of<"priceSpan">) {
+  return (
+    <div className={style.span}>
+      <Wall rows="q1ae - - - - -" hasGrout={false}>
+        <text className={style.first} x=".5" y=".61">
+          {first}
+        </text>
+      </Wall>
+      <Wall rows="l0t m0tm l0t q2tm f1tm l0b">
+        <text className={style.last} x="5.5" y=".61">
+          {last}
+        </text>
+      </Wall>
+    </div>
+  )
+}
 
-const Drawing = ({ exhibit }: { exhibit: Exhibit }) => {
+function Drawing({ exhibit }: { exhibit: Exhibit }) {
   switch (exhibit.kind) {
     case "bond":
       return <Bond exhibit={exhibit} />
@@ -91,9 +99,11 @@ const Drawing = ({ exhibit }: { exhibit: Exhibit }) => {
   }
 }
 
-export const ExhibitFigure = ({ exhibit }: { exhibit: Exhibit }) => (
-  <figure className={style.exhibit}>
-    <Drawing exhibit={exhibit} />
-    <figcaption>{exhibit.caption}</figcaption>
-  </figure>
-)
+export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+  return (
+    <figure className={style.exhibit}>
+      <Drawing exhibit={exhibit} />
+      <figcaption>{exhibit.caption}</figcaption>
+    </figure>
+  )
+}

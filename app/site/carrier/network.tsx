@@ -9,7 +9,7 @@ type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 const tiles = ["x0zc", "m0zt", "q2zc", "c0zts", "a3zc", "f1ztc"]
 
 /** The ledger of a carrier's network. */
-export const CarrierNetwork = ({ section: { title, intro, units, note } }: Props) => {
+export function CarrierNetwork({ section: { title, intro, units, note } }: Props) {
   const id = useId()
   return (
     <section className={style.network} aria-labelledby={id}>

@@ -8,34 +8,36 @@ import { CarrierHero } from "./carrier-hero.tsx"
 import { askedQuestions, type CarrierPage } from "./carrier-page.ts"
 import { CarrierSections } from "./sections.tsx"
 
-const drawn = (page: CarrierPage) =>
-  renderToStaticMarkup(
+function drawn(page: CarrierPage) {
+  return renderToStaticMarkup(
     <>
       <CarrierHero page={page} />
       <CarrierSections sections={page.sections} onAsk={() => {}} />
     </>,
   )
+}
 
-const page = (slug: string) => {
+function page(slug: string) {
   const found = carrierPages.get(slug)
   if (!found) throw new Error(`no page ${slug}`)
   return found
 }
 
-const parts = (html: string) => {
+function parts(html: string) {
   const counts: Record<string, number> = {}
   for (const [, part = ""] of html.matchAll(/ data-part="(\w+)"/g)) counts[part] = (counts[part] ?? 0) + 1
   return counts
 }
 
-const words = (html: string) =>
-  html
+function words(html: string) {
+  return html
     .replaceAll(/<svg.*?<\/svg>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ")
+}
 
 /** The items a section is made of, which the page must show one for one. */
-const items = (one: CarrierPage) => {
+function items(one: CarrierPage) {
   const counts: Record<string, number> = {}
   for (const section of one.sections) {
     if (section.kind === "benefits") counts["benefit"] = section.cards.length

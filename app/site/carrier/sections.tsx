@@ -10,7 +10,7 @@ import type { AskAbout } from "./plan/parts.tsx"
 import { StatesGrid } from "./states-grid.tsx"
 import { CarrierStats } from "./stats.tsx"
 
-const Section = ({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout }) => {
+function Section({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout }) {
   switch (section.kind) {
     case "benefits":
       return section.arrangement === "wall" ? (
@@ -46,5 +46,6 @@ type Props = {
 }
 
 /** Everything a carrier page says between its hero and its form. */
-export const CarrierSections = ({ sections, onAsk }: Props) =>
-  sections.map((section) => <Section key={section.title} section={section} onAsk={onAsk} />)
+export function CarrierSections({ sections, onAsk }: Props) {
+  return sections.map((section) => <Section key={section.title} section={section} onAsk={onAsk} />)
+}

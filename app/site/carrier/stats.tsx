@@ -15,7 +15,7 @@ const tiles = [
 ]
 
 /** A few figures, one on each tile; the first tile is two wide. */
-export const CarrierStats = ({ section: { title, figures } }: Props) => {
+export function CarrierStats({ section: { title, figures } }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

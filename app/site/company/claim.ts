@@ -20,10 +20,11 @@ export type Figure = { value: string; label: string }
 export const figureOf = ({ value, label }: Claim): Figure => ({ value, label })
 
 /** What the owner still has to prove, one line each. */
-export const aVerificar = (claims: Readonly<Record<string, Claim>>): string[] =>
-  Object.values(claims)
+export function aVerificar(claims: Readonly<Record<string, Claim>>): string[] {
+  return Object.values(claims)
     .filter(({ ownerMustConfirm }) => ownerMustConfirm)
     .map(
       ({ id, phrase, appearsOn, source, reviewedOn }) =>
         `${id}: “${phrase}” em ${appearsOn.join(", ")}. Fonte: ${source}. Revisto em ${reviewedOn}.`,
     )
+}

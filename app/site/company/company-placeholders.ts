@@ -2,7 +2,7 @@ import type { Company } from "./company.ts"
 
 type Leaf = { path: string; value: string }
 
-const leaves = (value: unknown, path: string): Leaf[] => {
+function leaves(value: unknown, path: string): Leaf[] {
   if (typeof value === "string") return [{ path, value }]
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
     leaves(inner, path ? `${path}.${key}` : key),
@@ -13,10 +13,13 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 const isOneDigitRepeated = (digits: string) => /^(\d)\1*$/.test(digits)
 
 // 0 follows 9, so that 3456-7890 is one run too.
-const isRun = (digits: string) =>
-  Array.from(digits).every((digit, at) => at === 0 || Number(digit) === (Number(digits[at - 1]) + 1) % 10)
+function isRun(digits: string) {
+  return Array.from(digits).every(
+    (digit, at) => at === 0 || Number(digit) === (Number(digits[at - 1]) + 1) % 10,
+  )
+}
 
-const isInventedPhone = (text: string) => {
+function isInventedPhone(text: string) {
   const subscriber = digitsOf(text)
     .replace(/^55(?=\d{10,11}$)/, "")
     .slice(2)
@@ -26,14 +29,14 @@ const isInventedPhone = (text: string) => {
 }
 
 /** Numbers and, since July 2026, letters: ASCII − 48, modulo 11. */
-const cnpjCheckDigit = (characters: string) => {
+function cnpjCheckDigit(characters: string) {
   const sum = Array.from(characters)
     .toReversed()
     .reduce((total, character, at) => total + (character.charCodeAt(0) - 48) * (2 + (at % 8)), 0)
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-const isPossibleCnpj = (text: string) => {
+function isPossibleCnpj(text: string) {
   const bare = text.toUpperCase().replaceAll(/[./-]/g, "")
   if (!/^[0-9A-Z]{12}\d{2}$/.test(bare) || /^0{8}/.test(bare) || isOneDigitRepeated(bare)) return false
   const first = cnpjCheckDigit(bare.slice(0, 12))
@@ -56,23 +59,28 @@ const fieldRules: Readonly<Record<string, (value: string) => boolean>> = {
   "whatsapp.display": isInventedPhone,
 }
 
-const isFictional = ({ path, value }: Leaf) =>
-  value.trim() === "" ||
-  plainWords.test(value) ||
-  reservedDomain.test(value) ||
-  (fieldRules[path]?.(value) ?? false)
+function isFictional({ path, value }: Leaf) {
+  return (
+    value.trim() === "" ||
+    plainWords.test(value) ||
+    reservedDomain.test(value) ||
+    (fieldRules[path]?.(value) ?? false)
+  )
+}
 
 /**
  * The fields a production start must not run with (D4). Judged by what the values are, not by a second copy
  * of the development record, which would have to be kept in step with the first.
  */
-export const fictionalCompanyFields = (company: Company): string[] =>
-  leaves(company, "")
+export function fictionalCompanyFields(company: Company): string[] {
+  return leaves(company, "")
     .filter(isFictional)
     .map(({ path }) => path)
+}
 
 /** D4: what a production start says instead of starting. */
-export const placeholdersRefusal = (door: "web" | "worker", fields: readonly string[]) =>
-  `The ${door} door cannot open: app/site/content/company.ts still holds fictional data.
+export function placeholdersRefusal(door: "web" | "worker", fields: readonly string[]) {
+  return `The ${door} door cannot open: app/site/content/company.ts still holds fictional data.
 Write the real values of: ${fields.join(", ")}.
 For a demonstration set ALLOW_PLACEHOLDERS=1; every page and mail then says that the data is fictional.`
+}

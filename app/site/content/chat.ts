@@ -14,5 +14,6 @@ export const chatTexts = {
 } as const
 
 /** From the mail that confirms a request. */
-export const chatAfterRequest = (protocol: string) =>
-  `Olá! Pedi uma cotação pelo site, protocolo ${protocol}.`
+export function chatAfterRequest(protocol: string) {
+  return `Olá! Pedi uma cotação pelo site, protocolo ${protocol}.`
+}

@@ -116,7 +116,7 @@ const patterns = [...tokens].map((token) => ({
 }))
 
 /** The figures and contact values someone typed instead of asking the register or the company record. */
-const typedFigures = (source: string) => {
+function typedFigures(source: string) {
   const text = source
     // A length of a drawing, as in width="100%", says nothing about us.
     .replaceAll(/\b[\w-]+=(["'])[\d.]+%\1/g, "")

@@ -5,8 +5,9 @@ import { company } from "./company.ts"
 const reviewedOn = "2026-11-15"
 
 /** Said by the contract; only the owner can prove it. */
-const contract = (section: string) =>
-  ({ source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true }) as const
+function contract(section: string) {
+  return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
+}
 
 /** Read in the official text. */
 const official = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: false }) as const

@@ -6,28 +6,30 @@ import style from "./closing-banner.module.css"
 
 type Props = { lead: string; carriers: readonly Link[] }
 
-const separator = (index: number, count: number) => {
+function separator(index: number, count: number) {
   if (index === 0) return " "
   return index === count - 1 ? " e " : ", "
 }
 
 /** The skyline, and below it the carriers worth a visit (D6, D66). */
-export const ClosingBanner = ({ lead, carriers }: Props) => (
-  <>
-    <div className={style.skyline}>
-      <Wall rows={walls.skyline} />
-    </div>
-    <div className={style.closing} data-ground="verde">
-      <p>
-        {lead}
-        {carriers.map(({ label, href }, index) => (
-          <Fragment key={href}>
-            {separator(index, carriers.length)}
-            <a href={href}>{label}</a>
-          </Fragment>
-        ))}
-        .
-      </p>
-    </div>
-  </>
-)
+export function ClosingBanner({ lead, carriers }: Props) {
+  return (
+    <>
+      <div className={style.skyline}>
+        <Wall rows={walls.skyline} />
+      </div>
+      <div className={style.closing} data-ground="verde">
+        <p>
+          {lead}
+          {carriers.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {separator(index, carriers.length)}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      </div>
+    </>
+  )
+}

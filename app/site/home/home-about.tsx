@@ -12,64 +12,70 @@ const figureTiles = ["q1ae", "a3tm", "c2cnc", "m0sy"]
 const markTiles = ["c2wts", "f1wct", "a3wt", "x0wc", "m0wt", "q2wc"]
 const plainTile = "l0a"
 
-const Reasons = ({ id, title, text, link, reasons }: Props) => (
-  <div className={style.why} data-ground="petroleo">
-    <div className={style.whyHead}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p>{text}</p>
-      <ButtonLink look="line" href={link.href}>
-        {link.label}
-        <ArrowIcon />
-      </ButtonLink>
+function Reasons({ id, title, text, link, reasons }: Props) {
+  return (
+    <div className={style.why} data-ground="petroleo">
+      <div className={style.whyHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink look="line" href={link.href}>
+          {link.label}
+          <ArrowIcon />
+        </ButtonLink>
+      </div>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul>
-      {reasons.map((reason) => (
-        <li key={reason.title}>
-          <h3>{reason.title}</h3>
-          <p>{reason.text}</p>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+  )
+}
 
-const Differentiators = ({
+function Differentiators({
   differentiatorsTitle,
   differentiatorsText,
   differentiatorsAction,
   differentiators,
-}: Props) => (
-  <div className={style.strengths}>
-    <div className={style.strengthsHead}>
-      <h2>{differentiatorsTitle}</h2>
-      <p>{differentiatorsText}</p>
-      <ButtonLink look="quiet" href={differentiatorsAction.href}>
-        {differentiatorsAction.label}
-        <ArrowIcon />
-      </ButtonLink>
+}: Props) {
+  return (
+    <div className={style.strengths}>
+      <div className={style.strengthsHead}>
+        <h2>{differentiatorsTitle}</h2>
+        <p>{differentiatorsText}</p>
+        <ButtonLink look="quiet" href={differentiatorsAction.href}>
+          {differentiatorsAction.label}
+          <ArrowIcon />
+        </ButtonLink>
+      </div>
+      <ul>
+        {differentiators.map(({ title, text }, index) => (
+          <li key={title}>
+            <Tile of={markTiles[index] ?? plainTile} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul>
-      {differentiators.map(({ title, text }, index) => (
-        <li key={title}>
-          <Tile of={markTiles[index] ?? plainTile} />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+  )
+}
 
-export const HomeAbout = (about: Props) => (
-  <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
-    <Reasons {...about} />
-    <Figures
-      label={about.numbersTitle}
-      figures={about.numbers.map((figure, index) => ({ ...figure, tile: figureTiles[index] ?? plainTile }))}
-    />
-    <Differentiators {...about} />
-    <ClosingBanner {...about.closing} />
-  </section>
-)
+export function HomeAbout(about: Props) {
+  return (
+    <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
+      <Reasons {...about} />
+      <Figures
+        label={about.numbersTitle}
+        figures={about.numbers.map((figure, index) => ({ ...figure, tile: figureTiles[index] ?? plainTile }))}
+      />
+      <Differentiators {...about} />
+      <ClosingBanner {...about.closing} />
+    </section>
+  )
+}

@@ -13,58 +13,62 @@ const sentenceEnd = /(?<=\.) /
 /** Pulse, arch, two lives, hospital, leaves: one pair of tiles for each advantage, in their order. */
 const pairs = ["m0pw m2pw", "a2pt a3pt", "c0pcs c0pts", "q1pw x0pt", "f1ptw f0ptw"]
 
-const Advantages = ({ advantagesTitle, advantages }: Pick<Props, "advantagesTitle" | "advantages">) => (
-  <div className={style.perks}>
-    <div className={style.perksHead}>
-      <div className={style.base}>
-        <Wall rows={walls.perksBase} />
+function Advantages({ advantagesTitle, advantages }: Pick<Props, "advantagesTitle" | "advantages">) {
+  return (
+    <div className={style.perks}>
+      <div className={style.perksHead}>
+        <div className={style.base}>
+          <Wall rows={walls.perksBase} />
+        </div>
+        <h2>{advantagesTitle}</h2>
       </div>
-      <h2>{advantagesTitle}</h2>
-    </div>
-    <ul>
-      {advantages.map(({ title, text }, index) => (
-        <li key={title}>
-          <span className={style.pair}>
-            {pairs[index]?.split(" ").map((tile) => (
-              <Tile key={tile} of={tile} />
-            ))}
-          </span>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-    <Wall rows={walls.perksFill} className={style.fill} />
-  </div>
-)
-
-export const HomeHero = ({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) => (
-  <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
-    <div className={style.say}>
-      <p className={style.kicker}>{kicker}</p>
-      <h1 id={`${id}-title`}>
-        {title.split(sentenceEnd).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+      <ul>
+        {advantages.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={style.pair}>
+              {pairs[index]?.split(" ").map((tile) => (
+                <Tile key={tile} of={tile} />
+              ))}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
         ))}
-      </h1>
-      <p className={style.lead}>{text}</p>
-      <div className={style.act}>
-        <ButtonLink href={action.href}>
-          {action.label}
-          <ArrowIcon />
-        </ButtonLink>
-        <p>
-          {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>
-          <br />
-          {hours}
-        </p>
+      </ul>
+      <Wall rows={walls.perksFill} className={style.fill} />
+    </div>
+  )
+}
+
+export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) {
+  return (
+    <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
+      <div className={style.say}>
+        <p className={style.kicker}>{kicker}</p>
+        <h1 id={`${id}-title`}>
+          {title.split(sentenceEnd).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
+        <p className={style.lead}>{text}</p>
+        <div className={style.act}>
+          <ButtonLink href={action.href}>
+            {action.label}
+            <ArrowIcon />
+          </ButtonLink>
+          <p>
+            {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>
+            <br />
+            {hours}
+          </p>
+        </div>
       </div>
-    </div>
-    <div className={style.mural}>
-      <Wall rows={walls.mural} />
-    </div>
-    <Advantages {...perks} />
-  </section>
-)
+      <div className={style.mural}>
+        <Wall rows={walls.mural} />
+      </div>
+      <Advantages {...perks} />
+    </section>
+  )
+}

@@ -9,31 +9,33 @@ type Props = typeof home.partners
 
 const drawings = [walls.reach, walls.network, walls.seal]
 
-export const HomePartners = ({ id, title, text, carouselLabel, carriers, pageHint, reasons }: Props) => (
-  <section id={id} className={style.partners} aria-labelledby={`${id}-title`}>
-    <div className={style.head}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p>{text}</p>
-    </div>
-    <Frieze
-      label={carouselLabel}
-      cards={carriers.map(({ name, href }) => ({
-        id: name,
-        title: name,
-        ...carrierEmblem(name),
-        ...(href && { href, hint: pageHint }),
-      }))}
-    />
-    <ul className={style.reasons}>
-      {reasons.map(({ title, text }, index) => (
-        <li key={title}>
-          <div className={style.reason}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-          <Wall rows={drawings[index] ?? walls.reach} className={style.drawing} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function HomePartners({ id, title, text, carouselLabel, carriers, pageHint, reasons }: Props) {
+  return (
+    <section id={id} className={style.partners} aria-labelledby={`${id}-title`}>
+      <div className={style.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Frieze
+        label={carouselLabel}
+        cards={carriers.map(({ name, href }) => ({
+          id: name,
+          title: name,
+          ...carrierEmblem(name),
+          ...(href && { href, hint: pageHint }),
+        }))}
+      />
+      <ul className={style.reasons}>
+        {reasons.map(({ title, text }, index) => (
+          <li key={title}>
+            <div className={style.reason}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <Wall rows={drawings[index] ?? walls.reach} className={style.drawing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

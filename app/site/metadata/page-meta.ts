@@ -35,17 +35,19 @@ type PageLink =
 // §9: 1200 × 630
 const cardSize = { width: "1200", height: "630" }
 
-const articleMeta = ({ publishedAt, modifiedAt, author, sections, tags }: Article): MetaDescriptor[] => [
-  { name: "author", content: author },
-  { property: "article:published_time", content: publishedAt.toISOString() },
-  { property: "article:modified_time", content: modifiedAt.toISOString() },
-  { property: "article:author", content: author },
-  ...sections.slice(0, 1).map((section) => ({ property: "article:section", content: section })),
-  ...tags.map((tag) => ({ property: "article:tag", content: tag })),
-]
+function articleMeta({ publishedAt, modifiedAt, author, sections, tags }: Article): MetaDescriptor[] {
+  return [
+    { name: "author", content: author },
+    { property: "article:published_time", content: publishedAt.toISOString() },
+    { property: "article:modified_time", content: modifiedAt.toISOString() },
+    { property: "article:author", content: author },
+    ...sections.slice(0, 1).map((section) => ({ property: "article:section", content: section })),
+    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+  ]
+}
 
 /** Title, description, canonical address, share cards and structured data of a public page. */
-export const pageMeta = ({
+export function pageMeta({
   metadata,
   origin,
   card = "home",
@@ -55,7 +57,7 @@ export const pageMeta = ({
   article,
   structuredData = [],
   links = [],
-}: Options): MetaDescriptor[] => {
+}: Options): MetaDescriptor[] {
   const { title, description, path, isIndexed } = metadata
   const image = `${origin}/og/${card}.png`
   const address =

@@ -3,7 +3,7 @@ import { metadata } from "../content/metadata.ts"
 import type { PageMetadata } from "./page-metadata.ts"
 
 /** The public pages that search engines may list, as paths. */
-export const indexedPaths = (): string[] => {
+export function indexedPaths(): string[] {
   const pages: PageMetadata[] = [
     ...Object.values(metadata),
     ...[...carrierPages.values()].map((page) => page.metadata),

@@ -5,50 +5,53 @@ import type { Link } from "../prose/prose.ts"
 const idOf = (origin: string) => `${origin}/#escritorio`
 
 /** Who we are, for search engines. */
-export const insuranceAgency = (origin: string) => ({
-  "@type": "InsuranceAgency",
-  "@id": idOf(origin),
-  name: siteName,
-  legalName: company.legalName,
-  url: `${origin}/`,
-  image: `${origin}/og/home.png`,
-  telephone: company.mainPhone.e164,
-  email: company.email,
-  taxID: company.cnpj,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: company.address.street,
-    addressLocality: company.address.city,
-    postalCode: company.address.postalCode,
-    addressCountry: "BR",
-  },
-  areaServed: { "@type": "Country", name: "Brasil" },
-  knowsLanguage: "pt-BR",
-})
+export function insuranceAgency(origin: string) {
+  return {
+    "@type": "InsuranceAgency",
+    "@id": idOf(origin),
+    name: siteName,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    image: `${origin}/og/home.png`,
+    telephone: company.mainPhone.e164,
+    email: company.email,
+    taxID: company.cnpj,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      postalCode: company.address.postalCode,
+      addressCountry: "BR",
+    },
+    areaServed: { "@type": "Country", name: "Brasil" },
+    knowsLanguage: "pt-BR",
+  }
+}
 
 /** Where the page stands. The last step is the page itself. */
-export const breadcrumbs = (origin: string, steps: readonly Link[]) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ label, href }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    item: origin + href,
-  })),
-})
+export function breadcrumbs(origin: string, steps: readonly Link[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  }
+}
 
-export const carrierService = (
-  origin: string,
-  page: { name: string; path: string; description: string },
-) => ({
-  "@type": "Service",
-  name: `Plano de saúde ${page.name} para servidores públicos`,
-  serviceType: "Corretagem de planos de saúde",
-  description: page.description,
-  url: origin + page.path,
-  provider: { "@id": idOf(origin), "@type": "InsuranceAgency", name: siteName },
-  areaServed: { "@type": "Country", name: "Brasil" },
-})
+export function carrierService(origin: string, page: { name: string; path: string; description: string }) {
+  return {
+    "@type": "Service",
+    name: `Plano de saúde ${page.name} para servidores públicos`,
+    serviceType: "Corretagem de planos de saúde",
+    description: page.description,
+    url: origin + page.path,
+    provider: { "@id": idOf(origin), "@type": "InsuranceAgency", name: siteName },
+    areaServed: { "@type": "Country", name: "Brasil" },
+  }
+}
 
 type ArticleFacts = {
   path: string
@@ -65,28 +68,32 @@ type ArticleFacts = {
 }
 
 /** §7: a post, for search engines. */
-export const articleRecord = (origin: string, article: ArticleFacts) => ({
-  "@type": "Article",
-  headline: article.headline,
-  description: article.description,
-  datePublished: article.publishedAt.toISOString(),
-  dateModified: article.modifiedAt.toISOString(),
-  // The blog is signed by teams of the house.
-  author: { "@type": "Organization", name: article.author.name, url: origin + article.author.path },
-  publisher: { "@type": "InsuranceAgency", "@id": idOf(origin), name: siteName },
-  image: { "@type": "ImageObject", url: `${origin}/og/${article.card}.png`, width: 1200, height: 630 },
-  mainEntityOfPage: origin + article.path,
-  articleSection: article.sections,
-  keywords: article.keywords,
-  timeRequired: `PT${article.minutes}M`,
-  inLanguage: "pt-BR",
-})
+export function articleRecord(origin: string, article: ArticleFacts) {
+  return {
+    "@type": "Article",
+    headline: article.headline,
+    description: article.description,
+    datePublished: article.publishedAt.toISOString(),
+    dateModified: article.modifiedAt.toISOString(),
+    // The blog is signed by teams of the house.
+    author: { "@type": "Organization", name: article.author.name, url: origin + article.author.path },
+    publisher: { "@type": "InsuranceAgency", "@id": idOf(origin), name: siteName },
+    image: { "@type": "ImageObject", url: `${origin}/og/${article.card}.png`, width: 1200, height: 630 },
+    mainEntityOfPage: origin + article.path,
+    articleSection: article.sections,
+    keywords: article.keywords,
+    timeRequired: `PT${article.minutes}M`,
+    inLanguage: "pt-BR",
+  }
+}
 
-export const questions = (pairs: readonly { question: string; answer: string }[]) => ({
-  "@type": "FAQPage",
-  mainEntity: pairs.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-})
+export function questions(pairs: readonly { question: string; answer: string }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: pairs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }
+}

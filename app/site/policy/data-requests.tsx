@@ -7,11 +7,12 @@ import style from "./data-requests.module.css"
 
 type Request = typeof privacy.request
 
-const mailTo = ({ address, subject }: Request["ways"]["email"], right: string) =>
-  `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
+function mailTo({ address, subject }: Request["ways"]["email"], right: string) {
+  return `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
+}
 
 /** D34: a way to exercise each right. */
-export const DataRequests = ({ request }: { request: Request }) => {
+export function DataRequests({ request }: { request: Request }) {
   const { id, title, intro, door, rights, ways } = request
   return (
     <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>

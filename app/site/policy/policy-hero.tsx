@@ -8,36 +8,38 @@ import style from "./policy-hero.module.css"
 
 const isDark = (tile: string) => !tile.startsWith("s", 2)
 
-export const PolicyHero = ({ page }: { page: typeof privacy }) => (
-  <>
-    <section className={style.hero} aria-labelledby="politica">
-      <div className={style.say}>
-        <h1 id="politica">{page.title}</h1>
-        <p className={style.lead}>{page.text}</p>
-        <div className={style.act}>
-          <ButtonLink href={`#${page.request.id}`}>
-            {page.request.title}
-            <ArrowIcon />
-          </ButtonLink>
-          <p>
-            {page.updatedLabel}{" "}
-            <strong>
-              <time dateTime={page.updatedOn}>{page.updated}</time>
-            </strong>
-          </p>
+export function PolicyHero({ page }: { page: typeof privacy }) {
+  return (
+    <>
+      <section className={style.hero} aria-labelledby="politica">
+        <div className={style.say}>
+          <h1 id="politica">{page.title}</h1>
+          <p className={style.lead}>{page.text}</p>
+          <div className={style.act}>
+            <ButtonLink href={`#${page.request.id}`}>
+              {page.request.title}
+              <ArrowIcon />
+            </ButtonLink>
+            <p>
+              {page.updatedLabel}{" "}
+              <strong>
+                <time dateTime={page.updatedOn}>{page.updated}</time>
+              </strong>
+            </p>
+          </div>
         </div>
-      </div>
-      <div className={style.wall}>
-        <Wall rows={walls.policy} />
-      </div>
-    </section>
-    <ul className={style.summary} aria-label={page.summaryTitle}>
-      {walls.policySummary.map((tile, at) => (
-        <li key={tile} className={classNames(isDark(tile) && style.onDark)}>
-          <Tile of={tile} />
-          <span>{page.summary[at]}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-)
+        <div className={style.wall}>
+          <Wall rows={walls.policy} />
+        </div>
+      </section>
+      <ul className={style.summary} aria-label={page.summaryTitle}>
+        {walls.policySummary.map((tile, at) => (
+          <li key={tile} className={classNames(isDark(tile) && style.onDark)}>
+            <Tile of={tile} />
+            <span>{page.summary[at]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -6,50 +6,54 @@ import style from "./policy-part.module.css"
 
 type BlockOf<Kind extends PolicyBlock["kind"]> = Extract<PolicyBlock, { kind: Kind }>
 
-const Definitions = ({ items }: BlockOf<"definitions">) => (
-  <dl className={style.definitions}>
-    {items.map(({ title, text }) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>
-          <ProseText text={text} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+function Definitions({ items }: BlockOf<"definitions">) {
+  return (
+    <dl className={style.definitions}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <ProseText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
-const Cookies = ({ caption, headings, rows, button }: BlockOf<"cookies">) => (
-  <>
-    <table className={style.cookies}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{headings.category}</th>
-          <th scope="col">{headings.purpose}</th>
-          <th scope="col">{headings.duration}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ category, purpose, duration }) => (
-          <tr key={category}>
-            <th scope="row">{category}</th>
-            <td>{purpose}</td>
-            <td data-label={headings.duration}>{duration}</td>
+function Cookies({ caption, headings, rows, button }: BlockOf<"cookies">) {
+  return (
+    <>
+      <table className={style.cookies}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{headings.category}</th>
+            <th scope="col">{headings.purpose}</th>
+            <th scope="col">{headings.duration}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <div className={style.configure}>
-      <Button look="quiet" onClick={configureCookies}>
-        {button}
-      </Button>
-    </div>
-  </>
-)
+        </thead>
+        <tbody>
+          {rows.map(({ category, purpose, duration }) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              <td>{purpose}</td>
+              <td data-label={headings.duration}>{duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={style.configure}>
+        <Button look="quiet" onClick={configureCookies}>
+          {button}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 /** One block of a section, whichever kind it is. */
-export const PolicyPart = ({ block }: { block: PolicyBlock }) => {
+export function PolicyPart({ block }: { block: PolicyBlock }) {
   switch (block.kind) {
     case "text":
       return (

@@ -4,32 +4,34 @@ import { PolicyPart } from "./policy-part.tsx"
 import style from "./policy-text.module.css"
 
 /** What the policy says, beside its contents. */
-export const PolicyText = ({ page }: { page: typeof privacy }) => (
-  <div className={style.policy}>
-    <nav className={style.contents} aria-labelledby="indice">
-      <h2 id="indice">{page.contentsTitle}</h2>
-      <ol>
-        {page.sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-      <a className={style.request} href={`#${page.request.id}`}>
-        {page.request.title}
-        <ArrowIcon />
-      </a>
-    </nav>
-    <div className={style.text}>
-      {page.sections.map(({ id, title, blocks }) => (
-        <section key={id} id={id} aria-labelledby={`t-${id}`} data-part="section">
-          <h2 id={`t-${id}`}>{title}</h2>
-          {blocks.map((block, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- blocks never change places
-            <PolicyPart key={at} block={block} />
+export function PolicyText({ page }: { page: typeof privacy }) {
+  return (
+    <div className={style.policy}>
+      <nav className={style.contents} aria-labelledby="indice">
+        <h2 id="indice">{page.contentsTitle}</h2>
+        <ol>
+          {page.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
           ))}
-        </section>
-      ))}
+        </ol>
+        <a className={style.request} href={`#${page.request.id}`}>
+          {page.request.title}
+          <ArrowIcon />
+        </a>
+      </nav>
+      <div className={style.text}>
+        {page.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`t-${id}`} data-part="section">
+            <h2 id={`t-${id}`}>{title}</h2>
+            {blocks.map((block, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- blocks never change places
+              <PolicyPart key={at} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -2,8 +2,8 @@ import { Fragment } from "react"
 import type { Link, Prose } from "./prose.ts"
 import style from "./prose-text.module.css"
 
-const ProseLink = ({ label, href }: Link) =>
-  href.startsWith("https:") ? (
+function ProseLink({ label, href }: Link) {
+  return href.startsWith("https:") ? (
     <a href={href} className={style.link} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
@@ -12,10 +12,11 @@ const ProseLink = ({ label, href }: Link) =>
       {label}
     </a>
   )
+}
 
 /** Running text with its links. */
-export const ProseText = ({ text }: { text: Prose }) =>
-  typeof text === "string"
+export function ProseText({ text }: { text: Prose }) {
+  return typeof text === "string"
     ? text
     : text.map((part) =>
         typeof part === "string" ? (
@@ -24,3 +25,4 @@ export const ProseText = ({ text }: { text: Prose }) =>
           <ProseLink key={part.href} {...part} />
         ),
       )
+}

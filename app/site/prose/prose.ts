@@ -6,7 +6,8 @@ export type Prose = string | readonly (string | Link)[]
 export type TitledText = { title: string; text: Prose }
 
 /** The words alone, for whoever cannot follow a link. */
-export const plainText = (prose: Prose) =>
-  typeof prose === "string"
+export function plainText(prose: Prose) {
+  return typeof prose === "string"
     ? prose
     : prose.map((part) => (typeof part === "string" ? part : part.label)).join("")
+}

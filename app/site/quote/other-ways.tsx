@@ -3,7 +3,7 @@ import { company } from "../content/company.ts"
 import { quoteWords } from "../content/quote-text.ts"
 
 /** Phone and chat, offered beside a form that failed (D8). */
-export const OtherWays = ({ message }: { message: string }) => {
+export function OtherWays({ message }: { message: string }) {
   const { beforePhone, beforeChat, chat } = quoteWords.failure
   return (
     <p>

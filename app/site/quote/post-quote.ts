@@ -15,13 +15,13 @@ type PostQuote = {
 
 const plain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim()
 
-const namesOf = (pageName: string) => {
+function namesOf(pageName: string) {
   const row = Object.values(carriers).find(({ name }) => name === pageName)
   return [pageName, ...(row?.aliases ?? [])].map(plain)
 }
 
 /** The quote form at the end of a post: of the carrier that one of its labels names, else the main one. */
-export const quoteForPost = (labels: readonly string[]): PostQuote => {
+export function quoteForPost(labels: readonly string[]): PostQuote {
   const named = new Set(labels.map(plain))
   const page = [...carrierPages.values()].find(({ name }) => namesOf(name).some((each) => named.has(each)))
   return page

@@ -29,43 +29,47 @@ type Props = {
 
 const { display, e164 } = company.mainPhone
 
-const ChatPanel = ({ title, text, message, button, hasPhone }: ChatCard) => (
-  <div className={style.chat} data-ground="petroleo">
-    <div className={style.talk}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <blockquote className={style.bubble}>{message}</blockquote>
-      <div className={style.ways}>
-        <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
-          <ChatIcon />
-          {button} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
-        </ButtonLink>
-        {hasPhone && (
-          <ButtonLink look="line" href={`tel:${e164}`}>
-            <PhoneIcon />
-            <VisuallyHidden>{quoteWords.call} </VisuallyHidden>
-            {display}
+function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
+  return (
+    <div className={style.chat} data-ground="petroleo">
+      <div className={style.talk}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <blockquote className={style.bubble}>{message}</blockquote>
+        <div className={style.ways}>
+          <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+            <ChatIcon />
+            {button} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
           </ButtonLink>
-        )}
+          {hasPhone && (
+            <ButtonLink look="line" href={`tel:${e164}`}>
+              <PhoneIcon />
+              <VisuallyHidden>{quoteWords.call} </VisuallyHidden>
+              {display}
+            </ButtonLink>
+          )}
+        </div>
+        <p className={style.safety}>
+          <strong>{quoteWords.safetyTitle}</strong> {quoteWords.safety} <a href={`tel:${e164}`}>{display}</a>.
+        </p>
       </div>
-      <p className={style.safety}>
-        <strong>{quoteWords.safetyTitle}</strong> {quoteWords.safety} <a href={`tel:${e164}`}>{display}</a>.
-      </p>
+      <div className={style.wall}>
+        <Wall rows={walls.chat} />
+      </div>
     </div>
-    <div className={style.wall}>
-      <Wall rows={walls.chat} />
-    </div>
-  </div>
-)
+  )
+}
 
 /** The form and, beside it, the chat: the last thing of the home page and of every carrier page. */
-export const QuoteSection = ({ id, title, intro, card, children }: Props) => (
-  <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
-    <div className={style.quote}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className={style.intro}>{intro}</p>
-      {children}
-    </div>
-    <ChatPanel {...card} />
-  </section>
-)
+export function QuoteSection({ id, title, intro, card, children }: Props) {
+  return (
+    <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
+      <div className={style.quote}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={style.intro}>{intro}</p>
+        {children}
+      </div>
+      <ChatPanel {...card} />
+    </section>
+  )
+}

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Our fault, said gently, in the same house. It brings its own title. */
-export const ErrorPage = ({ fault, retryHref }: Props) => {
+export function ErrorPage({ fault, retryHref }: Props) {
   const { title, text } = errors[fault]
   return (
     <>

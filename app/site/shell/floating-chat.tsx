@@ -3,17 +3,19 @@ import { shell } from "../content/shell.ts"
 import style from "./floating-chat.module.css"
 
 /** S2.23: on every public page, a tap away (D65). */
-export const FloatingChat = ({ href }: { href: string }) => (
-  <aside aria-label={shell.floatingChat.region}>
-    <a
-      className={style.float}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={shell.floatingChat.description}
-    >
-      <ChatIcon />
-      <span>{shell.floatingChat.label}</span>
-    </a>
-  </aside>
-)
+export function FloatingChat({ href }: { href: string }) {
+  return (
+    <aside aria-label={shell.floatingChat.region}>
+      <a
+        className={style.float}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={shell.floatingChat.description}
+      >
+        <ChatIcon />
+        <span>{shell.floatingChat.label}</span>
+      </a>
+    </aside>
+  )
+}

@@ -13,7 +13,7 @@ const words = shell.footer
 
 type Props = { company: typeof company; pathname: string }
 
-export const Footer = ({ company, pathname }: Props) => {
+export function Footer({ company, pathname }: Props) {
   const { address, mainPhone, secondPhone, email } = company
   return (
     <footer className={style.foot} data-ground="petroleo">

@@ -4,7 +4,7 @@ import { company } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 
-const menuOf = (count: number) => {
+function menuOf(count: number) {
   const dropdownItems = Array.from({ length: count }, (_, n) => ({ label: `Item ${n}`, href: `/item-${n}` }))
   const items = [{ label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems }]
   return renderToStaticMarkup(<MobileMenu items={items} company={company} pathname="/" />)

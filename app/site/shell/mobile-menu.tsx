@@ -18,42 +18,44 @@ type Props = {
   pathname: string
 }
 
-export const MobileMenu = ({ items, company, pathname }: Props) => (
-  <details className={style.menu}>
-    <summary>
-      <VisuallyHidden>{shell.menu.label}</VisuallyHidden>
-      <MenuIcon />
-      <CloseIcon />
-    </summary>
-    <nav className={style.panel} data-ground="petroleo" aria-label={shell.menu.navigationLabel}>
-      <ul className={style.list}>
-        {items.map((item) => (
-          <li key={item.label}>
-            {item.hasDropdown ? (
-              <Disclosure name="mobile-menu" label={item.label}>
-                <SubList item={item} pathname={pathname} />
-              </Disclosure>
-            ) : (
-              <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
-                {item.label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
-        <PhoneIcon />
-        <span>
-          {company.mainPhone.display}
-          <small>{company.hours}</small>
-        </span>
-      </a>
-      <Wall rows={walls.menu} className={style.wall} />
-    </nav>
-  </details>
-)
+export function MobileMenu({ items, company, pathname }: Props) {
+  return (
+    <details className={style.menu}>
+      <summary>
+        <VisuallyHidden>{shell.menu.label}</VisuallyHidden>
+        <MenuIcon />
+        <CloseIcon />
+      </summary>
+      <nav className={style.panel} data-ground="petroleo" aria-label={shell.menu.navigationLabel}>
+        <ul className={style.list}>
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.hasDropdown ? (
+                <Disclosure name="mobile-menu" label={item.label}>
+                  <SubList item={item} pathname={pathname} />
+                </Disclosure>
+              ) : (
+                <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
+                  {item.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+        <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
+          <PhoneIcon />
+          <span>
+            {company.mainPhone.display}
+            <small>{company.hours}</small>
+          </span>
+        </a>
+        <Wall rows={walls.menu} className={style.wall} />
+      </nav>
+    </details>
+  )
+}
 
-const SubList = ({ item: { dropdownItems }, pathname }: { item: NavigationItem; pathname: string }) => {
+function SubList({ item: { dropdownItems }, pathname }: { item: NavigationItem; pathname: string }) {
   const isLong = dropdownItems.length > hintOverItems
   return (
     <>

@@ -4,7 +4,7 @@ import style from "./nav-dropdown.module.css"
 import { currentMark } from "./nav-target.ts"
 import type { NavigationItem } from "./navigation-item.ts"
 
-export const NavDropdown = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+export function NavDropdown({ item, pathname }: { item: NavigationItem; pathname: string }) {
   const isHere = item.dropdownItems.some(({ href }) => href === pathname)
   return (
     <Disclosure

@@ -13,11 +13,13 @@ const longList = navigation.map((item) =>
 )
 
 /** The transform keeps the fixed bar inside its frame. */
-const Frame = ({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) => (
-  <div className={style.frame}>
-    <Navigation items={items} company={company} pathname={pathname} />
-  </div>
-)
+function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
+  return (
+    <div className={style.frame}>
+      <Navigation items={items} company={company} pathname={pathname} />
+    </div>
+  )
+}
 
 export const OnHome = () => <Frame pathname="/" />
 

@@ -20,7 +20,7 @@ type Props = {
   pathname: string
 }
 
-export const Navigation = ({ items, company, pathname }: Props) => {
+export function Navigation({ items, company, pathname }: Props) {
   const bar = useRef<HTMLElement>(null)
   const isCompact = useScrolledPast(compactPastPx)
   useDismiss(bar)

@@ -8,7 +8,7 @@ import { walls } from "../content/walls.ts"
 import style from "./not-found-page.module.css"
 
 /** D21: shown by the boundary of any route that threw a 404; it brings its own title. */
-export const NotFoundPage = () => {
+export function NotFoundPage() {
   const { title, text, search, linksTitle, links, contact } = notFound
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The page itself. On arrival it takes focus and its title is said, as a browser does after a reload. */
-export const PageFrame = ({ isArriving, children }: Props) => {
+export function PageFrame({ isArriving, children }: Props) {
   const page = useRef<HTMLElement>(null)
   const spoken = useRef<HTMLOutputElement>(null)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useContext, useState } from "react"
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router"
 
-const useManifest = () => {
+function useManifest() {
   const framework = useContext(FrameworkContext)
   if (!framework) throw new Error("styles are asked for outside a page")
   return framework.manifest
 }
 
-const useStyleFiles = () => {
+function useStyleFiles() {
   const { routes } = useManifest()
   return [...new Set(useMatches().flatMap(({ id }) => routes[id]?.css ?? []))]
 }
@@ -16,7 +16,7 @@ const useStyleFiles = () => {
  * The page's own styles stand in the page: the server writes them into this element (page-assets.server.ts), and the
  * browser keeps what it finds there. Files follow only for pages that are reached without a new load.
  */
-const OwnStyles = () => {
+function OwnStyles() {
   const files = useStyleFiles()
   const [landing] = useState(files)
   return (
@@ -37,7 +37,7 @@ const OwnStyles = () => {
 const withFiles = /^routes\/(?:desk|machine)\//
 
 /** There, and in development, styles come as the framework sends them. */
-export const PageStyles = () => {
+export function PageStyles() {
   const takesFiles = useMatches().some(({ id }) => withFiles.test(id))
   const isDevelopment = Boolean(useManifest().hmr)
   return isDevelopment || takesFiles ? <Links /> : <OwnStyles />

@@ -7,7 +7,7 @@ const places = new Map<string, number>()
  * A page begins at its top, and going back finds the place again. The router's own would write the places into the
  * browser's storage, where a visitor who agreed to nothing must find nothing (D61); these end with the visit.
  */
-export const ScrollMemory = () => {
+export function ScrollMemory() {
   const { key, hash } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(key)

@@ -16,7 +16,7 @@ import { useOwnLinks } from "./use-own-links.ts"
 type Props = { showsPlaceholders: boolean; children: ReactNode }
 
 /** What stands around every public page. */
-export const Shell = ({ showsPlaceholders, children }: Props) => {
+export function Shell({ showsPlaceholders, children }: Props) {
   const { pathname } = useLocation()
   const [landing, setLanding] = useState<string | null>(pathname)
   if (landing !== null && landing !== pathname) setLanding(null)

@@ -6,7 +6,7 @@ import { glide } from "../../ui/layout/glide.client.ts"
 const arrivalDelayMs = 100
 
 /** A plain click on a link to another page or place of this site; anything else is left to the browser. */
-const ownLink = (event: MouseEvent) => {
+function ownLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest("a") : null
@@ -18,7 +18,7 @@ const ownLink = (event: MouseEvent) => {
 }
 
 /** Glides to the place and lets the keyboard and the reader go on from it. The router then only notes it. */
-const jumpTo = (hash: string) => {
+function jumpTo(hash: string) {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)))
   glide()
   if (!place) return
@@ -31,7 +31,7 @@ const jumpTo = (hash: string) => {
  * Makes every plain <a href> of the site a change of page without a reload. A place on another page is
  * reached in two steps: first the page, then, after a moment, the place (S2.19, D64).
  */
-export const useOwnLinks = () => {
+export function useOwnLinks() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const arrivingAt = (state as { place?: string } | null)?.place

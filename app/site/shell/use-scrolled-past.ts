@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react"
 
-const onScroll = (tell: () => void) => {
+function onScroll(tell: () => void) {
   window.addEventListener("scroll", tell, { passive: true })
   return () => window.removeEventListener("scroll", tell)
 }
 
 /** Whether the page is scrolled more than so many pixels; on the server it never is. */
-export const useScrolledPast = (pixels: number) =>
-  useSyncExternalStore(
+export function useScrolledPast(pixels: number) {
+  return useSyncExternalStore(
     onScroll,
     () => window.scrollY > pixels,
     () => false,
   )
+}

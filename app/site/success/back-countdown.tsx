@@ -11,7 +11,7 @@ type Words = typeof success.countdown
  * D16: back to the first page after a while, in plain sight, unless told to stay. Needs script; without it, nothing.
  * What moves here is moved by countdown.client.ts, which needs no other script; this is its stage.
  */
-export const BackCountdown = ({ words, to }: { words: Words; to: string }) => {
+export function BackCountdown({ words, to }: { words: Words; to: string }) {
   const { seconds, before, unit, stop, stopped } = words
   useEffect(() => {
     let isLeft = false

@@ -3,14 +3,14 @@ import { secondsLeft } from "./seconds-left.ts"
 const tickMs = 250
 
 /** Said at the start and once more halfway: every second would drown the page. */
-const spokenAt = (seconds: number, left: number) => {
+function spokenAt(seconds: number, left: number) {
   const half = Math.floor(seconds / 2)
   return left > half ? seconds : half
 }
 
 const running = new WeakMap<HTMLElement, () => void>()
 
-const run = (bar: HTMLElement) => {
+function run(bar: HTMLElement) {
   const { before = "", one = "", other = "", to = "/" } = bar.dataset
   const seconds = Number(bar.dataset["seconds"])
   const part = (name: string) => bar.querySelector<HTMLElement>(`[data-part=${name}]`)
@@ -53,7 +53,7 @@ const run = (bar: HTMLElement) => {
 }
 
 /** Starts the page's countdown, once; gives back what ends it. */
-export const startCountdown = () => {
+export function startCountdown() {
   const bar = document.querySelector<HTMLElement>("[data-seconds]")
   if (!bar) return () => {}
   const end = running.get(bar) ?? run(bar)

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-export const SuccessMessage = ({ page, promise, opensInNewTab, children }: Props) => {
+export function SuccessMessage({ page, promise, opensInNewTab, children }: Props) {
   const { title, text, deadlineTitle, phone, stepsTitle, steps, back, chat } = page
   return (
     <section className={style.done} aria-labelledby="enviada">

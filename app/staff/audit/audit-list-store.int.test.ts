@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const walk = async (filter: AuditFilter) => {
+async function walk(filter: AuditFilter) {
   const lines: AuditLine[] = []
   let place: string | null = null
   for (;;) {

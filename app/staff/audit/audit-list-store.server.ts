@@ -8,12 +8,12 @@ const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Americ
  * The audit, newest first; a page costs the same however deep it lies. The filtered column leads the order, so that
  * its own index is read. Row-level security shows it to management and administration only.
  */
-export const listAudit = async (
+export async function listAudit(
   db: Db,
   { staffId, action, from, to }: AuditFilter,
   after: AuditPlace | null,
   most: number,
-): Promise<{ lines: AuditLine[]; hasMore: boolean }> => {
+): Promise<{ lines: AuditLine[]; hasMore: boolean }> {
   const led = staffId ? sql`a.staff_id,` : action ? sql`a.action,` : sql``
   const { rows } = await sql<AuditLine>`
     select a.id, a.at, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
@@ -30,5 +30,6 @@ export const listAudit = async (
 }
 
 /** Everybody who ever signed in, for the filter. */
-export const listAuditPeople = (db: Db) =>
-  db.selectFrom("staffPeople").select(["id", "name"]).orderBy("name").execute()
+export function listAuditPeople(db: Db) {
+  return db.selectFrom("staffPeople").select(["id", "name"]).orderBy("name").execute()
+}

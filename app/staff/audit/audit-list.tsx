@@ -24,72 +24,76 @@ type Props = {
   newestHref: string | null
 }
 
-const Sift = ({ people, actions, chosen }: Pick<Props, "people" | "actions" | "chosen">) => (
-  <form method="get" className={style.sift} aria-label="Filtrar a auditoria">
-    <FieldGrid>
-      <Field id="auditoria-pessoa" name="pessoa" label="Pessoa">
-        {(control) => (
-          <Select {...control} defaultValue={chosen.staffId}>
-            <option value="">Todas</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field id="auditoria-acao" name="acao" label="Ação">
-        {(control) => (
-          <Select {...control} defaultValue={chosen.action}>
-            <option value="">Todas</option>
-            {actions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field id="auditoria-de" name="de" label="De">
-        {(control) => <input {...control} type="date" defaultValue={chosen.from} />}
-      </Field>
-      <Field id="auditoria-ate" name="ate" label="Até">
-        {(control) => <input {...control} type="date" defaultValue={chosen.to} />}
-      </Field>
-    </FieldGrid>
-    <Button type="submit">Filtrar</Button>
-  </form>
-)
+function Sift({ people, actions, chosen }: Pick<Props, "people" | "actions" | "chosen">) {
+  return (
+    <form method="get" className={style.sift} aria-label="Filtrar a auditoria">
+      <FieldGrid>
+        <Field id="auditoria-pessoa" name="pessoa" label="Pessoa">
+          {(control) => (
+            <Select {...control} defaultValue={chosen.staffId}>
+              <option value="">Todas</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="auditoria-acao" name="acao" label="Ação">
+          {(control) => (
+            <Select {...control} defaultValue={chosen.action}>
+              <option value="">Todas</option>
+              {actions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="auditoria-de" name="de" label="De">
+          {(control) => <input {...control} type="date" defaultValue={chosen.from} />}
+        </Field>
+        <Field id="auditoria-ate" name="ate" label="Até">
+          {(control) => <input {...control} type="date" defaultValue={chosen.to} />}
+        </Field>
+      </FieldGrid>
+      <Button type="submit">Filtrar</Button>
+    </form>
+  )
+}
 
 /** Who read, exported or changed what: newest first. */
-export const AuditList = ({ lines, olderHref, newestHref, ...sift }: Props) => (
-  <>
-    <PageHead title="Auditoria">
-      <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
-    </PageHead>
-    <Sift {...sift} />
-    {lines.length === 0 ? (
-      <p className={style.none}>Nada registrado com estes filtros.</p>
-    ) : (
-      <div className={style.lines}>
-        <BlockTable label="Registros" columns={["Quando", "Quem", "O quê", "Detalhes"]}>
-          {lines.map(({ id, when, who, what, details, leadHref, target }) => (
-            <tr key={id}>
-              <td>{when}</td>
-              <th scope="row">{who}</th>
-              <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
-              <td className={style.details}>
-                {[leadHref ? null : target, details].filter(Boolean).join(", ")}
-              </td>
-            </tr>
-          ))}
-        </BlockTable>
-      </div>
-    )}
-    <BlockPages label="Páginas da auditoria">
-      {newestHref && <a href={newestHref}>Mais novas</a>}
-      {olderHref && <a href={olderHref}>Mais antigas</a>}
-    </BlockPages>
-  </>
-)
+export function AuditList({ lines, olderHref, newestHref, ...sift }: Props) {
+  return (
+    <>
+      <PageHead title="Auditoria">
+        <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
+      </PageHead>
+      <Sift {...sift} />
+      {lines.length === 0 ? (
+        <p className={style.none}>Nada registrado com estes filtros.</p>
+      ) : (
+        <div className={style.lines}>
+          <BlockTable label="Registros" columns={["Quando", "Quem", "O quê", "Detalhes"]}>
+            {lines.map(({ id, when, who, what, details, leadHref, target }) => (
+              <tr key={id}>
+                <td>{when}</td>
+                <th scope="row">{who}</th>
+                <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
+                <td className={style.details}>
+                  {[leadHref ? null : target, details].filter(Boolean).join(", ")}
+                </td>
+              </tr>
+            ))}
+          </BlockTable>
+        </div>
+      )}
+      <BlockPages label="Páginas da auditoria">
+        {newestHref && <a href={newestHref}>Mais novas</a>}
+        {olderHref && <a href={olderHref}>Mais antigas</a>}
+      </BlockPages>
+    </>
+  )
+}

@@ -8,8 +8,9 @@ type AuditEntry = {
   details?: Record<string, string | number | boolean | null>
 }
 
-export const insertAudit = (db: Db, { staffId, action, target, details = {} }: AuditEntry) =>
-  db
+export function insertAudit(db: Db, { staffId, action, target, details = {} }: AuditEntry) {
+  return db
     .insertInto("staffAudit")
     .values({ staffId, action, target: target ?? null, details: JSON.stringify(details) })
     .execute()
+}

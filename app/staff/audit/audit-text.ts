@@ -49,23 +49,24 @@ const detailNames: Readonly<Record<string, string>> = {
   faults: "falhas",
 }
 
-const valueWords = (value: unknown): string => {
+function valueWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "sim" : "não"
   if (typeof value === "number") return grouped(value)
   return typeof value === "string" ? value : JSON.stringify(value)
 }
 
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. What is empty is left out. */
-export const auditDetailWords = (details: Readonly<Record<string, unknown>>) =>
-  Object.entries(details)
+export function auditDetailWords(details: Readonly<Record<string, unknown>>) {
+  return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueWords(value)}`)
     .join(", ")
+}
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/
 
 /** The lead an entry is about, where it is about one. */
-export const leadOfTarget = (target: string | null) => {
+export function leadOfTarget(target: string | null) {
   const [, id] = leadTarget.exec(target ?? "") ?? []
   return id ? Number(id) : null
 }

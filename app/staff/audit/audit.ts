@@ -28,13 +28,13 @@ const placeText = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
 export const writeAuditPlace = ({ place, id }: Pick<AuditLine, "place" | "id">) => `${place}_${id}`
 
-export const readAuditPlace = (text: string | null): AuditPlace | null => {
+export function readAuditPlace(text: string | null): AuditPlace | null {
   const [, at, id] = placeText.exec(text ?? "") ?? []
   return at && id && !Number.isNaN(Date.parse(at)) ? { at, id: Number(id) } : null
 }
 
 /** `?pessoa=…&acao=…&de=…&ate=…`; what cannot be meant is not asked for. */
-export const readAuditFilter = (asked: URLSearchParams): AuditFilter => {
+export function readAuditFilter(asked: URLSearchParams): AuditFilter {
   const text = (name: string) => asked.get(name) ?? ""
   const day = (name: string) => (isDay(text(name)) ? text(name) : undefined)
   return {

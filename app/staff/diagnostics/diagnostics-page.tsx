@@ -13,15 +13,17 @@ const places = [
 type Props = { current: (typeof places)[number]["href"]; children: ReactNode }
 
 /** The head and the tabs that the five pages share. */
-export const DiagnosticsPage = ({ current, children }: Props) => (
-  <>
-    <PageHead title="Diagnóstico">
-      <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
-    </PageHead>
-    <ViewTabs
-      label="Diagnóstico"
-      tabs={places.map((place) => ({ ...place, isCurrent: place.href === current }))}
-    />
-    {children}
-  </>
-)
+export function DiagnosticsPage({ current, children }: Props) {
+  return (
+    <>
+      <PageHead title="Diagnóstico">
+        <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
+      </PageHead>
+      <ViewTabs
+        label="Diagnóstico"
+        tabs={places.map((place) => ({ ...place, isCurrent: place.href === current }))}
+      />
+      {children}
+    </>
+  )
+}

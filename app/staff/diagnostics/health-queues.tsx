@@ -7,60 +7,60 @@ import { Row } from "../../ui/layout/row.tsx"
 import { CheckIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
 import type { HealthView } from "./health-view.ts"
 
-export const HealthQueues = ({
-  queues,
-  summary,
-  readAt,
-}: Pick<HealthView, "queues" | "summary" | "readAt">) => (
-  <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
-    {queues ? (
-      <BlockTable label="Filas de trabalho">
-        <thead>
-          <tr>
-            <th scope="col">Fila</th>
-            <th scope="col">Estado</th>
-            {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
-              <th key={heading} scope="col" className={style.number}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map(({ queue, label, state, waiting, failed, dead, oldest }) => (
-            <tr key={queue}>
-              <th scope="row">{label}</th>
-              <td>
-                <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
-                  {state.isGood ? <CheckIcon /> : <WarningIcon />}
-                  {state.words}
-                </span>
-              </td>
-              <td className={style.number}>{grouped(waiting)}</td>
-              <td className={style.number}>{grouped(failed)}</td>
-              <td className={style.number}>{grouped(dead)}</td>
-              <td className={style.number}>{oldest}</td>
+export function HealthQueues({ queues, summary, readAt }: Pick<HealthView, "queues" | "summary" | "readAt">) {
+  return (
+    <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
+      {queues ? (
+        <BlockTable label="Filas de trabalho">
+          <thead>
+            <tr>
+              <th scope="col">Fila</th>
+              <th scope="col">Estado</th>
+              {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
+                <th key={heading} scope="col" className={style.number}>
+                  {heading}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </BlockTable>
-    ) : (
-      <p className={style.ill}>Não foi possível ler as filas.</p>
-    )}
-  </Block>
-)
+          </thead>
+          <tbody>
+            {queues.map(({ queue, label, state, waiting, failed, dead, oldest }) => (
+              <tr key={queue}>
+                <th scope="row">{label}</th>
+                <td>
+                  <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
+                    {state.isGood ? <CheckIcon /> : <WarningIcon />}
+                    {state.words}
+                  </span>
+                </td>
+                <td className={style.number}>{grouped(waiting)}</td>
+                <td className={style.number}>{grouped(failed)}</td>
+                <td className={style.number}>{grouped(dead)}</td>
+                <td className={style.number}>{oldest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </BlockTable>
+      ) : (
+        <p className={style.ill}>Não foi possível ler as filas.</p>
+      )}
+    </Block>
+  )
+}
 
-const Retry = ({ queue, letter, isBusy }: { queue: string; letter?: string; isBusy: boolean }) => (
-  <Form method="post">
-    <input type="hidden" name="queue" value={queue} />
-    {letter && <input type="hidden" name="letter" value={letter} />}
-    <Button look="quiet" type="submit" name="intent" value="retry" disabled={isBusy}>
-      {letter ? "Tentar de novo" : "Tentar todas"}
-    </Button>
-  </Form>
-)
+function Retry({ queue, letter, isBusy }: { queue: string; letter?: string; isBusy: boolean }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="queue" value={queue} />
+      {letter && <input type="hidden" name="letter" value={letter} />}
+      <Button look="quiet" type="submit" name="intent" value="retry" disabled={isBusy}>
+        {letter ? "Tentar de novo" : "Tentar todas"}
+      </Button>
+    </Form>
+  )
+}
 
-export const DeadLetters = ({ letters, isBusy }: Pick<HealthView, "letters"> & { isBusy: boolean }) => {
+export function DeadLetters({ letters, isBusy }: Pick<HealthView, "letters"> & { isBusy: boolean }) {
   const queues = [...new Set(letters?.map(({ queue }) => queue))]
   const [only] = queues
   return (

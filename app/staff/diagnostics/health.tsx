@@ -11,81 +11,89 @@ import type { HealthView } from "./health-view.ts"
 
 type Lines = readonly { label: string; text: string }[] | null
 
-const Part = ({ id, title, lines, none }: { id: string; title: string; lines: Lines; none: string }) => (
-  <Block id={id} title={title}>
-    {lines === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
-    {lines?.length === 0 && <p>{none}</p>}
-    {lines && lines.length > 0 && <Facts facts={lines} />}
-  </Block>
-)
+function Part({ id, title, lines, none }: { id: string; title: string; lines: Lines; none: string }) {
+  return (
+    <Block id={id} title={title}>
+      {lines === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {lines?.length === 0 && <p>{none}</p>}
+      {lines && lines.length > 0 && <Facts facts={lines} />}
+    </Block>
+  )
+}
 
-const SlowQueries = ({ slow }: Pick<HealthView, "slow">) => (
-  <Block id="lentas" title="Consultas lentas" side={slow?.origin}>
-    {slow === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
-    {slow?.lines.length === 0 && <p>Nenhuma consulta lenta agora.</p>}
-    {slow?.lines.map(({ time, words }) => (
-      <div key={`${time} ${words}`} className={style.letter}>
-        <strong>{time}</strong>
-        <code>{words}</code>
-      </div>
-    ))}
-  </Block>
-)
+function SlowQueries({ slow }: Pick<HealthView, "slow">) {
+  return (
+    <Block id="lentas" title="Consultas lentas" side={slow?.origin}>
+      {slow === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {slow?.lines.length === 0 && <p>Nenhuma consulta lenta agora.</p>}
+      {slow?.lines.map(({ time, words }) => (
+        <div key={`${time} ${words}`} className={style.letter}>
+          <strong>{time}</strong>
+          <code>{words}</code>
+        </div>
+      ))}
+    </Block>
+  )
+}
 
-const Requests = ({ requests }: Pick<HealthView, "requests">) => (
-  <Block id="titulares" title="Pedidos de titulares" side="Prazo da LGPD, art. 19: 15 dias">
-    {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
-    {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
-    {requests && requests.length > 0 && (
-      <BlockTable label="Lista de pedidos" columns={["Protocolo", "Pedido", "Aberto em", "Prazo"]}>
-        {requests.map(({ protocol, kind, opened, left, isLate }) => (
-          <tr key={protocol}>
-            <th scope="row">{protocol}</th>
-            <td>{kind}</td>
-            <td>{opened}</td>
-            <td className={isLate ? style.ill : undefined}>{left}</td>
-          </tr>
-        ))}
-      </BlockTable>
-    )}
-  </Block>
-)
+function Requests({ requests }: Pick<HealthView, "requests">) {
+  return (
+    <Block id="titulares" title="Pedidos de titulares" side="Prazo da LGPD, art. 19: 15 dias">
+      {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
+      {requests && requests.length > 0 && (
+        <BlockTable label="Lista de pedidos" columns={["Protocolo", "Pedido", "Aberto em", "Prazo"]}>
+          {requests.map(({ protocol, kind, opened, left, isLate }) => (
+            <tr key={protocol}>
+              <th scope="row">{protocol}</th>
+              <td>{kind}</td>
+              <td>{opened}</td>
+              <td className={isLate ? style.ill : undefined}>{left}</td>
+            </tr>
+          ))}
+        </BlockTable>
+      )}
+    </Block>
+  )
+}
 
 type Props = { health: HealthView; result: Result | null; isBusy: boolean }
 
-export const Health = ({ health, result, isBusy }: Props) => (
-  <>
-    <HealthQueues {...health} />
-    <Outcome result={result} />
-    <Pair>
-      <DeadLetters letters={health.letters} isBusy={isBusy} />
-      <div>
-        <Part id="base" title="Base" lines={health.server} none="" />
-        <Part id="backups" title="Backups" lines={health.backups} none="Nenhum backup registrado." />
-        <Part
-          id="medidas"
-          title="Rapidez das páginas, p75"
-          lines={health.vitals}
-          none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
-        />
-      </div>
-    </Pair>
-    <Pair>
-      <div>
-        <SlowQueries slow={health.slow} />
-        <Requests requests={health.requests} />
-      </div>
-      <div>
-        <Part id="prazos" title="Eliminação por prazo" lines={health.retention} none="Nenhuma regra." />
-        <Part id="registro" title="Registro de consentimentos" lines={health.ledger} none="Ainda vazio." />
-        <Block id="conferir" title="Conferir o registro">
-          <Form method="post">
-            <Button look="quiet" type="submit" name="intent" value="verify" disabled={isBusy}>
-              Conferir agora
-            </Button>
-          </Form>
-        </Block>
-      </div>
-    </Pair>
-  </>
-)
+export function Health({ health, result, isBusy }: Props) {
+  return (
+    <>
+      <HealthQueues {...health} />
+      <Outcome result={result} />
+      <Pair>
+        <DeadLetters letters={health.letters} isBusy={isBusy} />
+        <div>
+          <Part id="base" title="Base" lines={health.server} none="" />
+          <Part id="backups" title="Backups" lines={health.backups} none="Nenhum backup registrado." />
+          <Part
+            id="medidas"
+            title="Rapidez das páginas, p75"
+            lines={health.vitals}
+            none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
+          />
+        </div>
+      </Pair>
+      <Pair>
+        <div>
+          <SlowQueries slow={health.slow} />
+          <Requests requests={health.requests} />
+        </div>
+        <div>
+          <Part id="prazos" title="Eliminação por prazo" lines={health.retention} none="Nenhuma regra." />
+          <Part id="registro" title="Registro de consentimentos" lines={health.ledger} none="Ainda vazio." />
+          <Block id="conferir" title="Conferir o registro">
+            <Form method="post">
+              <Button look="quiet" type="submit" name="intent" value="verify" disabled={isBusy}>
+                Conferir agora
+              </Button>
+            </Form>
+          </Block>
+        </div>
+      </Pair>
+    </>
+  )
+}

@@ -35,7 +35,7 @@ type Report = {
 const stuckAfterSeconds = 120
 
 /** In a word; a queue that only repeats what failed is not stuck, it is patient. */
-export const queueState = ({ waiting, failed, active, oldestWaitingSeconds }: Report) => {
+export function queueState({ waiting, failed, active, oldestWaitingSeconds }: Report) {
   if (waiting > 0 && oldestWaitingSeconds > stuckAfterSeconds)
     return { words: active > 0 ? "atrasada" : "parada", isGood: false }
   if (failed > 0) return { words: "repetindo", isGood: false }
@@ -43,7 +43,7 @@ export const queueState = ({ waiting, failed, active, oldestWaitingSeconds }: Re
 }
 
 /** '2 s', '11 min', '3 h', '2 dias' */
-export const ageWords = (seconds: number) => {
+export function ageWords(seconds: number) {
   if (seconds < 60) return `${Math.floor(seconds)} s`
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`
   if (seconds < 2 * 86_400) return `${Math.floor(seconds / 3600)} h`
@@ -53,16 +53,17 @@ export const ageWords = (seconds: number) => {
 const units = ["bytes", "kB", "MB", "GB", "TB"]
 
 /** '412 MB' */
-export const sizeWords = (bytes: number) => {
+export function sizeWords(bytes: number) {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return `${Math.round(bytes / 1000 ** step).toLocaleString("pt-BR")} ${units[step]}`
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? null : count === 1 ? `uma ${one}` : `${count} ${many}`
+function counted(count: number, one: string, many: string) {
+  return count === 0 ? null : count === 1 ? `uma ${one}` : `${count} ${many}`
+}
 
 /** 'Uma fila com atraso, duas mensagens mortas.' in short, or that all is well. */
-export const queueSummary = (reports: readonly Report[]) => {
+export function queueSummary(reports: readonly Report[]) {
   const ill = counted(
     reports.filter((report) => !queueState(report).isGood).length,
     "fila pede atenção",
@@ -78,7 +79,7 @@ export const queueSummary = (reports: readonly Report[]) => {
 }
 
 /** '1,4 s', '62 ms', '0,01': the bound three of four visits stay within. */
-export const vitalWords = ({ name, atMost }: { name: string; atMost: number | null }) => {
+export function vitalWords({ name, atMost }: { name: string; atMost: number | null }) {
   if (atMost === null) return "acima da maior faixa"
   if (name === "CLS") return `até ${atMost.toLocaleString("pt-BR")}`
   return atMost < 1000

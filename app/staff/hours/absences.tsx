@@ -6,8 +6,8 @@ import style from "../people/people.module.css"
 export type ShownAbsence = { id: number; days: string; note: string | null }
 export type TypedAbsence = { firstDay: string; lastDay: string; note: string }
 
-export const AbsenceList = ({ absences }: { absences: readonly ShownAbsence[] }) =>
-  absences.length === 0 ? (
+export function AbsenceList({ absences }: { absences: readonly ShownAbsence[] }) {
+  return absences.length === 0 ? (
     <p>Nenhuma ausência marcada.</p>
   ) : (
     <ul className={style.list}>
@@ -26,27 +26,30 @@ export const AbsenceList = ({ absences }: { absences: readonly ShownAbsence[] })
       ))}
     </ul>
   )
+}
 
-export const AbsenceForm = ({ typed }: { typed: TypedAbsence | null }) => (
-  <BlockForm intent="absence">
-    <FieldGrid>
-      <Field id="ausencia-de" name="firstDay" label="Primeiro dia">
-        {(control) => <input {...control} type="date" defaultValue={typed?.firstDay} required />}
-      </Field>
-      <Field id="ausencia-ate" name="lastDay" label="Último dia" isOptional>
-        {(control) => <input {...control} type="date" defaultValue={typed?.lastDay} />}
-      </Field>
-      <Field
-        id="ausencia-nota"
-        name="note"
-        label="Observação"
-        hint="“Férias” ou “folga” bastam. Não escreva motivos de saúde."
-        isOptional
-        isWide
-      >
-        {(control) => <input {...control} maxLength={200} defaultValue={typed?.note} />}
-      </Field>
-    </FieldGrid>
-    <Button type="submit">Marcar ausência</Button>
-  </BlockForm>
-)
+export function AbsenceForm({ typed }: { typed: TypedAbsence | null }) {
+  return (
+    <BlockForm intent="absence">
+      <FieldGrid>
+        <Field id="ausencia-de" name="firstDay" label="Primeiro dia">
+          {(control) => <input {...control} type="date" defaultValue={typed?.firstDay} required />}
+        </Field>
+        <Field id="ausencia-ate" name="lastDay" label="Último dia" isOptional>
+          {(control) => <input {...control} type="date" defaultValue={typed?.lastDay} />}
+        </Field>
+        <Field
+          id="ausencia-nota"
+          name="note"
+          label="Observação"
+          hint="“Férias” ou “folga” bastam. Não escreva motivos de saúde."
+          isOptional
+          isWide
+        >
+          {(control) => <input {...control} maxLength={200} defaultValue={typed?.note} />}
+        </Field>
+      </FieldGrid>
+      <Button type="submit">Marcar ausência</Button>
+    </BlockForm>
+  )
+}

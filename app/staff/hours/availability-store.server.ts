@@ -10,7 +10,7 @@ type Person = { id: string; name: string; email: string }
 export type PresentPerson = Person & Presence
 
 /** Everybody who answers leads, with their hours and the absences that touch this day. One statement. */
-export const listPresences = async (db: Db, now: Date): Promise<PresentPerson[]> => {
+export async function listPresences(db: Db, now: Date): Promise<PresentPerson[]> {
   const { rows } = await sql<PresentPerson>`
     select p.id, p.name, p.email, p.role, p.banned, p.paused_at,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'startsAt', s.starts_at, 'endsAt', s.ends_at))
@@ -21,43 +21,48 @@ export const listPresences = async (db: Db, now: Date): Promise<PresentPerson[]>
   return rows
 }
 
-const people = (db: Db) =>
-  db.selectFrom("staffPeople").select(["id", "name", "email"]).where("banned", "=", false)
+function people(db: Db) {
+  return db.selectFrom("staffPeople").select(["id", "name", "email"]).where("banned", "=", false)
+}
 
-export const listManagers = (db: Db): Promise<Person[]> =>
-  people(db).where("role", "=", "gestao").orderBy("id").execute()
+export function listManagers(db: Db): Promise<Person[]> {
+  return people(db).where("role", "=", "gestao").orderBy("id").execute()
+}
 
-export const findActivePerson = async (db: Db, id: string): Promise<Person | null> =>
-  (await people(db).where("id", "=", id).executeTakeFirst()) ?? null
+export async function findActivePerson(db: Db, id: string): Promise<Person | null> {
+  return (await people(db).where("id", "=", id).executeTakeFirst()) ?? null
+}
 
-export const findRole = async (db: Db, id: string) => {
+export async function findRole(db: Db, id: string) {
   const person = await db.selectFrom("staffPeople").select("role").where("id", "=", id).executeTakeFirst()
   return person?.role as StaffRole | undefined
 }
 
 /** A person's hours, and absences that are not over yet, for the page that edits them. */
-export const readHours = async (db: Db, staffId: string, now: Date) => ({
-  shifts: await db
-    .selectFrom("staffShifts")
-    .select(["weekday", "startsAt", "endsAt"])
-    .where("staffId", "=", staffId)
-    .orderBy("weekday")
-    .orderBy("startsAt")
-    .execute(),
-  absences: await db
-    .selectFrom("staffAbsences")
-    .select(["id", "firstDay", "lastDay", "note"])
-    .where("staffId", "=", staffId)
-    .where("lastDay", ">=", dayOf(now))
-    .orderBy("firstDay")
-    .execute(),
-})
+export async function readHours(db: Db, staffId: string, now: Date) {
+  return {
+    shifts: await db
+      .selectFrom("staffShifts")
+      .select(["weekday", "startsAt", "endsAt"])
+      .where("staffId", "=", staffId)
+      .orderBy("weekday")
+      .orderBy("startsAt")
+      .execute(),
+    absences: await db
+      .selectFrom("staffAbsences")
+      .select(["id", "firstDay", "lastDay", "note"])
+      .where("staffId", "=", staffId)
+      .where("lastDay", ">=", dayOf(now))
+      .orderBy("firstDay")
+      .execute(),
+  }
+}
 
-export const replaceShifts = async (
+export async function replaceShifts(
   transaction: Transaction<DB>,
   staffId: string,
   shifts: readonly WeekHours[],
-) => {
+) {
   await transaction.deleteFrom("staffShifts").where("staffId", "=", staffId).execute()
   if (shifts.length > 0)
     await transaction
@@ -66,15 +71,18 @@ export const replaceShifts = async (
       .execute()
 }
 
-export const insertAbsence = (
+export function insertAbsence(
   transaction: Transaction<DB>,
   absence: Absence & { staffId: string; note: string | null },
-) => transaction.insertInto("staffAbsences").values(absence).execute()
+) {
+  return transaction.insertInto("staffAbsences").values(absence).execute()
+}
 
-export const deleteAbsence = (transaction: Transaction<DB>, staffId: string, id: number) =>
-  transaction
+export function deleteAbsence(transaction: Transaction<DB>, staffId: string, id: number) {
+  return transaction
     .deleteFrom("staffAbsences")
     .where("id", "=", id)
     .where("staffId", "=", staffId)
     .returning("id")
     .executeTakeFirst()
+}

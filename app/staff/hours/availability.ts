@@ -21,11 +21,11 @@ type OfficeState = { isOpen: boolean; isHoliday: boolean }
 const timeZone = "America/Sao_Paulo"
 
 /** Whether a new lead may be offered to this person at this moment. */
-export const isAvailable = (
+export function isAvailable(
   { role, banned, pausedAt, shifts, absences }: Presence,
   now: Date,
   office: OfficeState,
-) => {
+) {
   if (role !== "atendente" || banned || pausedAt !== null) return false
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
   const day = local.toPlainDate().toString()
@@ -39,5 +39,6 @@ export const isAvailable = (
   )
 }
 
-export const absenceRefusal = ({ firstDay, lastDay }: Absence): "not-days" | null =>
-  isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay ? null : "not-days"
+export function absenceRefusal({ firstDay, lastDay }: Absence): "not-days" | null {
+  return isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay ? null : "not-days"
+}

@@ -21,8 +21,8 @@ const longestNote = 200
 const actions = { hours: "horario_mudado", absence: "ausencia_marcada", return: "ausencia_retirada" } as const
 
 /** Everybody sets their own hours and absences; the management sets anybody's. */
-export const changeHours = (db: Db, record: RecordChange, { by, staffId, change }: Wish): Promise<Outcome> =>
-  db.transaction().execute(async (transaction) => {
+export function changeHours(db: Db, record: RecordChange, { by, staffId, change }: Wish): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
     const mayChange = by.id === staffId || by.role === "gestao" || by.role === "administracao"
     if (!mayChange) return "not-allowed"
     if ((await findRole(transaction, staffId)) === undefined) return "missing"
@@ -41,3 +41,4 @@ export const changeHours = (db: Db, record: RecordChange, { by, staffId, change 
     await record(transaction, { staffId: by.id, action: actions[change.kind], target: staffId, details })
     return "changed"
   })
+}

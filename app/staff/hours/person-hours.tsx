@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** When one person is there for new leads. */
-export const PersonHours = (props: Props) => {
+export function PersonHours(props: Props) {
   const { person, hasOwnHours, week, absences, typed, backHref, news, refusal } = props
   return (
     <>

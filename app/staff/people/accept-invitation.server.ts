@@ -12,11 +12,11 @@ import { lockOpenInvitation, markInvitationAccepted } from "./invitation-store.s
 type World = { auth: StaffAuth; authDb: Db }
 
 /** Person, password and use of the link in one transaction. Whoever was signed in under this name no longer is. */
-export const acceptInvitation = async (
+export async function acceptInvitation(
   { auth, authDb }: World,
   invitationId: string,
   password: string,
-): Promise<{ email: string } | "gone"> => {
+): Promise<{ email: string } | "gone"> {
   const hashed = await (await auth.$context).password.hash(password)
   return authDb.transaction().execute(async (transaction) => {
     const invitation = await lockOpenInvitation(transaction, invitationId)

@@ -7,17 +7,18 @@ import type { StaffRole } from "./staff-person.ts"
 export type PersonChange = { kind: "role"; role: StaffRole } | { kind: "turn-off" } | { kind: "turn-on" }
 export type PersonRefusal = "missing" | "last-administrator"
 
-const auditOf = (change: PersonChange) =>
-  change.kind === "role"
+function auditOf(change: PersonChange) {
+  return change.kind === "role"
     ? { action: "papel_mudado", details: { role: change.role } }
     : { action: change.kind === "turn-off" ? "acesso_desligado" : "acesso_religado" }
+}
 
 /** The house always has somebody who can let others in. */
-export const changePerson = (
+export function changePerson(
   db: Db,
   { personId, change, staffId }: { personId: string; change: PersonChange; staffId: string },
-): Promise<"changed" | PersonRefusal> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"changed" | PersonRefusal> {
+  return db.transaction().execute(async (transaction) => {
     const administrators = await lockAdministrators(transaction)
     const losesAdministration =
       change.kind === "turn-off" || (change.kind === "role" && change.role !== "administracao")
@@ -33,3 +34,4 @@ export const changePerson = (
     await insertAudit(transaction, { staffId, target: personId, ...auditOf(change) })
     return "changed"
   })
+}

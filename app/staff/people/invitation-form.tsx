@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Whoever was invited chooses a password. */
-export const InvitationForm = ({ person, error, action }: Props) => {
+export function InvitationForm({ person, error, action }: Props) {
   const words = gateWords.invitation
   return (
     <GateStep

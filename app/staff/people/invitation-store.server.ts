@@ -6,18 +6,19 @@ import type { StaffRole } from "./staff-person.ts"
 export type NewInvitation = { email: string; name: string; role: StaffRole; invitedBy: string | null }
 
 /** A newer invitation takes the place of an open one to the same address. */
-export const withdrawInvitations = (db: Db, email: string) =>
-  db
+export function withdrawInvitations(db: Db, email: string) {
+  return db
     .updateTable("staffInvitations")
     .set({ withdrawnAt: sql<Date>`now()` })
     .where("email", "=", email)
     .where("acceptedAt", "is", null)
     .where("withdrawnAt", "is", null)
     .execute()
+}
 
 /** One invitation that still opens something. */
-export const withdrawInvitation = (transaction: Transaction<DB>, id: string) =>
-  transaction
+export function withdrawInvitation(transaction: Transaction<DB>, id: string) {
+  return transaction
     .updateTable("staffInvitations")
     .set({ withdrawnAt: sql<Date>`now()` })
     .where("id", "=", id)
@@ -26,8 +27,9 @@ export const withdrawInvitation = (transaction: Transaction<DB>, id: string) =>
     .where("expiresAt", ">", sql<Date>`now()`)
     .returning("id")
     .executeTakeFirst()
+}
 
-export const insertInvitation = async (db: Db, invitation: NewInvitation) => {
+export async function insertInvitation(db: Db, invitation: NewInvitation) {
   const { id } = await db
     .insertInto("staffInvitations")
     .values(invitation)
@@ -36,25 +38,28 @@ export const insertInvitation = async (db: Db, invitation: NewInvitation) => {
   return id
 }
 
-const open = (db: Db) =>
-  db
+function open(db: Db) {
+  return db
     .selectFrom("staffInvitations")
     .select(["id", "email", "name", "role", "createdAt", "expiresAt"])
     .where("acceptedAt", "is", null)
     .where("withdrawnAt", "is", null)
     .where("expiresAt", ">", sql<Date>`now()`)
+}
 
 export const listOpenInvitations = (db: Db) => open(db).orderBy("createdAt", "desc").limit(100).execute()
 
 export const findOpenInvitation = (db: Db, id: string) => open(db).where("id", "=", id).executeTakeFirst()
 
 /** The same, held until the transaction ends: an invitation is accepted once. */
-export const lockOpenInvitation = (transaction: Transaction<DB>, id: string) =>
-  open(transaction).where("id", "=", id).forUpdate().executeTakeFirst()
+export function lockOpenInvitation(transaction: Transaction<DB>, id: string) {
+  return open(transaction).where("id", "=", id).forUpdate().executeTakeFirst()
+}
 
-export const markInvitationAccepted = (transaction: Transaction<DB>, id: string) =>
-  transaction
+export function markInvitationAccepted(transaction: Transaction<DB>, id: string) {
+  return transaction
     .updateTable("staffInvitations")
     .set({ acceptedAt: sql<Date>`now()` })
     .where("id", "=", id)
     .execute()
+}

@@ -6,35 +6,37 @@ import { RoleOptions } from "./role-options.tsx"
 
 export type TypedInvitation = { name: string; email: string; role: string }
 
-export const InviteForm = ({ typed }: { typed: TypedInvitation | null }) => (
-  <BlockForm intent="invite">
-    <FieldGrid>
-      <Field id="convite-nome" name="name" label="Nome">
-        {(control) => (
-          <input {...control} autoComplete="off" maxLength={120} defaultValue={typed?.name} required />
-        )}
-      </Field>
-      <Field id="convite-email" name="email" label="E-mail">
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={254}
-            defaultValue={typed?.email}
-            required
-          />
-        )}
-      </Field>
-      <Field id="convite-papel" name="role" label="Papel" hint="Redação não vê leads.">
-        {(control) => (
-          <Select {...control} defaultValue={typed?.role || "atendente"}>
-            <RoleOptions />
-          </Select>
-        )}
-      </Field>
-    </FieldGrid>
-    <Button type="submit">Mandar convite</Button>
-  </BlockForm>
-)
+export function InviteForm({ typed }: { typed: TypedInvitation | null }) {
+  return (
+    <BlockForm intent="invite">
+      <FieldGrid>
+        <Field id="convite-nome" name="name" label="Nome">
+          {(control) => (
+            <input {...control} autoComplete="off" maxLength={120} defaultValue={typed?.name} required />
+          )}
+        </Field>
+        <Field id="convite-email" name="email" label="E-mail">
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={254}
+              defaultValue={typed?.email}
+              required
+            />
+          )}
+        </Field>
+        <Field id="convite-papel" name="role" label="Papel" hint="Redação não vê leads.">
+          {(control) => (
+            <Select {...control} defaultValue={typed?.role || "atendente"}>
+              <RoleOptions />
+            </Select>
+          )}
+        </Field>
+      </FieldGrid>
+      <Button type="submit">Mandar convite</Button>
+    </BlockForm>
+  )
+}

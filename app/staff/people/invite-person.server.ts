@@ -11,7 +11,7 @@ import { mailInvitation } from "./staff-queues.ts"
 type Invitation = NewInvitation & { invitedBy: string }
 
 /** Row, mail and audit are one fact. */
-const send = async (transaction: Transaction<DB>, invitation: Invitation) => {
+async function send(transaction: Transaction<DB>, invitation: Invitation) {
   await withdrawInvitations(transaction, invitation.email)
   const id = await insertInvitation(transaction, invitation)
   await addJob(transaction, mailInvitation, { invitationId: id })
@@ -25,25 +25,27 @@ const send = async (transaction: Transaction<DB>, invitation: Invitation) => {
 }
 
 /** Somebody new. Who is known already has a role, which an invitation must not change unseen. */
-export const invitePerson = (
+export function invitePerson(
   db: Db,
   invitation: Invitation,
-): Promise<"invited" | "known" | "known-turned-off"> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"invited" | "known" | "known-turned-off"> {
+  return db.transaction().execute(async (transaction) => {
     const known = await findPersonByEmail(transaction, invitation.email)
     if (known) return known.banned ? "known-turned-off" : "known"
     return send(transaction, invitation)
   })
+}
 
 /** For who lost password or phone: a way in again, with the role they have. */
-export const inviteAgain = (
+export function inviteAgain(
   db: Db,
   { personId, invitedBy }: { personId: string; invitedBy: string },
-): Promise<"invited" | "missing" | "known-turned-off"> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"invited" | "missing" | "known-turned-off"> {
+  return db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, personId)
     if (!person) return "missing"
     if (person.banned) return "known-turned-off"
     const { email, name } = person
     return send(transaction, { email, name, role: person.role as StaffRole, invitedBy })
   })
+}

@@ -23,75 +23,81 @@ const looks = { active: "plain", paused: "present", "no-second-factor": "warning
 
 type PressProps = { intent: string; person: ListedPerson; label: string }
 
-const Press = ({ intent, person: { id, name }, label }: PressProps) => (
-  <BlockForm intent={intent} fields={{ person: id }}>
-    <Button type="submit" look="quiet" isSmall aria-label={`${label}: ${name}`}>
-      {label}
-    </Button>
-  </BlockForm>
-)
+function Press({ intent, person: { id, name }, label }: PressProps) {
+  return (
+    <BlockForm intent={intent} fields={{ person: id }}>
+      <Button type="submit" look="quiet" isSmall aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </BlockForm>
+  )
+}
 
 /** What only the administration does to a person. */
-const Changes = ({ person }: { person: ListedPerson }) => (
-  <BlockMore label="Mudar">
-    <div className={style.forms}>
-      <BlockForm intent="role" fields={{ person: person.id }}>
-        <Field id={`papel-${person.id}`} name="role" label={`Papel de ${person.name}`}>
-          {(control) => (
-            <Select {...control} defaultValue={person.role}>
-              <RoleOptions />
-            </Select>
+function Changes({ person }: { person: ListedPerson }) {
+  return (
+    <BlockMore label="Mudar">
+      <div className={style.forms}>
+        <BlockForm intent="role" fields={{ person: person.id }}>
+          <Field id={`papel-${person.id}`} name="role" label={`Papel de ${person.name}`}>
+            {(control) => (
+              <Select {...control} defaultValue={person.role}>
+                <RoleOptions />
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" look="quiet" isSmall>
+            Mudar papel
+          </Button>
+        </BlockForm>
+        <div className={style.presses}>
+          {person.state === "off" ? (
+            <Press intent="turn-on" person={person} label="Religar acesso" />
+          ) : (
+            <>
+              <Press intent="end-sessions" person={person} label="Encerrar sessões" />
+              <Press intent="invite-again" person={person} label="Mandar novo convite" />
+              <Press intent="turn-off" person={person} label="Desligar acesso" />
+            </>
           )}
-        </Field>
-        <Button type="submit" look="quiet" isSmall>
-          Mudar papel
-        </Button>
-      </BlockForm>
-      <div className={style.presses}>
-        {person.state === "off" ? (
-          <Press intent="turn-on" person={person} label="Religar acesso" />
-        ) : (
-          <>
-            <Press intent="end-sessions" person={person} label="Encerrar sessões" />
-            <Press intent="invite-again" person={person} label="Mandar novo convite" />
-            <Press intent="turn-off" person={person} label="Desligar acesso" />
-          </>
+        </div>
+        {person.state !== "off" && (
+          <p className={style.soft}>
+            O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga
+            o segundo fator de novo.
+          </p>
         )}
       </div>
-      {person.state !== "off" && (
-        <p className={style.soft}>
-          O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga o
-          segundo fator de novo.
-        </p>
-      )}
-    </div>
-  </BlockMore>
-)
+    </BlockMore>
+  )
+}
 
 type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
 
-export const PeopleRow = ({ person, canAct, hoursHref }: Props) => (
-  <li className={style.row}>
-    <div className={style.who}>
-      <PersonTag initial={person.name.slice(0, 1)} look={person.isYou ? "you" : "other"}>
-        <strong>{person.name}</strong>
-        {person.isYou && " (você)"}
-      </PersonTag>
-      <span className={style.soft}>{person.email}</span>
-    </div>
-    <span>{roleLabels[person.role]}</span>
-    <span>
-      <Flag look={looks[person.state]} icon={icons[person.state]}>
-        {personStateWords[person.state]}
-      </Flag>
-    </span>
-    <a href={hoursHref} className={style.hours}>
-      Horário e ausências
-    </a>
-    {canAct && (
-      <div className={style.changes}>
-        <Changes person={person} />
+export function PeopleRow({ person, canAct, hoursHref }: Props) {
+  return (
+    <li className={style.row}>
+      <div className={style.who}>
+        <PersonTag initial={person.name.slice(0, 1)} look={person.isYou ? "you" : "other"}>
+          <strong>{person.name}</strong>
+          {person.isYou && " (você)"}
+        </PersonTag>
+        <span className={style.soft}>{person.email}</span>
       </div>
-    )}
-  </li>
-)
+      <span>{roleLabels[person.role]}</span>
+      <span>
+        <Flag look={looks[person.state]} icon={icons[person.state]}>
+          {personStateWords[person.state]}
+        </Flag>
+      </span>
+      <a href={hoursHref} className={style.hours}>
+        Horário e ausências
+      </a>
+      {canAct && (
+        <div className={style.changes}>
+          <Changes person={person} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -18,14 +18,17 @@ afterAll(() => database.drop())
 beforeEach(() => sql`truncate staff_audit, staff_invitations, staff_sessions`.execute(database.as.owner))
 
 const by = testPerson.id
-const audited = async () => {
+
+async function audited() {
   const { rows } = await sql<{ action: string; target: string; staffId: string }>`
     select action, target, staff_id from staff_audit order by id`.execute(database.as.owner)
   expect(new Set(rows.map(({ staffId }) => staffId))).toEqual(new Set(rows.length > 0 ? [by] : []))
   return rows.map(({ action, target }) => `${action} ${target}`)
 }
-const invite = (email: string) =>
-  invitePerson(database.as.staff, { email, name: "Marina Exemplo", role: "atendente", invitedBy: by })
+
+function invite(email: string) {
+  return invitePerson(database.as.staff, { email, name: "Marina Exemplo", role: "atendente", invitedBy: by })
+}
 
 test("an invitation is withdrawn once, and only while it opens something", async () => {
   const { staff, owner } = database.as

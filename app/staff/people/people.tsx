@@ -20,8 +20,8 @@ type Props = {
   typed: TypedInvitation | null
 }
 
-const Invitations = ({ invitations }: Pick<Props, "invitations">) =>
-  invitations.length === 0 ? (
+function Invitations({ invitations }: Pick<Props, "invitations">) {
+  return invitations.length === 0 ? (
     <p>Nenhum convite aberto.</p>
   ) : (
     <ul className={style.list}>
@@ -42,35 +42,38 @@ const Invitations = ({ invitations }: Pick<Props, "invitations">) =>
       ))}
     </ul>
   )
+}
 
 /** Who works at the desk, with which role, and who was asked to. */
-export const People = ({ people, invitations, canAct, hoursHref, news, refusal, typed }: Props) => (
-  <>
-    {news && <NewsBar tone="done">{news}</NewsBar>}
-    <PageHead title="Pessoas">
-      <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
-    </PageHead>
-    <BlockRefusal refusal={refusal} />
-    <Block
-      id="quem"
-      title="Quem tem acesso"
-      side={people.length === 1 ? "1 pessoa" : `${people.length} pessoas`}
-    >
-      <ul className={style.list}>
-        {people.map((person) => (
-          <PeopleRow key={person.id} person={person} canAct={canAct} hoursHref={hoursHref(person.id)} />
-        ))}
-      </ul>
-    </Block>
-    {canAct && (
-      <>
-        <Block id="convites" title="Convites abertos">
-          <Invitations invitations={invitations} />
-        </Block>
-        <Block id="convidar" title="Convidar uma pessoa">
-          <InviteForm typed={typed} />
-        </Block>
-      </>
-    )}
-  </>
-)
+export function People({ people, invitations, canAct, hoursHref, news, refusal, typed }: Props) {
+  return (
+    <>
+      {news && <NewsBar tone="done">{news}</NewsBar>}
+      <PageHead title="Pessoas">
+        <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
+      </PageHead>
+      <BlockRefusal refusal={refusal} />
+      <Block
+        id="quem"
+        title="Quem tem acesso"
+        side={people.length === 1 ? "1 pessoa" : `${people.length} pessoas`}
+      >
+        <ul className={style.list}>
+          {people.map((person) => (
+            <PeopleRow key={person.id} person={person} canAct={canAct} hoursHref={hoursHref(person.id)} />
+          ))}
+        </ul>
+      </Block>
+      {canAct && (
+        <>
+          <Block id="convites" title="Convites abertos">
+            <Invitations invitations={invitations} />
+          </Block>
+          <Block id="convidar" title="Convidar uma pessoa">
+            <InviteForm typed={typed} />
+          </Block>
+        </>
+      )}
+    </>
+  )
+}

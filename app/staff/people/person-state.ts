@@ -3,7 +3,7 @@ export type PersonState = "active" | "paused" | "no-second-factor" | "off"
 type Facts = { banned: boolean; twoFactorEnabled: boolean; pausedAt: Date | null }
 
 /** The strongest thing that can be said: who cannot sign in is not paused. */
-export const personState = ({ banned, twoFactorEnabled, pausedAt }: Facts): PersonState => {
+export function personState({ banned, twoFactorEnabled, pausedAt }: Facts): PersonState {
   if (banned) return "off"
   if (!twoFactorEnabled) return "no-second-factor"
   return pausedAt ? "paused" : "active"

@@ -1,8 +1,9 @@
 import { roleLabels, staffRoles } from "./staff-person.ts"
 
-export const RoleOptions = () =>
-  staffRoles.map((role) => (
+export function RoleOptions() {
+  return staffRoles.map((role) => (
     <option key={role} value={role}>
       {roleLabels[role]}
     </option>
   ))
+}

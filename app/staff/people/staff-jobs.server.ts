@@ -16,22 +16,24 @@ type World = {
   invitationUrl: (invitationId: string) => string
 }
 
-export const staffJobs = ({ db, log, sendToOffice, mailFrom, company, invitationUrl }: World) => [
-  job(mailInvitation, async ({ invitationId }) => {
-    const invitation = await findOpenInvitation(db, invitationId)
-    if (!invitation) return
-    await sendToOffice({
-      from: { name: company.name, address: mailFrom },
-      to: { name: invitation.name, address: invitation.email },
-      replyTo: undefined,
-      messageId: `invitation-${invitationId}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`,
-      ...invitationMail({
-        name: invitation.name,
-        role: invitation.role as StaffRole,
-        href: invitationUrl(invitationId),
-        company: company.name,
-      }),
-    })
-    log.info({ invitationId }, "invitation mailed")
-  }),
-]
+export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitationUrl }: World) {
+  return [
+    job(mailInvitation, async ({ invitationId }) => {
+      const invitation = await findOpenInvitation(db, invitationId)
+      if (!invitation) return
+      await sendToOffice({
+        from: { name: company.name, address: mailFrom },
+        to: { name: invitation.name, address: invitation.email },
+        replyTo: undefined,
+        messageId: `invitation-${invitationId}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`,
+        ...invitationMail({
+          name: invitation.name,
+          role: invitation.role as StaffRole,
+          href: invitationUrl(invitationId),
+          company: company.name,
+        }),
+      })
+      log.info({ invitationId }, "invitation mailed")
+    }),
+  ]
+}

@@ -3,12 +3,13 @@ import { insertAudit } from "../audit/audit-store.server.ts"
 import { withdrawInvitation as withdraw } from "./invitation-store.server.ts"
 
 /** The link in the mail opens nothing from now on. "gone": accepted, withdrawn or over already. */
-export const withdrawInvitation = (
+export function withdrawInvitation(
   db: Db,
   { invitationId, staffId }: { invitationId: string; staffId: string },
-): Promise<"withdrawn" | "gone"> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<"withdrawn" | "gone"> {
+  return db.transaction().execute(async (transaction) => {
     if (!(await withdraw(transaction, invitationId))) return "gone"
     await insertAudit(transaction, { staffId, action: "convite_cancelado", target: invitationId })
     return "withdrawn"
   })
+}

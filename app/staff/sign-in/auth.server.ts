@@ -23,7 +23,7 @@ const access = createAccessControl({ desk: ["enter"] })
 const roles = Object.fromEntries(staffRoles.map((role) => [role, access.newRole({ desk: ["enter"] })]))
 
 /** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
-const cookieOf = (publicUrl: string) => {
+function cookieOf(publicUrl: string) {
   const secure = publicUrl.startsWith("https:")
   return { prefix: secure ? "__Host-webplan" : "webplan", secure }
 }
@@ -32,7 +32,7 @@ const cookieOf = (publicUrl: string) => {
  * Staff sign-in. Its own HTTP endpoints are not mounted: our pages call it, so that every address has our guard, our
  * limits and works without script.
  */
-export const createAuth = ({ db, secret, publicUrl }: Options) => {
+export function createAuth({ db, secret, publicUrl }: Options) {
   const cookie = cookieOf(publicUrl)
   return betterAuth({
     appName: "WebPlan",

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The second step: six digits of the authenticator. */
-export const CodeForm = ({ email, error, recoveryHref, backHref, action }: Props) => {
+export function CodeForm({ email, error, recoveryHref, backHref, action }: Props) {
   const words = gateWords.code
   return (
     <GateStep

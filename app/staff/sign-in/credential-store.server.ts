@@ -7,8 +7,8 @@ import type { Db } from "../../platform/db/db.server.ts"
 type Invited = { email: string; name: string; role: string }
 
 /** A person who is already known keeps their id and history; a turned-off one is not brought back by a link. */
-export const upsertInvitedPerson = (transaction: Transaction<DB>, { email, name, role }: Invited) =>
-  transaction
+export function upsertInvitedPerson(transaction: Transaction<DB>, { email, name, role }: Invited) {
+  return transaction
     .insertInto("staffPeople")
     .values({ email, name, role, emailVerified: true })
     .onConflict((conflict) =>
@@ -19,20 +19,28 @@ export const upsertInvitedPerson = (transaction: Transaction<DB>, { email, name,
     )
     .returning("id")
     .executeTakeFirst()
+}
 
-export const replacePassword = (transaction: Transaction<DB>, personId: string, password: string) =>
-  transaction
+export function replacePassword(transaction: Transaction<DB>, personId: string, password: string) {
+  return transaction
     .insertInto("staffAccounts")
     .values({ userId: personId, accountId: personId, providerId: "credential", password })
     .onConflict((conflict) => conflict.columns(["providerId", "accountId"]).doUpdateSet({ password }))
     .execute()
+}
 
-export const deleteSecondFactor = (transaction: Transaction<DB>, personId: string) =>
-  transaction.deleteFrom("staffTwoFactors").where("userId", "=", personId).execute()
+export function deleteSecondFactor(transaction: Transaction<DB>, personId: string) {
+  return transaction.deleteFrom("staffTwoFactors").where("userId", "=", personId).execute()
+}
 
-export const deleteSessions = (db: Db, personId: string) =>
-  db.deleteFrom("staffSessions").where("userId", "=", personId).execute()
+export function deleteSessions(db: Db, personId: string) {
+  return db.deleteFrom("staffSessions").where("userId", "=", personId).execute()
+}
 
 /** Challenges and attempts that are over. */
-export const deleteExpiredVerifications = (db: Db) =>
-  db.deleteFrom("staffVerifications").where("expiresAt", "<", sql<Date>`now() - interval '1 day'`).execute()
+export function deleteExpiredVerifications(db: Db) {
+  return db
+    .deleteFrom("staffVerifications")
+    .where("expiresAt", "<", sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

@@ -4,13 +4,14 @@ import { findPerson } from "../people/people-store.server.ts"
 import { deleteSessions } from "./credential-store.server.ts"
 
 /** Whoever is signed in under this name is out with their next request. Written as the role that owns sessions. */
-export const endSessions = (
+export function endSessions(
   authDb: Db,
   { personId, staffId }: { personId: string; staffId: string },
-): Promise<"ended" | "missing"> =>
-  authDb.transaction().execute(async (transaction) => {
+): Promise<"ended" | "missing"> {
+  return authDb.transaction().execute(async (transaction) => {
     if (!(await findPerson(transaction, personId))) return "missing"
     await deleteSessions(transaction, personId)
     await insertAudit(transaction, { staffId, action: "sessoes_encerradas", target: personId })
     return "ended"
   })
+}

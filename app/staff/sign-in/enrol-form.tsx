@@ -19,7 +19,7 @@ type Props = {
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
 
 /** A second factor is made: the phone reads the secret and answers with a first code. */
-export const EnrolForm = ({ matrix, secret, error, action, children }: Props) => {
+export function EnrolForm({ matrix, secret, error, action, children }: Props) {
   const words = gateWords.enrol
   return (
     <GateStep intent="enrol" above={words.step} title={words.title} submit={words.submit} action={action}>

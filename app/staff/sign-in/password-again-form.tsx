@@ -6,7 +6,7 @@ import { gateWords } from "./sign-in-text.ts"
 type Props = { error?: string | undefined; action?: string }
 
 /** A second factor that was left unfinished begins anew, and asks once more who this is. */
-export const PasswordAgainForm = ({ error, action }: Props) => {
+export function PasswordAgainForm({ error, action }: Props) {
   const words = gateWords.again
   return (
     <GateStep intent="again" title={words.title} submit={words.submit} action={action}>

@@ -7,7 +7,7 @@ import { gateWords } from "./sign-in-text.ts"
 type Props = { codes: readonly string[]; action?: string }
 
 /** Shown once: the ways in without the phone. */
-export const RecoveryCodes = ({ codes, action }: Props) => {
+export function RecoveryCodes({ codes, action }: Props) {
   const words = gateWords.codes
   const { copied, copy } = useCopy()
   const copyWords = { yes: words.copied, no: words.notCopied }

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The second step without the phone: one of the codes kept on paper. */
-export const RecoveryForm = ({ email, error, codeHref, backHref, action }: Props) => {
+export function RecoveryForm({ email, error, codeHref, backHref, action }: Props) {
   const words = gateWords.recovery
   return (
     <GateStep

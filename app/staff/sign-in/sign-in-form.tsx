@@ -7,7 +7,7 @@ import { gateWords } from "./sign-in-text.ts"
 type Props = { email?: string; error?: string | undefined; action?: string }
 
 /** The first step: who, and the password. */
-export const SignInForm = ({ email, error, action }: Props) => {
+export function SignInForm({ email, error, action }: Props) {
   const words = gateWords.password
   return (
     <GateStep

@@ -22,58 +22,76 @@ const matrix = Array.from({ length: 29 }, (_, y) =>
   }),
 )
 
-export const SignInPage = () => (
-  <Gate>
-    <SignInForm />
-  </Gate>
-)
+export function SignInPage() {
+  return (
+    <Gate>
+      <SignInForm />
+    </Gate>
+  )
+}
 
-export const RefusedPage = () => (
-  <Gate>
-    <SignInForm email={email} error={gateWords.password.refused} />
-  </Gate>
-)
+export function RefusedPage() {
+  return (
+    <Gate>
+      <SignInForm email={email} error={gateWords.password.refused} />
+    </Gate>
+  )
+}
 
-export const CodePage = () => (
-  <Gate>
-    <CodeForm email={email} recoveryHref="#recuperar" backHref="#voltar" />
-  </Gate>
-)
+export function CodePage() {
+  return (
+    <Gate>
+      <CodeForm email={email} recoveryHref="#recuperar" backHref="#voltar" />
+    </Gate>
+  )
+}
 
-export const CodeRefusedPage = () => (
-  <Gate>
-    <CodeForm email={email} error={gateWords.code.refused} recoveryHref="#recuperar" backHref="#voltar" />
-  </Gate>
-)
+export function CodeRefusedPage() {
+  return (
+    <Gate>
+      <CodeForm email={email} error={gateWords.code.refused} recoveryHref="#recuperar" backHref="#voltar" />
+    </Gate>
+  )
+}
 
-export const RecoveryPage = () => (
-  <Gate>
-    <RecoveryForm email={email} error={gateWords.recovery.refused} codeHref="#codigo" backHref="#voltar" />
-  </Gate>
-)
+export function RecoveryPage() {
+  return (
+    <Gate>
+      <RecoveryForm email={email} error={gateWords.recovery.refused} codeHref="#codigo" backHref="#voltar" />
+    </Gate>
+  )
+}
 
-export const InvitationPage = () => (
-  <Gate>
-    <InvitationForm person={person} />
-  </Gate>
-)
+export function InvitationPage() {
+  return (
+    <Gate>
+      <InvitationForm person={person} />
+    </Gate>
+  )
+}
 
-export const InvitationGonePage = () => (
-  <Gate>
-    <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "#entrar" }} />
-  </Gate>
-)
+export function InvitationGonePage() {
+  return (
+    <Gate>
+      <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "#entrar" }} />
+    </Gate>
+  )
+}
 
-export const EnrolPage = () => (
-  <Gate>
-    <EnrolForm matrix={matrix} secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" />
-  </Gate>
-)
+export function EnrolPage() {
+  return (
+    <Gate>
+      <EnrolForm matrix={matrix} secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" />
+    </Gate>
+  )
+}
 
-export const RecoveryCodesPage = () => (
-  <Gate>
-    <RecoveryCodes
-      codes={["a1b2c-d3e4f", "g5h6i-j7k8l", "m9n0o-p1q2r", "s3t4u-v5w6x", "y7z8a-b9c0d", "e1f2g-h3i4j"]}
-    />
-  </Gate>
-)
+export function RecoveryCodesPage() {
+  return (
+    <Gate>
+      <RecoveryCodes
+        codes={["a1b2c-d3e4f", "g5h6i-j7k8l", "m9n0o-p1q2r", "s3t4u-v5w6x", "y7z8a-b9c0d", "e1f2g-h3i4j"]}
+      />
+    </Gate>
+  )
+}

@@ -10,39 +10,43 @@ import { gateWords } from "./sign-in-text.ts"
 import { gateWall } from "./sign-in-wall.ts"
 
 /** The door to the desk: a wall, the mark and one step. */
-export const Gate = ({ children }: { children: ReactNode }) => (
-  <WorkGround>
-    <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
-    <main id="conteudo" className={style.gate}>
-      <div className={style.wall} data-ground="petroleo">
-        <Wall rows={gateWall} fit="xMidYMax slice" />
-      </div>
-      <div className={style.in}>
-        <div className={style.brand}>
-          <Mark />
-          <span className={style.name}>
-            WebPlan<small>{gateWords.place}</small>
-          </span>
+export function Gate({ children }: { children: ReactNode }) {
+  return (
+    <WorkGround>
+      <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
+      <main id="conteudo" className={style.gate}>
+        <div className={style.wall} data-ground="petroleo">
+          <Wall rows={gateWall} fit="xMidYMax slice" />
         </div>
-        {children}
-      </div>
-    </main>
-  </WorkGround>
-)
+        <div className={style.in}>
+          <div className={style.brand}>
+            <Mark />
+            <span className={style.name}>
+              WebPlan<small>{gateWords.place}</small>
+            </span>
+          </div>
+          {children}
+        </div>
+      </main>
+    </WorkGround>
+  )
+}
 
 type MessageProps = { title: string; text: string; wayOut?: { label: string; href: string } }
 
 /** Nothing to fill in: only why not, and where to go instead. */
-export const GateMessage = ({ title, text, wayOut }: MessageProps) => (
-  <div className={style.step}>
-    <h1>{title}</h1>
-    <p>{text}</p>
-    {wayOut && (
-      <div className={style.submit}>
-        <ButtonLink href={wayOut.href}>
-          {wayOut.label} <ArrowIcon />
-        </ButtonLink>
-      </div>
-    )}
-  </div>
-)
+export function GateMessage({ title, text, wayOut }: MessageProps) {
+  return (
+    <div className={style.step}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {wayOut && (
+        <div className={style.submit}>
+          <ButtonLink href={wayOut.href}>
+            {wayOut.label} <ArrowIcon />
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -16,26 +16,30 @@ type Props = {
 }
 
 /** One step through the door: a form that posts to its own page. */
-export const GateStep = ({ intent, title, above, submit, after, action, children }: Props) => (
-  <form method="post" action={action} className={style.step}>
-    <input type="hidden" name="intent" value={intent} />
-    <div>
-      {above && <p className={style.soft}>{above}</p>}
-      <h1>{title}</h1>
-    </div>
-    {children}
-    <div className={style.submit}>
-      <Button type="submit">
-        {submit} <ArrowIcon />
-      </Button>
-    </div>
-    {after && <div className={style.links}>{after}</div>}
-  </form>
-)
+export function GateStep({ intent, title, above, submit, after, action, children }: Props) {
+  return (
+    <form method="post" action={action} className={style.step}>
+      <input type="hidden" name="intent" value={intent} />
+      <div>
+        {above && <p className={style.soft}>{above}</p>}
+        <h1>{title}</h1>
+      </div>
+      {children}
+      <div className={style.submit}>
+        <Button type="submit">
+          {submit} <ArrowIcon />
+        </Button>
+      </div>
+      {after && <div className={style.links}>{after}</div>}
+    </form>
+  )
+}
 
-export const GateError = ({ id, children }: { id: string; children: string }) => (
-  <p id={id} className={style.error} role="alert">
-    <WarningIcon />
-    {children}
-  </p>
-)
+export function GateError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={style.error} role="alert">
+      <WarningIcon />
+      {children}
+    </p>
+  )
+}

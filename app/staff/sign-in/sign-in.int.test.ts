@@ -21,8 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const enrol = (name: string) =>
-  enrolPerson(database, { name, role: "atendente", publicUrl: "https://painel.example" })
+function enrol(name: string) {
+  return enrolPerson(database, { name, role: "atendente", publicUrl: "https://painel.example" })
+}
 
 test("an invitation makes a person once; password and code open a session with a __Host- cookie", async () => {
   const { email, secret, invitationId, browser } = await enrol("Caio")

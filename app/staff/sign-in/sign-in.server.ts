@@ -4,7 +4,7 @@ import type { StaffAuth } from "./auth.server.ts"
 type Answered = { headers: Headers }
 
 /** A refusal is a value and says nothing about which part was wrong. */
-const orRefused = async <T extends Answered>(work: Promise<T>): Promise<T | "refused"> => {
+async function orRefused<T extends Answered>(work: Promise<T>): Promise<T | "refused"> {
   try {
     return await work
   } catch (error) {
@@ -16,11 +16,11 @@ const orRefused = async <T extends Answered>(work: Promise<T>): Promise<T | "ref
 export type PasswordOutcome = "refused" | { next: "code" | "enrol"; headers: Headers }
 
 /** The first step. Who has no second factor yet gets a session that opens only the page to make one. */
-export const signInWithPassword = async (
+export async function signInWithPassword(
   auth: StaffAuth,
   headers: Headers,
   { email, password }: { email: string; password: string },
-): Promise<PasswordOutcome> => {
+): Promise<PasswordOutcome> {
   const answered = await orRefused(
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   )
@@ -32,21 +32,23 @@ export const signInWithPassword = async (
 }
 
 /** The second step, with the authenticator's six digits. Also ends the making of a second factor. */
-export const signInWithCode = (auth: StaffAuth, headers: Headers, code: string) =>
-  orRefused(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }))
+export function signInWithCode(auth: StaffAuth, headers: Headers, code: string) {
+  return orRefused(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }))
+}
 
 /** The second step with one of the ten codes kept on paper; it works once. */
-export const signInWithRecoveryCode = (auth: StaffAuth, headers: Headers, code: string) =>
-  orRefused(auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }))
+export function signInWithRecoveryCode(auth: StaffAuth, headers: Headers, code: string) {
+  return orRefused(auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }))
+}
 
 export type Enrolment = { uri: string; recoveryCodes: string[] }
 
 /** Begins a second factor anew until one code of it has been right. */
-export const beginSecondFactor = async (
+export async function beginSecondFactor(
   auth: StaffAuth,
   headers: Headers,
   password: string,
-): Promise<Enrolment | "refused"> => {
+): Promise<Enrolment | "refused"> {
   const answered = await orRefused(
     auth.api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   )
@@ -55,7 +57,7 @@ export const beginSecondFactor = async (
   return { uri: totpURI, recoveryCodes: backupCodes }
 }
 
-export const signOut = async (auth: StaffAuth, headers: Headers) => {
+export async function signOut(auth: StaffAuth, headers: Headers) {
   const answered = await orRefused(auth.api.signOut({ headers, returnHeaders: true }))
   return answered === "refused" ? new Headers() : answered.headers
 }

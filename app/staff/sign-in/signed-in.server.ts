@@ -12,11 +12,7 @@ export type SignedIn = {
 }
 
 /** Who sent these headers, asked of the database every time: a revoked session ends with its next request. */
-export const findSignedIn = async (
-  auth: StaffAuth,
-  headers: Headers,
-  now: Date,
-): Promise<SignedIn | null> => {
+export async function findSignedIn(auth: StaffAuth, headers: Headers, now: Date): Promise<SignedIn | null> {
   const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
   if (!response) return null
   const { session, user } = response

@@ -2,15 +2,11 @@ import type { ReactNode } from "react"
 import style from "./as-table.module.css"
 
 /** The same as a table, for whoever reads tables better than bars. */
-export const AsTable = ({
-  summary = "Ver em tabela",
-  children,
-}: {
-  summary?: string
-  children: ReactNode
-}) => (
-  <details className={style.table}>
-    <summary>{summary}</summary>
-    {children}
-  </details>
-)
+export function AsTable({ summary = "Ver em tabela", children }: { summary?: string; children: ReactNode }) {
+  return (
+    <details className={style.table}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}

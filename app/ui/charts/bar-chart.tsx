@@ -23,7 +23,7 @@ type Props = {
 
 type Size = { width: number; height: number; left: number; gap: number; tickRoom: number }
 
-const Drawing = ({ label, bars, mark, isStepped, size }: Props & { size: Size }) => {
+function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size }) {
   const { width, height, gap, tickRoom } = size
   const left = isStepped ? 0 : size.left
   const each = (width - left) / Math.max(1, bars.length)
@@ -104,23 +104,27 @@ const narrow = { width: 358, height: 120, left: 24, gap: 1, tickRoom: 52 }
  * Bars drawn on the server, once for each width, so that letters keep their size; a table beside it says the same.
  * A stepped one stands in a column of two where the screen is wide.
  */
-export const BarChart = (props: Props) => (
-  <div className={classNames(style.chart, props.isStepped && style.stepped)}>
-    <div className={style.wide}>
-      <Drawing {...props} size={props.isStepped ? half : wide} />
+export function BarChart(props: Props) {
+  return (
+    <div className={classNames(style.chart, props.isStepped && style.stepped)}>
+      <div className={style.wide}>
+        <Drawing {...props} size={props.isStepped ? half : wide} />
+      </div>
+      <div className={style.middle}>
+        <Drawing {...props} size={middle} />
+      </div>
+      <div className={style.narrow}>
+        <Drawing {...props} size={narrow} />
+      </div>
     </div>
-    <div className={style.middle}>
-      <Drawing {...props} size={middle} />
-    </div>
-    <div className={style.narrow}>
-      <Drawing {...props} size={narrow} />
-    </div>
-  </div>
-)
+  )
+}
 
 /** A number as a bar in its own table cell. */
-export const BarCell = ({ share }: { share: number }) => (
-  <svg className={style.cell} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-    <rect className={style.plain} width={Math.max(0.6, Math.round(share * 1000) / 10)} height="10" />
-  </svg>
-)
+export function BarCell({ share }: { share: number }) {
+  return (
+    <svg className={style.cell} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={style.plain} width={Math.max(0.6, Math.round(share * 1000) / 10)} height="10" />
+    </svg>
+  )
+}

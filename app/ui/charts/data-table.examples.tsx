@@ -15,16 +15,20 @@ const rows = [
   { id: "alice", cells: ["Alice", <BarCell key="bar" share={0.23} />, 41, 3] },
 ]
 
-export const WithBars = () => (
-  <WorkGround>
-    <DataTable caption="Por operadora" columns={columns} rows={rows} total={["Total", null, 223, 30]} />
-  </WorkGround>
-)
+export function WithBars() {
+  return (
+    <WorkGround>
+      <DataTable caption="Por operadora" columns={columns} rows={rows} total={["Total", null, 223, 30]} />
+    </WorkGround>
+  )
+}
 
-export const Folded = () => (
-  <WorkGround>
-    <AsTable>
-      <DataTable caption="Em tabela" columns={columns} rows={rows} isSmall />
-    </AsTable>
-  </WorkGround>
-)
+export function Folded() {
+  return (
+    <WorkGround>
+      <AsTable>
+        <DataTable caption="Em tabela" columns={columns} rows={rows} isSmall />
+      </AsTable>
+    </WorkGround>
+  )
+}

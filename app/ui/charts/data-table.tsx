@@ -26,58 +26,63 @@ type Props = {
   isSmall?: boolean
 }
 
-const cellClass = ({ isNumber, isRoomy, isBar }: Column) =>
-  classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
+function cellClass({ isNumber, isRoomy, isBar }: Column) {
+  return classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
+}
 
-const Row = ({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) => (
-  <tr>
-    {columns.map((column, place) =>
-      place === 0 ? (
-        <th key={column.label} scope="row" className={cellClass(column)}>
-          {cells[place]}
-        </th>
-      ) : (
-        <td key={column.label} className={cellClass(column)}>
-          {cells[place]}
-        </td>
-      ),
-    )}
-  </tr>
-)
+function Row({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
+  return (
+    <tr>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.label} scope="row" className={cellClass(column)}>
+            {cells[place]}
+          </th>
+        ) : (
+          <td key={column.label} className={cellClass(column)}>
+            {cells[place]}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
 
 /** A table whose first column names the row. Scrolls by itself where it does not fit. */
-export const DataTable = ({ caption, columns, rows, total, isSmall }: Props) => (
-  <div className={style.scroll}>
-    <table className={classNames(style.table, isSmall && style.small)}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" className={cellClass(column)}>
-              {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
-            </th>
+export function DataTable({ caption, columns, rows, total, isSmall }: Props) {
+  return (
+    <div className={style.scroll}>
+      <table className={classNames(style.table, isSmall && style.small)}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={cellClass(column)}>
+                {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, above }) => (
+            <Fragment key={id}>
+              {above && (
+                <tr className={style.above}>
+                  <th scope="colgroup" colSpan={columns.length}>
+                    {above}
+                  </th>
+                </tr>
+              )}
+              <Row cells={cells} columns={columns} />
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells, above }) => (
-          <Fragment key={id}>
-            {above && (
-              <tr className={style.above}>
-                <th scope="colgroup" colSpan={columns.length}>
-                  {above}
-                </th>
-              </tr>
-            )}
-            <Row cells={cells} columns={columns} />
-          </Fragment>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Row cells={total} columns={columns} />
-        </tfoot>
-      )}
-    </table>
-  </div>
-)
+        </tbody>
+        {total && (
+          <tfoot>
+            <Row cells={total} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

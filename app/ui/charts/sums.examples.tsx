@@ -1,14 +1,16 @@
 import { WorkGround } from "../layout/work-ground.tsx"
 import { Sums } from "./sums.tsx"
 
-export const FailedCount = () => (
-  <WorkGround>
-    <Sums
-      sums={[
-        { label: "hoje", value: null },
-        { label: "neste mês, contado às 14h30", value: "312" },
-        { label: "mediana até o primeiro contato", value: "43", unit: "min" },
-      ]}
-    />
-  </WorkGround>
-)
+export function FailedCount() {
+  return (
+    <WorkGround>
+      <Sums
+        sums={[
+          { label: "hoje", value: null },
+          { label: "neste mês, contado às 14h30", value: "312" },
+          { label: "mediana até o primeiro contato", value: "43", unit: "min" },
+        ]}
+      />
+    </WorkGround>
+  )
+}

@@ -17,26 +17,28 @@ type Props = {
 }
 
 /** Figures first, words below. */
-export const Sums = ({ sums, look = "plain" }: Props) => (
-  <dl className={classNames(style.sums, look !== "plain" && style[look])}>
-    {sums.map(({ label, value, unit }) => (
-      <div key={label}>
-        <dt>{value === null ? `${label}: não deu para contar agora` : label}</dt>
-        <dd>
-          {value === null ? (
-            <>
-              <span aria-hidden="true">?</span>
-              <VisuallyHidden>sem valor</VisuallyHidden>
-            </>
-          ) : (
-            <>
-              {value}
-              {unit && " "}
-              {unit && <small>{unit}</small>}
-            </>
-          )}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Sums({ sums, look = "plain" }: Props) {
+  return (
+    <dl className={classNames(style.sums, look !== "plain" && style[look])}>
+      {sums.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{value === null ? `${label}: não deu para contar agora` : label}</dt>
+          <dd>
+            {value === null ? (
+              <>
+                <span aria-hidden="true">?</span>
+                <VisuallyHidden>sem valor</VisuallyHidden>
+              </>
+            ) : (
+              <>
+                {value}
+                {unit && " "}
+                {unit && <small>{unit}</small>}
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -9,7 +9,7 @@ import style from "./button.module.css"
 type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
 
 /** A passage closed by a half disc. */
-export const Button = ({
+export function Button({
   look = "act",
   isSmall,
   ...rest
@@ -17,17 +17,19 @@ export const Button = ({
   look?: Look
   isSmall?: boolean
   ref?: Ref<HTMLButtonElement>
-} & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={classNames(style[look], isSmall && style.small)} />
-)
+} & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classNames(style[look], isSmall && style.small)} />
+}
 
-export const ButtonLink = ({
+export function ButtonLink({
   look = "act",
   isSmall,
   children,
   ...rest
-}: { look?: Look; isSmall?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <a {...rest} className={classNames(style[look], isSmall && style.small)}>
-    {children}
-  </a>
-)
+}: { look?: Look; isSmall?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={classNames(style[look], isSmall && style.small)}>
+      {children}
+    </a>
+  )
+}

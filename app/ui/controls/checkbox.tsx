@@ -7,12 +7,14 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> &
 }
 
 /** A box and the sentence it agrees to; the whole sentence can be pressed. */
-export const Checkbox = ({ children, title, ...input }: Props) => (
-  <label className={style.checkbox}>
-    <input {...input} type="checkbox" />
-    <span>
-      {title && <strong>{title}</strong>}
-      {children}
-    </span>
-  </label>
-)
+export function Checkbox({ children, title, ...input }: Props) {
+  return (
+    <label className={style.checkbox}>
+      <input {...input} type="checkbox" />
+      <span>
+        {title && <strong>{title}</strong>}
+        {children}
+      </span>
+    </label>
+  )
+}

@@ -3,29 +3,35 @@ import { QrCode } from "../tiles/qr-code.tsx"
 import { CodeInput } from "./code-input.tsx"
 import { PasswordInput } from "./password-input.tsx"
 
-export const Code = () => (
-  <WorkGround>
-    <label htmlFor="example-code">Código de 6 dígitos</label>
-    <CodeInput id="example-code" name="code" defaultValue="4180" />
-  </WorkGround>
-)
+export function Code() {
+  return (
+    <WorkGround>
+      <label htmlFor="example-code">Código de 6 dígitos</label>
+      <CodeInput id="example-code" name="code" defaultValue="4180" />
+    </WorkGround>
+  )
+}
 
-export const Password = () => (
-  <WorkGround>
-    <label htmlFor="example-password">Senha</label>
-    <PasswordInput id="example-password" name="password" autoComplete="off" />
-  </WorkGround>
-)
+export function Password() {
+  return (
+    <WorkGround>
+      <label htmlFor="example-password">Senha</label>
+      <PasswordInput id="example-password" name="password" autoComplete="off" />
+    </WorkGround>
+  )
+}
 
-export const Qr = () => (
-  <WorkGround>
-    <QrCode
-      label="Não é um código de verdade"
-      matrix={[
-        [true, false, true],
-        [false, true, false],
-        [true, true, true],
-      ]}
-    />
-  </WorkGround>
-)
+export function Qr() {
+  return (
+    <WorkGround>
+      <QrCode
+        label="Não é um código de verdade"
+        matrix={[
+          [true, false, true],
+          [false, true, false],
+          [true, true, true],
+        ]}
+      />
+    </WorkGround>
+  )
+}

@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | 
 const places = ["a", "b", "c", "d", "e", "f"]
 
 /** Six digits, each in its box. The boxes are drawn; there is one input, which pastes and fills by itself. */
-export const CodeInput = (props: Props) => {
+export function CodeInput(props: Props) {
   const [filled, setFilled] = useState(String(props.defaultValue ?? "").length)
   return (
     <div className={classNames(style.code, style.six, props["aria-invalid"] && style.bad)}>

@@ -4,7 +4,7 @@ import { Wall } from "../tiles/wall.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
-export const Plain = () => {
+export function Plain() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -27,7 +27,7 @@ export const Plain = () => {
   )
 }
 
-export const WithArt = () => {
+export function WithArt() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (

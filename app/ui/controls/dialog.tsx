@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The browser's own modal: it traps focus, closes on Esc or outside it, and gives focus back. */
-export const Dialog = ({ isOpen, onClose, labelledBy, art, children }: Props) => {
+export function Dialog({ isOpen, onClose, labelledBy, art, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current

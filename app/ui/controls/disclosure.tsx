@@ -12,12 +12,14 @@ type Props = {
 }
 
 /** The browser's own details: opens and closes without script. */
-export const Disclosure = ({ label, name, className, children }: Props) => (
-  <details className={classNames(style.disclosure, className)} name={name}>
-    <summary>
-      {label}
-      <ChevronIcon />
-    </summary>
-    {children}
-  </details>
-)
+export function Disclosure({ label, name, className, children }: Props) {
+  return (
+    <details className={classNames(style.disclosure, className)} name={name}>
+      <summary>
+        {label}
+        <ChevronIcon />
+      </summary>
+      {children}
+    </details>
+  )
+}

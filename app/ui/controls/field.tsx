@@ -18,12 +18,12 @@ type Props = {
 }
 
 /** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
-export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className={style.grid}>{children}</div>
-)
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={style.grid}>{children}</div>
+}
 
 /** A label, its control, a hint and an error that the control points to. */
-export const Field = ({ id, name, label, hint, isOptional, error, isWide, children }: Props) => {
+export function Field({ id, name, label, hint, isOptional, error, isWide, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const control: ControlProps = {
     id,

@@ -5,7 +5,7 @@ import style from "./password-input.module.css"
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className">
 
 /** A password that can be looked at while it is typed. Goes inside a Field. */
-export const PasswordInput = (props: Props) => {
+export function PasswordInput(props: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div className={style.password}>

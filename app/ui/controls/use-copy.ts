@@ -1,7 +1,7 @@
 import { useState } from "react"
 
 /** Puts text on the clipboard; `copied` says whether that worked. */
-export const useCopy = () => {
+export function useCopy() {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null)
   const copy = async (text: string) => {
     try {

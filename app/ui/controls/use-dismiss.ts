@@ -6,7 +6,7 @@ const openIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsEleme
  * Closes the open details inside `root` as menus close: on a click or focus outside them, on a chosen link
  * and on Esc, which gives focus back to the summary. Without script they remain plain details.
  */
-export const useDismiss = (root: RefObject<HTMLElement | null>) => {
+export function useDismiss(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (!root.current || !(target instanceof Node)) return

@@ -1,24 +1,28 @@
 import { WorkGround } from "../layout/work-ground.tsx"
 import { WeekFields } from "./week-fields.tsx"
 
-const span = (name: string, from: string, to: string) => ({
-  fromName: `de-${name}`,
-  from,
-  toName: `ate-${name}`,
-  to,
-})
+function span(name: string, from: string, to: string) {
+  return {
+    fromName: `de-${name}`,
+    from,
+    toName: `ate-${name}`,
+    to,
+  }
+}
 
-export const TwoDays = () => (
-  <WorkGround>
-    <WeekFields
-      rows={[
-        { label: "Segunda-feira", spans: [span("1-0", "08:00", "12:00"), span("1-1", "13:00", "18:00")] },
-        {
-          label: "Sábado",
-          spans: [span("6-0", "13:00", "09:00"), span("6-1", "", "")],
-          error: "O fim de um turno vem depois do começo.",
-        },
-      ]}
-    />
-  </WorkGround>
-)
+export function TwoDays() {
+  return (
+    <WorkGround>
+      <WeekFields
+        rows={[
+          { label: "Segunda-feira", spans: [span("1-0", "08:00", "12:00"), span("1-1", "13:00", "18:00")] },
+          {
+            label: "Sábado",
+            spans: [span("6-0", "13:00", "09:00"), span("6-1", "", "")],
+            error: "O fim de um turno vem depois do começo.",
+          },
+        ]}
+      />
+    </WorkGround>
+  )
+}

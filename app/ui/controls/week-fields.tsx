@@ -9,37 +9,39 @@ export type WeekFieldsRow = { label: string; spans: readonly Span[]; error?: str
 const places = ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"]
 
 /** The hours of a week, day by day: from and to, as often as a day is interrupted. */
-export const WeekFields = ({ rows }: { rows: readonly WeekFieldsRow[] }) => (
-  <div className={style.week}>
-    {rows.map(({ label, spans, error }) => (
-      <fieldset key={label} aria-describedby={error && `${spans[0]?.fromName}-error`}>
-        <legend>{label}</legend>
-        {spans.map(({ fromName, from, toName, to }, at) => (
-          <span key={fromName} className={style.span}>
-            <label>
-              <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
-              das
-              <input
-                type="time"
-                name={fromName}
-                defaultValue={from}
-                aria-invalid={error ? true : undefined}
-              />
-            </label>
-            <label>
-              <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
-              às
-              <input type="time" name={toName} defaultValue={to} aria-invalid={error ? true : undefined} />
-            </label>
-          </span>
-        ))}
-        {error && (
-          <p id={`${spans[0]?.fromName}-error`} className={style.error}>
-            <WarningIcon />
-            {error}
-          </p>
-        )}
-      </fieldset>
-    ))}
-  </div>
-)
+export function WeekFields({ rows }: { rows: readonly WeekFieldsRow[] }) {
+  return (
+    <div className={style.week}>
+      {rows.map(({ label, spans, error }) => (
+        <fieldset key={label} aria-describedby={error && `${spans[0]?.fromName}-error`}>
+          <legend>{label}</legend>
+          {spans.map(({ fromName, from, toName, to }, at) => (
+            <span key={fromName} className={style.span}>
+              <label>
+                <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
+                das
+                <input
+                  type="time"
+                  name={fromName}
+                  defaultValue={from}
+                  aria-invalid={error ? true : undefined}
+                />
+              </label>
+              <label>
+                <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
+                às
+                <input type="time" name={toName} defaultValue={to} aria-invalid={error ? true : undefined} />
+              </label>
+            </span>
+          ))}
+          {error && (
+            <p id={`${spans[0]?.fromName}-error`} className={style.error}>
+              <WarningIcon />
+              {error}
+            </p>
+          )}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -5,5 +5,6 @@ export type Check = { label: string; isGood: boolean; text: string }
 export type Result = { isGood: boolean; title: string; detail?: string | undefined }
 
 /** '6 de 8 em ordem' */
-export const checksInOrder = (checks: readonly Check[]) =>
-  `${checks.filter(({ isGood }) => isGood).length} de ${checks.length} em ordem`
+export function checksInOrder(checks: readonly Check[]) {
+  return `${checks.filter(({ isGood }) => isGood).length} de ${checks.length} em ordem`
+}

@@ -3,30 +3,34 @@ import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
 import type { Check } from "./check.ts"
 import style from "./pieces.module.css"
 
-export const Checklist = ({ checks }: { checks: readonly Check[] }) => (
-  <ul className={style.checks}>
-    {checks.map(({ label, isGood, text }) => (
-      <li key={label}>
-        <span className={isGood ? style.well : style.ill}>{isGood ? <CheckIcon /> : <WarningIcon />}</span>
-        <div className={style.check}>
-          <span>
-            {label}
-            <VisuallyHidden>{isGood ? ", em ordem: " : ", atenção: "}</VisuallyHidden>
-          </span>
-          <span className={isGood ? style.soft : style.ill}>{text}</span>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export function Checklist({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={style.checks}>
+      {checks.map(({ label, isGood, text }) => (
+        <li key={label}>
+          <span className={isGood ? style.well : style.ill}>{isGood ? <CheckIcon /> : <WarningIcon />}</span>
+          <div className={style.check}>
+            <span>
+              {label}
+              <VisuallyHidden>{isGood ? ", em ordem: " : ", atenção: "}</VisuallyHidden>
+            </span>
+            <span className={isGood ? style.soft : style.ill}>{text}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-export const Facts = ({ facts }: { facts: readonly { label: string; text: string }[] }) => (
-  <dl className={style.facts}>
-    {facts.map(({ label, text }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Facts({ facts }: { facts: readonly { label: string; text: string }[] }) {
+  return (
+    <dl className={style.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

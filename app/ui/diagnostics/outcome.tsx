@@ -4,19 +4,21 @@ import type { Result } from "./check.ts"
 import style from "./pieces.module.css"
 
 /** The region is always there, so that what appears in it is read out. */
-export const Outcome = ({ result }: { result: Result | null }) => (
-  <output className={style.region}>
-    {result && (
-      <span
-        className={classNames(style.outcome, result.isGood ? style.good : style.bad)}
-        data-outcome={result.isGood ? "good" : "bad"}
-      >
-        {result.isGood ? <CheckIcon /> : <WarningIcon />}
-        <span>
-          <strong>{result.title}</strong>
-          {result.detail && <span>{result.detail}</span>}
+export function Outcome({ result }: { result: Result | null }) {
+  return (
+    <output className={style.region}>
+      {result && (
+        <span
+          className={classNames(style.outcome, result.isGood ? style.good : style.bad)}
+          data-outcome={result.isGood ? "good" : "bad"}
+        >
+          {result.isGood ? <CheckIcon /> : <WarningIcon />}
+          <span>
+            <strong>{result.title}</strong>
+            {result.detail && <span>{result.detail}</span>}
+          </span>
         </span>
-      </span>
-    )}
-  </output>
-)
+      )}
+    </output>
+  )
+}

@@ -1,11 +1,13 @@
 import { Alert } from "./alert.tsx"
 
-export const WithWayOut = () => (
-  <Alert title="Erro inesperado ao enviar formulário. Tente novamente.">
-    <p>
-      O que você escreveu continua aqui. Se preferir, <a href="#alert">fale conosco pelo WhatsApp</a>.
-    </p>
-  </Alert>
-)
+export function WithWayOut() {
+  return (
+    <Alert title="Erro inesperado ao enviar formulário. Tente novamente.">
+      <p>
+        O que você escreveu continua aqui. Se preferir, <a href="#alert">fale conosco pelo WhatsApp</a>.
+      </p>
+    </Alert>
+  )
+}
 
 export const TitleOnly = () => <Alert title="Recebemos muitos pedidos em pouco tempo." />

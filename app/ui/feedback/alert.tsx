@@ -3,7 +3,7 @@ import { WarningIcon } from "../tiles/icon.tsx"
 import style from "./alert.module.css"
 
 /** Bad news in place: read at once, focusable, with a way out beside it. */
-export const Alert = ({
+export function Alert({
   ref,
   title,
   children,
@@ -11,12 +11,14 @@ export const Alert = ({
   ref?: Ref<HTMLDivElement>
   title: string
   children?: ReactNode
-}) => (
-  <div ref={ref} role="alert" tabIndex={-1} className={style.alert}>
-    <WarningIcon />
-    <div>
-      <strong>{title}</strong>
-      {children}
+}) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={style.alert}>
+      <WarningIcon />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
     </div>
-  </div>
-)
+  )
+}

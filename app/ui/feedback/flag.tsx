@@ -5,9 +5,11 @@ import style from "./flag.module.css"
 type Props = { look?: "plain" | "warning" | "present"; icon?: ReactNode; children: ReactNode }
 
 /** An icon and a word about the thing beside it. */
-export const Flag = ({ look = "plain", icon, children }: Props) => (
-  <span className={classNames(style.flag, look !== "plain" && style[look])}>
-    {icon}
-    <span>{children}</span>
-  </span>
-)
+export function Flag({ look = "plain", icon, children }: Props) {
+  return (
+    <span className={classNames(style.flag, look !== "plain" && style[look])}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -16,13 +16,15 @@ type Props = {
 const icons = { people: <EyeIcon />, bad: <WarningIcon />, done: <OkMark /> }
 
 /** News across the page. It is said politely, takes no focus and moves nothing below the fold. */
-export const NewsBar = ({ tone, tile = "p4ate", action, children }: Props) => (
-  <div
-    className={classNames(style.bar, style[tone])}
-    {...(tone === "new" ? { "data-ground": "cobalto" } : {})}
-  >
-    {tone === "new" ? <Tile of={tile} className={style.tile} /> : icons[tone]}
-    <output>{children}</output>
-    {action && <div className={style.action}>{action}</div>}
-  </div>
-)
+export function NewsBar({ tone, tile = "p4ate", action, children }: Props) {
+  return (
+    <div
+      className={classNames(style.bar, style[tone])}
+      {...(tone === "new" ? { "data-ground": "cobalto" } : {})}
+    >
+      {tone === "new" ? <Tile of={tile} className={style.tile} /> : icons[tone]}
+      <output>{children}</output>
+      {action && <div className={style.action}>{action}</div>}
+    </div>
+  )
+}

@@ -3,9 +3,11 @@ import { Row } from "../layout/row.tsx"
 import style from "./notice.module.css"
 
 /** News in place, neither good nor bad, with what can be done about it. It does not take focus. */
-export const Notice = ({ children, actions }: { children: ReactNode; actions?: ReactNode }) => (
-  <div className={style.notice}>
-    <div className={style.text}>{children}</div>
-    {actions && <Row>{actions}</Row>}
-  </div>
-)
+export function Notice({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className={style.notice}>
+      <div className={style.text}>{children}</div>
+      {actions && <Row>{actions}</Row>}
+    </div>
+  )
+}

@@ -2,18 +2,20 @@ import { Button } from "../controls/button.tsx"
 import { WorkGround } from "../layout/work-ground.tsx"
 import { Refusal } from "./refusal.tsx"
 
-export const Refused = () => (
-  <WorkGround>
-    <Refusal
-      title="A nota ainda não foi salva: este lead mudou às 14h31."
-      actions={
-        <>
-          <Button isSmall>Salvar junto</Button>
-          <a href="#refusal">Ver o que mudou</a>
-        </>
-      }
-    >
-      Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.
-    </Refusal>
-  </WorkGround>
-)
+export function Refused() {
+  return (
+    <WorkGround>
+      <Refusal
+        title="A nota ainda não foi salva: este lead mudou às 14h31."
+        actions={
+          <>
+            <Button isSmall>Salvar junto</Button>
+            <a href="#refusal">Ver o que mudou</a>
+          </>
+        }
+      >
+        Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.
+      </Refusal>
+    </WorkGround>
+  )
+}

@@ -5,13 +5,15 @@ import style from "./refusal.module.css"
 type Props = { title: string; actions?: ReactNode; children?: ReactNode }
 
 /** What was asked for was not done; what was typed is still there. */
-export const Refusal = ({ title, actions, children }: Props) => (
-  <div className={style.refusal} role="alert">
-    <WarningIcon />
-    <div>
-      <strong>{title}</strong>
-      {children && <p>{children}</p>}
-      {actions && <div className={style.actions}>{actions}</div>}
+export function Refusal({ title, actions, children }: Props) {
+  return (
+    <div className={style.refusal} role="alert">
+      <WarningIcon />
+      <div>
+        <strong>{title}</strong>
+        {children && <p>{children}</p>}
+        {actions && <div className={style.actions}>{actions}</div>}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button } from "../controls/button.tsx"
 import { Toast } from "./toast.tsx"
 
-export const Saved = () => {
+export function Saved() {
   const [text, setText] = useState("")
   return (
     <>

@@ -2,35 +2,37 @@ import { Button } from "../controls/button.tsx"
 import { Block, BlockForm, BlockMore, BlockPages, BlockTable } from "./block.tsx"
 import { WorkGround } from "./work-ground.tsx"
 
-export const PartsOfAPage = () => (
-  <WorkGround>
-    <Block id="exemplo-tabela" title="Feriados" side="2026">
-      <BlockTable label="Feriados de exemplo">
-        <thead>
-          <tr>
-            <th scope="col">Dia</th>
-            <th scope="col">Nome</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">20 de novembro</th>
-            <td>Dia da Consciência Negra</td>
-          </tr>
-        </tbody>
-      </BlockTable>
-    </Block>
-    <Block id="exemplo-forma" title="Retirar">
-      <BlockMore label="Mudar">
-        <BlockForm intent="example">
-          <Button type="submit" look="quiet" isSmall>
-            Retirar
-          </Button>
-        </BlockForm>
-      </BlockMore>
-    </Block>
-    <BlockPages label="Páginas de exemplo">
-      <a href="#exemplo-tabela">Mais antigos</a>
-    </BlockPages>
-  </WorkGround>
-)
+export function PartsOfAPage() {
+  return (
+    <WorkGround>
+      <Block id="exemplo-tabela" title="Feriados" side="2026">
+        <BlockTable label="Feriados de exemplo">
+          <thead>
+            <tr>
+              <th scope="col">Dia</th>
+              <th scope="col">Nome</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">20 de novembro</th>
+              <td>Dia da Consciência Negra</td>
+            </tr>
+          </tbody>
+        </BlockTable>
+      </Block>
+      <Block id="exemplo-forma" title="Retirar">
+        <BlockMore label="Mudar">
+          <BlockForm intent="example">
+            <Button type="submit" look="quiet" isSmall>
+              Retirar
+            </Button>
+          </BlockForm>
+        </BlockMore>
+      </Block>
+      <BlockPages label="Páginas de exemplo">
+        <a href="#exemplo-tabela">Mais antigos</a>
+      </BlockPages>
+    </WorkGround>
+  )
+}

@@ -6,49 +6,56 @@ import style from "./block.module.css"
 type Props = { id: string; title: string; side?: ReactNode; children: ReactNode }
 
 /** One part of a working page, with its heading. */
-export const Block = ({ id, title, side, children }: Props) => (
-  <section className={style.block} aria-labelledby={id}>
-    <div className={style.head}>
-      <h2 id={id}>{title}</h2>
-      {side && <div className={style.side}>{side}</div>}
-    </div>
-    {children}
-  </section>
-)
+export function Block({ id, title, side, children }: Props) {
+  return (
+    <section className={style.block} aria-labelledby={id}>
+      <div className={style.head}>
+        <h2 id={id}>{title}</h2>
+        {side && <div className={style.side}>{side}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
 
 type TableProps = { label: string; columns?: readonly string[]; children: ReactNode }
 
 /** A table that scrolls sideways by itself where it has no room. With plain columns its children are its rows. */
-export const BlockTable = ({ label, columns, children }: TableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the keys too
-  <section className={style.scroll} aria-label={label} tabIndex={0}>
-    <table>
-      {columns && (
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      {columns ? <tbody>{children}</tbody> : children}
-    </table>
-  </section>
-)
+export function BlockTable({ label, columns, children }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the keys too
+    <section className={style.scroll} aria-label={label} tabIndex={0}>
+      <table>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        {columns ? <tbody>{children}</tbody> : children}
+      </table>
+    </section>
+  )
+}
 
 /** Above all else on the page: what was asked for was not done. */
-export const BlockRefusal = ({ refusal }: { refusal: { title: string; text: string } | null }) =>
-  refusal && (
-    <Block id="recusa" title="Não foi feito">
-      <Refusal title={refusal.title}>{refusal.text}</Refusal>
-    </Block>
+export function BlockRefusal({ refusal }: { refusal: { title: string; text: string } | null }) {
+  return (
+    refusal && (
+      <Block id="recusa" title="Não foi feito">
+        <Refusal title={refusal.title}>{refusal.text}</Refusal>
+      </Block>
+    )
   )
+}
 
 /** A form inside a block: its fields, then its button. */
-export const BlockForm = ({
+export function BlockForm({
   intent,
   children,
   fields,
@@ -56,26 +63,32 @@ export const BlockForm = ({
   intent: string
   fields?: Readonly<Record<string, string>>
   children: ReactNode
-}) => (
-  <form method="post" className={style.form}>
-    <input type="hidden" name="intent" value={intent} />
-    {Object.entries(fields ?? {}).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    {children}
-  </form>
-)
+}) {
+  return (
+    <form method="post" className={style.form}>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
 
 /** What is rarely needed, behind a line that reads as a link. */
-export const BlockMore = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Disclosure label={<span>{label}</span>} className={style.more}>
-    {children}
-  </Disclosure>
-)
+export function BlockMore({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Disclosure label={<span>{label}</span>} className={style.more}>
+      {children}
+    </Disclosure>
+  )
+}
 
 /** Where things go on: the neighbours of a page of a list. */
-export const BlockPages = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={style.pages} aria-label={label}>
-    {children}
-  </nav>
-)
+export function BlockPages({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={style.pages} aria-label={label}>
+      {children}
+    </nav>
+  )
+}

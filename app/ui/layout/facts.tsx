@@ -4,13 +4,15 @@ import style from "./facts.module.css"
 export type Fact = { label: string; value: ReactNode }
 
 /** What is known, label by label. */
-export const Facts = ({ of }: { of: readonly Fact[] }) => (
-  <dl className={style.facts}>
-    {of.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Facts({ of }: { of: readonly Fact[] }) {
+  return (
+    <dl className={style.facts}>
+      {of.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -6,12 +6,14 @@ export const Key = ({ children }: { children: string }) => <kbd className={style
 export type KeyWord = readonly [key: string, does: string]
 
 /** What the keys of this page do; only where there is room for a keyboard. */
-export const KeyLegend = ({ label, keys }: { label: string; keys: readonly KeyWord[] }) => (
-  <aside className={style.keys} aria-label={label}>
-    {keys.map(([key, does]) => (
-      <span key={key}>
-        <Key>{key}</Key> {does}
-      </span>
-    ))}
-  </aside>
-)
+export function KeyLegend({ label, keys }: { label: string; keys: readonly KeyWord[] }) {
+  return (
+    <aside className={style.keys} aria-label={label}>
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <Key>{key}</Key> {does}
+        </span>
+      ))}
+    </aside>
+  )
+}

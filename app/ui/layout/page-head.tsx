@@ -11,15 +11,17 @@ type Props = {
 }
 
 /** The head of a working page: what it is, one line about now, and one thing beside it. */
-export const PageHead = ({ title, beside, side, children }: Props) => (
-  <div className={style.head}>
-    <div className={style.said}>
-      <div className={style.title}>
-        <h1>{title}</h1>
-        {beside}
+export function PageHead({ title, beside, side, children }: Props) {
+  return (
+    <div className={style.head}>
+      <div className={style.said}>
+        <div className={style.title}>
+          <h1>{title}</h1>
+          {beside}
+        </div>
+        {children}
       </div>
-      {children}
+      {side && <div className={style.side}>{side}</div>}
     </div>
-    {side && <div className={style.side}>{side}</div>}
-  </div>
-)
+  )
+}

@@ -1,9 +1,11 @@
 import { Button } from "../controls/button.tsx"
 import { Row } from "./row.tsx"
 
-export const TwoButtons = () => (
-  <Row>
-    <Button>Solicitar Cotação</Button>
-    <Button look="quiet">Fechar</Button>
-  </Row>
-)
+export function TwoButtons() {
+  return (
+    <Row>
+      <Button>Solicitar Cotação</Button>
+      <Button look="quiet">Fechar</Button>
+    </Row>
+  )
+}

@@ -6,43 +6,45 @@ import { ViewTabs } from "./view-tabs.tsx"
 import { WorkGround } from "./work-ground.tsx"
 
 /** Alone on its page, because a page has one first heading. */
-export const TwoColumnsPage = () => (
-  <WorkGround>
-    <main>
-      <PageHead title="Uma folha">
-        <p>Cabeça, visões, duas colunas e teclas.</p>
-      </PageHead>
-      <ViewTabs
-        label="Visões"
-        tabs={[
-          { label: "Fila", href: "#fila", count: "9", isCurrent: true },
-          { label: "Todos", href: "#todos", count: "1.284" },
-        ]}
-      />
-      <Sheet
-        left={
-          <Block title="Pessoa" aside="mesmo telefone" order={1}>
-            <Facts
-              of={[
-                { label: "Telefone", value: "(11) 90000-0001" },
-                { label: "Página", value: "https://webplan.example/um-caminho-bem-comprido/que-nao-cabe" },
-              ]}
-            />
-          </Block>
-        }
-        right={
-          <Block title="Pedido" order={0}>
-            <p>Vem primeiro no celular.</p>
-          </Block>
-        }
-      />
-      <KeyLegend
-        label="Atalhos de teclado"
-        keys={[
-          ["J", "descer"],
-          ["Esc", "voltar"],
-        ]}
-      />
-    </main>
-  </WorkGround>
-)
+export function TwoColumnsPage() {
+  return (
+    <WorkGround>
+      <main>
+        <PageHead title="Uma folha">
+          <p>Cabeça, visões, duas colunas e teclas.</p>
+        </PageHead>
+        <ViewTabs
+          label="Visões"
+          tabs={[
+            { label: "Fila", href: "#fila", count: "9", isCurrent: true },
+            { label: "Todos", href: "#todos", count: "1.284" },
+          ]}
+        />
+        <Sheet
+          left={
+            <Block title="Pessoa" aside="mesmo telefone" order={1}>
+              <Facts
+                of={[
+                  { label: "Telefone", value: "(11) 90000-0001" },
+                  { label: "Página", value: "https://webplan.example/um-caminho-bem-comprido/que-nao-cabe" },
+                ]}
+              />
+            </Block>
+          }
+          right={
+            <Block title="Pedido" order={0}>
+              <p>Vem primeiro no celular.</p>
+            </Block>
+          }
+        />
+        <KeyLegend
+          label="Atalhos de teclado"
+          keys={[
+            ["J", "descer"],
+            ["Esc", "voltar"],
+          ]}
+        />
+      </main>
+    </WorkGround>
+  )
+}

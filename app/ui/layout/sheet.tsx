@@ -3,12 +3,14 @@ import { classNames } from "../class-names.ts"
 import style from "./sheet.module.css"
 
 /** Two columns of blocks; one below the other where there is no room. */
-export const Sheet = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
-  <div className={style.sheet}>
-    <div className={style.half}>{left}</div>
-    <div className={style.half}>{right}</div>
-  </div>
-)
+export function Sheet({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className={style.sheet}>
+      <div className={style.half}>{left}</div>
+      <div className={style.half}>{right}</div>
+    </div>
+  )
+}
 
 type Order = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
@@ -23,12 +25,14 @@ type BlockProps = {
 }
 
 /** One matter of a sheet. */
-export const Block = ({ title, id, aside, order, children }: BlockProps) => (
-  <section id={id} className={classNames(style.block, order !== undefined && style[`o${order}`])}>
-    <div className={style.head}>
-      <h2>{title}</h2>
-      {aside && <div className={style.aside}>{aside}</div>}
-    </div>
-    {children}
-  </section>
-)
+export function Block({ title, id, aside, order, children }: BlockProps) {
+  return (
+    <section id={id} className={classNames(style.block, order !== undefined && style[`o${order}`])}>
+      <div className={style.head}>
+        <h2>{title}</h2>
+        {aside && <div className={style.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -9,13 +9,15 @@ export type ViewTab = {
 }
 
 /** The same thing seen in several ways, each with its own address. */
-export const ViewTabs = ({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) => (
-  <nav className={style.views} aria-label={label}>
-    {tabs.map((tab) => (
-      <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
-        {tab.label}
-        {tab.count && <span className={style.count}>{tab.count}</span>}
-      </a>
-    ))}
-  </nav>
-)
+export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) {
+  return (
+    <nav className={style.views} aria-label={label}>
+      {tabs.map((tab) => (
+        <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
+          {tab.label}
+          {tab.count && <span className={style.count}>{tab.count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

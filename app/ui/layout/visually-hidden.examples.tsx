@@ -1,7 +1,9 @@
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
-export const InsideALink = () => (
-  <a href="#visually-hidden">
-    Falar com Consultor<VisuallyHidden> (abre o WhatsApp em nova aba)</VisuallyHidden>
-  </a>
-)
+export function InsideALink() {
+  return (
+    <a href="#visually-hidden">
+      Falar com Consultor<VisuallyHidden> (abre o WhatsApp em nova aba)</VisuallyHidden>
+    </a>
+  )
+}

@@ -6,45 +6,49 @@ import { ChatIcon } from "../tiles/icon.tsx"
 import { Row } from "./row.tsx"
 import { WorkGround } from "./work-ground.tsx"
 
-export const Buttons = () => (
-  <WorkGround>
-    <Row>
-      <Button>Ligar</Button>
-      <Button look="quiet">Passar</Button>
-      <ButtonLink look="chat" href="#work-chat">
-        <ChatIcon />
-        WhatsApp
-      </ButtonLink>
-      <Button disabled>Salvando...</Button>
-      <Button isSmall>Aceitar</Button>
-      <Button look="quiet" isSmall>
-        Tentar de novo
-      </Button>
-      <Button look="text">Não é</Button>
-    </Row>
-  </WorkGround>
-)
+export function Buttons() {
+  return (
+    <WorkGround>
+      <Row>
+        <Button>Ligar</Button>
+        <Button look="quiet">Passar</Button>
+        <ButtonLink look="chat" href="#work-chat">
+          <ChatIcon />
+          WhatsApp
+        </ButtonLink>
+        <Button disabled>Salvando...</Button>
+        <Button isSmall>Aceitar</Button>
+        <Button look="quiet" isSmall>
+          Tentar de novo
+        </Button>
+        <Button look="text">Não é</Button>
+      </Row>
+    </WorkGround>
+  )
+}
 
-export const Fields = () => (
-  <WorkGround>
-    <FieldGrid>
-      <Field id="work-name" name="name" label="Nome">
-        {(control) => <input {...control} type="text" defaultValue="Teste Interno" />}
-      </Field>
-      <Field id="work-carrier" name="carrier" label="Operadora">
-        {(control) => (
-          <Select {...control}>
-            <option>Amil</option>
-            <option>Alice</option>
-          </Select>
-        )}
-      </Field>
-      <Field id="work-reason" name="reason" label="Motivo" error="Escreva o motivo para descartar" isWide>
-        {(control) => <input {...control} type="text" />}
-      </Field>
-    </FieldGrid>
-    <Checkbox name="suspicious" defaultChecked>
-      Suspeitos
-    </Checkbox>
-  </WorkGround>
-)
+export function Fields() {
+  return (
+    <WorkGround>
+      <FieldGrid>
+        <Field id="work-name" name="name" label="Nome">
+          {(control) => <input {...control} type="text" defaultValue="Teste Interno" />}
+        </Field>
+        <Field id="work-carrier" name="carrier" label="Operadora">
+          {(control) => (
+            <Select {...control}>
+              <option>Amil</option>
+              <option>Alice</option>
+            </Select>
+          )}
+        </Field>
+        <Field id="work-reason" name="reason" label="Motivo" error="Escreva o motivo para descartar" isWide>
+          {(control) => <input {...control} type="text" />}
+        </Field>
+      </FieldGrid>
+      <Checkbox name="suspicious" defaultChecked>
+        Suspeitos
+      </Checkbox>
+    </WorkGround>
+  )
+}

@@ -2,6 +2,6 @@ import type { ReactNode } from "react"
 import style from "./work-ground.module.css"
 
 /** Everything in it speaks in the working register: 16 px, smaller headings, closer controls. */
-export const WorkGround = ({ children }: { children: ReactNode }) => (
-  <div className={style.ground}>{children}</div>
-)
+export function WorkGround({ children }: { children: ReactNode }) {
+  return <div className={style.ground}>{children}</div>
+}

@@ -1,8 +1,10 @@
 import { Emblem } from "./emblem.tsx"
 import style from "./wall.examples.module.css"
 
-export const Amil = () => (
-  <div className={style.tile}>
-    <Emblem initials="Am" ground="l0c" motif="c2acs" />
-  </div>
-)
+export function Amil() {
+  return (
+    <div className={style.tile}>
+      <Emblem initials="Am" ground="l0c" motif="c2acs" />
+    </div>
+  )
+}

@@ -9,13 +9,15 @@ export type EmblemMark = {
 }
 
 /** Initials plus one motif in the house's colours: how a company without a logo is shown. */
-export const Emblem = ({ initials, ground, motif }: EmblemMark) => (
-  <span className={style.emblem} aria-hidden="true">
-    <Wall rows={ground} hasGrout={false}>
-      <text className={style.initials} x=".5" y=".66">
-        {initials}
-      </text>
-    </Wall>
-    <Tile of={motif} className={style.motif} />
-  </span>
-)
+export function Emblem({ initials, ground, motif }: EmblemMark) {
+  return (
+    <span className={style.emblem} aria-hidden="true">
+      <Wall rows={ground} hasGrout={false}>
+        <text className={style.initials} x=".5" y=".66">
+          {initials}
+        </text>
+      </Wall>
+      <Tile of={motif} className={style.motif} />
+    </span>
+  )
+}

@@ -8,14 +8,16 @@ export type Figure = { value: string; label: string; tile: string }
 const darkGround = /^..[tmcnpr]/
 
 /** Big numbers, one on each tile. */
-export const Figures = ({ figures, label }: { figures: readonly Figure[]; label?: string }) => (
-  <dl className={style.figures} aria-label={label}>
-    {figures.map(({ value, label, tile }) => (
-      <div key={label} className={classNames(style.figure, darkGround.test(tile) && style.onDark)}>
-        <Tile of={tile} />
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Figures({ figures, label }: { figures: readonly Figure[]; label?: string }) {
+  return (
+    <dl className={style.figures} aria-label={label}>
+      {figures.map(({ value, label, tile }) => (
+        <div key={label} className={classNames(style.figure, darkGround.test(tile) && style.onDark)}>
+          <Tile of={tile} />
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -6,7 +6,7 @@ import { useSteadyPace } from "./use-steady-pace.ts"
 
 export type FriezeCard = EmblemMark & { id: string; title: string; href?: string; hint?: string }
 
-const Card = ({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) => {
+function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
   if (!card.href)
     return (
       <li className={style.card}>
@@ -30,7 +30,7 @@ const Card = ({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) => {
 }
 
 /** Cards that pass by at a steady pace. Stops under the pointer, at the keyboard, and when told to. */
-export const Frieze = ({ label, cards }: { label: string; cards: readonly FriezeCard[] }) => {
+export function Frieze({ label, cards }: { label: string; cards: readonly FriezeCard[] }) {
   const [isPaused, setIsPaused] = useState(false)
   const rail = useRef<HTMLDivElement>(null)
   useSteadyPace(rail)

@@ -23,28 +23,30 @@ import {
   WarningIcon,
 } from "./icon.tsx"
 
-export const Icons = () => (
-  <Row>
-    <ArrowIcon />
-    <BackIcon />
-    <SearchIcon />
-    <ChevronIcon />
-    <PhoneIcon />
-    <ChatIcon />
-    <PauseIcon />
-    <PlayIcon />
-    <MenuIcon />
-    <CloseIcon />
-    <LikeIcon />
-    <ShareIcon />
-    <WarningIcon />
-    <CheckIcon />
-    <AccessibilityIcon />
-    <MailIcon />
-    <DuplicateIcon />
-    <SpeechIcon />
-    <PenIcon />
-    <EyeIcon />
-    <OkMark />
-  </Row>
-)
+export function Icons() {
+  return (
+    <Row>
+      <ArrowIcon />
+      <BackIcon />
+      <SearchIcon />
+      <ChevronIcon />
+      <PhoneIcon />
+      <ChatIcon />
+      <PauseIcon />
+      <PlayIcon />
+      <MenuIcon />
+      <CloseIcon />
+      <LikeIcon />
+      <ShareIcon />
+      <WarningIcon />
+      <CheckIcon />
+      <AccessibilityIcon />
+      <MailIcon />
+      <DuplicateIcon />
+      <SpeechIcon />
+      <PenIcon />
+      <EyeIcon />
+      <OkMark />
+    </Row>
+  )
+}

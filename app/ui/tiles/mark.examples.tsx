@@ -2,8 +2,10 @@ import { Mark } from "./mark.tsx"
 
 export const OnPaper = () => <Mark />
 
-export const OnDark = () => (
-  <div data-ground="petroleo">
-    <Mark isOnDark />
-  </div>
-)
+export function OnDark() {
+  return (
+    <div data-ground="petroleo">
+      <Mark isOnDark />
+    </div>
+  )
+}

@@ -3,10 +3,12 @@ import style from "./mark.module.css"
 import { Wall } from "./wall.tsx"
 
 /** The W: two Colos side by side. */
-export const Mark = ({ isOnDark = false }: { isOnDark?: boolean }) => (
-  <Wall
-    className={classNames(style.mark, isOnDark && style.onDark)}
-    rows={isOnDark ? "c0zws c0zas" : "c0zts c0zcs"}
-    hasGrout={false}
-  />
-)
+export function Mark({ isOnDark = false }: { isOnDark?: boolean }) {
+  return (
+    <Wall
+      className={classNames(style.mark, isOnDark && style.onDark)}
+      rows={isOnDark ? "c0zws c0zas" : "c0zts c0zcs"}
+      hasGrout={false}
+    />
+  )
+}

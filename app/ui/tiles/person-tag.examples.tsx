@@ -2,16 +2,18 @@ import { Row } from "../layout/row.tsx"
 import { WorkGround } from "../layout/work-ground.tsx"
 import { PersonTag } from "./person-tag.tsx"
 
-export const People = () => (
-  <WorkGround>
-    <Row>
-      <PersonTag initial="B" look="you">
-        Você
-      </PersonTag>
-      <PersonTag initial="C">Caio</PersonTag>
-      <PersonTag initial="?" look="nobody">
-        Sem dono
-      </PersonTag>
-    </Row>
-  </WorkGround>
-)
+export function People() {
+  return (
+    <WorkGround>
+      <Row>
+        <PersonTag initial="B" look="you">
+          Você
+        </PersonTag>
+        <PersonTag initial="C">Caio</PersonTag>
+        <PersonTag initial="?" look="nobody">
+          Sem dono
+        </PersonTag>
+      </Row>
+    </WorkGround>
+  )
+}

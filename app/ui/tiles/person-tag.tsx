@@ -5,11 +5,13 @@ import style from "./person-tag.module.css"
 type Props = { initial: string; look?: "you" | "nobody" | "other"; children: ReactNode }
 
 /** A person as a tile with an initial: dark for the reader, an outline for nobody. */
-export const PersonTag = ({ initial, look = "other", children }: Props) => (
-  <span className={classNames(style.person, look !== "other" && style[look])}>
-    <span className={style.initial} aria-hidden="true">
-      {initial}
+export function PersonTag({ initial, look = "other", children }: Props) {
+  return (
+    <span className={classNames(style.person, look !== "other" && style[look])}>
+      <span className={style.initial} aria-hidden="true">
+        {initial}
+      </span>
+      <span>{children}</span>
     </span>
-    <span>{children}</span>
-  </span>
-)
+  )
+}

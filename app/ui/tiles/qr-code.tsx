@@ -3,13 +3,14 @@ import style from "./qr-code.module.css"
 /** What a reader wants around the code, in modules. */
 const quiet = 4
 
-const pathOf = (matrix: readonly (readonly boolean[])[]) =>
-  matrix
+function pathOf(matrix: readonly (readonly boolean[])[]) {
+  return matrix
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
     .join("")
+}
 
 /** A QR code from its modules. */
-export const QrCode = ({ matrix, label }: { matrix: readonly (readonly boolean[])[]; label: string }) => {
+export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[])[]; label: string }) {
   const side = matrix.length + 2 * quiet
   return (
     <svg

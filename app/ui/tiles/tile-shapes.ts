@@ -80,24 +80,26 @@ type Place = { x: number; y: number; scale: number; turn: number }
 
 const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.")
 
-const turned = (x: number, y: number, turn: number): [number, number] =>
-  turn === 0 ? [x, y] : turned(1 - y, x, turn - 1)
+function turned(x: number, y: number, turn: number): [number, number] {
+  return turn === 0 ? [x, y] : turned(1 - y, x, turn - 1)
+}
 
 type Step = { command: string; radius: number; sweep: number; to: [number, number] }
 
-const stepsOf = (outline: string, turn: number): Step[] =>
-  [...outline.matchAll(/([MLA])([^MLAZ]+)/g)].map(([, command = "", written = ""]) => {
+function stepsOf(outline: string, turn: number): Step[] {
+  return [...outline.matchAll(/([MLA])([^MLAZ]+)/g)].map(([, command = "", written = ""]) => {
     const numbers = written.split(" ").map(Number)
     const [radius = 0, , , , sweep = 0] = numbers
     return { command, radius, sweep, to: turned(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, turn) }
   })
+}
 
-const pair = (x: number, y: number) => {
+function pair(x: number, y: number) {
   const second = short(y)
   return short(x) + (second.startsWith("-") ? second : ` ${second}`)
 }
 
-const line = (x: number, y: number) => {
+function line(x: number, y: number) {
   if (y === 0) return `h${short(x)}`
   return x === 0 ? `v${short(y)}` : `l${pair(x, y)}`
 }
@@ -105,7 +107,7 @@ const line = (x: number, y: number) => {
 type Drawn = { start: [number, number]; rest: string }
 
 /** The outline from its first point on. */
-const draw = (outline: string, scale: number, turn: number): Drawn => {
+function draw(outline: string, scale: number, turn: number): Drawn {
   const [first, ...steps] = stepsOf(outline, turn)
   let [opened, at]: [[number, number], [number, number]] = [first?.to ?? [0, 0], first?.to ?? [0, 0]]
   let rest = ""
@@ -127,7 +129,7 @@ const drawn = new Map<string, Drawn>()
  * A shape's outline where it stands on the wall. All but its first point is relative, so the same tile is the same
  * text wherever it stands, and a wall compresses to little more than its plan.
  */
-export const trace = (outline: string, { x, y, scale, turn }: Place) => {
+export function trace(outline: string, { x, y, scale, turn }: Place) {
   if (!outline) return ""
   const key = `${outline}${scale}/${turn}`
   const known = drawn.get(key) ?? draw(outline, scale, turn)

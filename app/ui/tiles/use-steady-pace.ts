@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react"
 // §9 and D35: 0.8 px every 10 ms
 const pixelsPerSecond = 80
 
-const keepPace = (rail: HTMLElement) => {
+function keepPace(rail: HTMLElement) {
   for (const list of rail.children)
     for (const animation of list.getAnimations()) {
       const duration = Number(animation.effect?.getComputedTiming().duration)
@@ -12,7 +12,7 @@ const keepPace = (rail: HTMLElement) => {
 }
 
 /** Corrects the pace of the lists' animation for their real width: other text sizes, other counts. */
-export const useSteadyPace = (rail: RefObject<HTMLElement | null>) => {
+export function useSteadyPace(rail: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const follow = () => rail.current && keepPace(rail.current)
     const observer = new ResizeObserver(follow)

@@ -33,7 +33,7 @@ const notation =
 export const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
 
 /** One word of the notation below. */
-export const readTile = (written: string) => {
+export function readTile(written: string) {
   const found = notation.exec(written)?.groups
   if (!found) throw new Error(`"${written}" is not a tile`)
   const { shape, turn, tones = "", scale, isTurning, glaze } = found
@@ -53,7 +53,7 @@ export const readTile = (written: string) => {
 
 export type PlacedTile = Tile & { x: number; y: number }
 
-const layerOf = (tiles: readonly PlacedTile[]): Layer => {
+function layerOf(tiles: readonly PlacedTile[]): Layer {
   const grounds = new Map<TileTone, string>()
   const figures = new Map<TileTone, string>()
   const seeds = new Map<TileTone, string>()
@@ -82,26 +82,29 @@ type Tiling = {
   dim: string
 }
 
-const joints = (count: number, line: (at: number) => string) =>
-  Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
+function joints(count: number, line: (at: number) => string) {
+  return Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
+}
 
 /** A wall from tiles that already have their places. */
-export const layTiles = ({ width, height, under, over, turning = [], lit, dim }: Tiling): WallPlan => ({
-  width,
-  height,
-  layers: [under, over].map((tiles) => layerOf(tiles).filter(isPainted)),
-  turning: turning.map((tile) => layerOf([tile])),
-  lit,
-  dim,
-  grout: joints(width, (x) => `M${x} 0V${height}`) + joints(height, (y) => `M0 ${y}H${width}`),
-})
+export function layTiles({ width, height, under, over, turning = [], lit, dim }: Tiling): WallPlan {
+  return {
+    width,
+    height,
+    layers: [under, over].map((tiles) => layerOf(tiles).filter(isPainted)),
+    turning: turning.map((tile) => layerOf([tile])),
+    lit,
+    dim,
+    grout: joints(width, (x) => `M${x} 0V${height}`) + joints(height, (y) => `M0 ${y}H${width}`),
+  }
+}
 
 /**
  * Reads a wall. One word a tile, one line a row: shape, quarter turns (for a clock `p`: quarters left), then the
  * tones of ground, figure and seed; `*2` scales, `!` turns when laid, `+` and `~` fire the glaze lighter or darker. `.` is covered by a
  * scaled tile, `-` is open.
  */
-export const planWall = (rows: string): WallPlan => {
+export function planWall(rows: string): WallPlan {
   const grid = rows
     .trim()
     .split("\n")

@@ -4,7 +4,7 @@ import type { WallPlan } from "./wall-plan.ts"
 type ColourOf = (token: string) => string
 
 /** A wall as a picture that stands alone, for cards and icons drawn outside a page. */
-export const wallSvg = ({ width, height, layers, turning, grout }: WallPlan, colourOf: ColourOf) => {
+export function wallSvg({ width, height, layers, turning, grout }: WallPlan, colourOf: ColourOf) {
   const areas = [...layers, ...turning]
     .flat()
     .map(({ tone, d }) => `<path fill="${colourOf(tileTones[tone])}" d="${d}"/>`)

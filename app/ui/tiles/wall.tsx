@@ -16,33 +16,37 @@ type Props = Drawing & {
   children?: ReactNode
 }
 
-const Areas = ({ of }: { of: readonly { tone: TileTone; d: string }[] }) =>
-  of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
+function Areas({ of }: { of: readonly { tone: TileTone; d: string }[] }) {
+  return of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
+}
 
-const Tiles = ({ plan }: { plan: WallPlan }) => (
-  <>
-    {plan.layers.map((layer, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- layers never change places
-      <Areas key={index} of={layer} />
-    ))}
-    {plan.turning.map((layer) => (
-      <g key={layer[0]?.d} className={style.turn}>
-        <Areas of={layer} />
-      </g>
-    ))}
-  </>
-)
+function Tiles({ plan }: { plan: WallPlan }) {
+  return (
+    <>
+      {plan.layers.map((layer, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+        <Areas key={index} of={layer} />
+      ))}
+      {plan.turning.map((layer) => (
+        <g key={layer[0]?.d} className={style.turn}>
+          <Areas of={layer} />
+        </g>
+      ))}
+    </>
+  )
+}
 
 // The house's walls are few, and every page is made of them.
 const plans = new Map<string, WallPlan>()
-const planOf = (rows: string) => {
+
+function planOf(rows: string) {
   const plan = plans.get(rows) ?? planWall(rows)
   plans.set(rows, plan)
   return plan
 }
 
 /** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
-export const Wall = ({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) => {
+export function Wall({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) {
   const plan = given ?? planOf(rows)
   return (
     <svg
@@ -61,6 +65,6 @@ export const Wall = ({ rows, plan: given, className, hasGrout = true, fit, label
 }
 
 /** One tile on its own. */
-export const Tile = ({ of, className }: { of: string; className?: string | undefined }) => (
-  <Wall rows={of} hasGrout={false} className={className} />
-)
+export function Tile({ of, className }: { of: string; className?: string | undefined }) {
+  return <Wall rows={of} hasGrout={false} className={className} />
+}

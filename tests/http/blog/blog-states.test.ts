@@ -6,7 +6,7 @@ import { useBuiltSite } from "../../../testing/servers/use-built-site.ts"
 const { site, read } = useBuiltSite()
 
 /** The web role may not read a table for a while: every reading of it fails. */
-const whileUnreadable = async <T>(table: string, work: () => Promise<T>) => {
+async function whileUnreadable<T>(table: string, work: () => Promise<T>) {
   const { owner } = site.database.as
   await sql`revoke select on ${sql.table(table)} from webplan_web`.execute(owner)
   try {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   await storePost(owner, ana, { slug: "rascunho", title: "Rascunho", status: "draft", publishedAt: null })
 })
 
-const cards = async (path: string) => {
+async function cards(path: string) {
   const page = await read(path)
   return page.all("main article").map((card) => ({ card, text: page.textOf(card) }))
 }

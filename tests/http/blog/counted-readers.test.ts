@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** Each reader has an address of its own, as the edge would tell it. */
-const ask = async (url: string, what: "curtir" | "visita", reader: number) => {
+async function ask(url: string, what: "curtir" | "visita", reader: number) {
   const response = await fetch(`${url}/blog/${slug}/${what}`, {
     method: "POST",
     headers: {
@@ -32,7 +32,7 @@ const ask = async (url: string, what: "curtir" | "visita", reader: number) => {
 }
 
 /** Sends so many, a few at a time; answers how many were acknowledged. */
-const askMany = async (urls: readonly string[], what: "curtir" | "visita", most: number) => {
+async function askMany(urls: readonly string[], what: "curtir" | "visita", most: number) {
   let asked = 0
   let acknowledged = 0
   const one = async () => {
@@ -46,7 +46,7 @@ const askMany = async (urls: readonly string[], what: "curtir" | "visita", most:
   return acknowledged
 }
 
-const counts = async () => {
+async function counts() {
   const post = await findPost(database.as.web, slug)
   return { likes: post?.likes ?? 0, views: post?.views ?? 0 }
 }

@@ -21,12 +21,13 @@ beforeAll(async () => {
   })
 })
 
-const fetchXml = async (path: string) => {
+async function fetchXml(path: string) {
   const response = await fetch(`${site.web.url}${path}`)
   const xml = await response.text()
   const document = new new Window().DOMParser().parseFromString(xml, "application/xml")
   return { response, xml, document }
 }
+
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
 
 test("the feed: RSS 2.0 with the newest twenty, each once, escaped, and its own address", async () => {

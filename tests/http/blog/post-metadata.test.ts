@@ -23,7 +23,7 @@ beforeAll(async () => {
     .execute()
 })
 
-const all = async (address: string, name: string) => {
+async function all(address: string, name: string) {
   const page = await read(address)
   return page.all(`meta[property="${name}"]`).map((tag) => tag.getAttribute("content"))
 }

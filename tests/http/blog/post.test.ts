@@ -37,19 +37,25 @@ const plain: Omit<PostDraft, "slug"> = {
   reviewNote: null,
   sources: [],
 }
-const save = (draft: { slug: string } & Partial<PostDraft>) =>
-  savePost(site.database.as.owner, { ...plain, ...draft })
-const countOf = async (name: "views" | "likes", of = slug) => {
+
+function save(draft: { slug: string } & Partial<PostDraft>) {
+  return savePost(site.database.as.owner, { ...plain, ...draft })
+}
+
+async function countOf(name: "views" | "likes", of = slug) {
   const { rows } = await sql<{ count: number }>`
     select p.${sql.ref(name)} + coalesce(sum(c.${sql.ref(name)}), 0)::bigint as count
     from blog_posts p left join blog_post_counters c on c.post_id = p.id
     where p.slug = ${of} group by p.id`.execute(site.database.as.owner)
   return Number(rows[0]?.count)
 }
+
 const browser =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36"
-const tellView = (headers: Record<string, string> = {}, fields: Record<string, string> = {}) =>
-  postForm(`${site.web.url}${path}/visita`, fields, { "user-agent": browser, ...headers })
+
+function tellView(headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
+  return postForm(`${site.web.url}${path}/visita`, fields, { "user-agent": browser, ...headers })
+}
 
 test("[S2.08] [S2.93] [S2.95] the post page: trail, chips, title, excerpt, author, date, reading time, views, cover and body", async () => {
   const page = await read(path)

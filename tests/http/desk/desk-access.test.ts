@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const pathOf = (pattern: string) => pattern.replace(":id", String(leadId))
 
-const ask = async (pattern: string, method: "GET" | "POST", cookie: string) => {
+async function ask(pattern: string, method: "GET" | "POST", cookie: string) {
   const response = await fetch(web.url + pathOf(pattern), {
     method,
     redirect: "manual",

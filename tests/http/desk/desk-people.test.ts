@@ -25,33 +25,35 @@ afterAll(async () => {
   await database.drop()
 })
 
-const see = (path: string, { browser }: Person = ada) =>
-  fetch(web.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
+function see(path: string, { browser }: Person = ada) {
+  return fetch(web.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
+}
 
-const textOf = async (answer: Response) => {
+async function textOf(answer: Response) {
   expect(answer.status).toBeLessThan(500)
   return (await answer.text()).replaceAll("<!-- -->", "")
 }
 
-const post = (path: string, fields: Record<string, string>, { browser }: Person = ada) =>
-  postForm(web.url + path, fields, { cookie: browser.cookie() })
+function post(path: string, fields: Record<string, string>, { browser }: Person = ada) {
+  return postForm(web.url + path, fields, { cookie: browser.cookie() })
+}
 
 /** Where a press that worked leads, and what stands there. */
-const done = async (path: string, fields: Record<string, string>, by = ada) => {
+async function done(path: string, fields: Record<string, string>, by = ada) {
   const answer = await post(path, fields, by)
   expect([answer.status, await answer.text()]).toEqual([303, ""])
   const location = answer.headers.get("location") ?? ""
   return { location, html: await textOf(await see(location, by)) }
 }
 
-const refused = async (path: string, fields: Record<string, string>) => {
+async function refused(path: string, fields: Record<string, string>) {
   const answer = await post(path, fields)
   expect(answer.status).toBe(409)
   expect(answer.headers.get("cache-control")).toBe("no-store")
   return textOf(answer)
 }
 
-const audited = async (target: string) => {
+async function audited(target: string) {
   const { rows } = await sql<{ action: string }>`
     select action from staff_audit where target = ${target} and staff_id = ${ada.id} order by id`.execute(
     database.as.owner,

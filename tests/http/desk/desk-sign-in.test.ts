@@ -21,16 +21,17 @@ afterAll(async () => {
 })
 beforeEach(() => sql`truncate rate_limits`.execute(database.as.owner))
 
-const invite = async (name: string) => {
+async function invite(name: string) {
   const email = `${name.toLowerCase()}@webplan.example`
   const id = await insertInvitation(database.as.owner, { email, name, role: "gestao", invitedBy: null })
   return { email, path: invitationPath(appSecret, id) }
 }
 
-const hidden = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, "g"))].map(
+function hidden(html: string, name: string) {
+  return [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, "g"))].map(
     ([, value = ""]) => value.replaceAll("&amp;", "&"),
   )
+}
 
 test("an invitation, without script: password, square, wrong code, right code, codes for paper, in", async () => {
   const { path } = await invite("Gina")

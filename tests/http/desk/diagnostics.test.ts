@@ -24,11 +24,13 @@ afterAll(async () => {
 })
 
 const open = (path: string, cookie = cookies.administracao) => readPage(web.url + path, { cookie })
-const press = async (path: string, fields: Record<string, string>, cookie = cookies.administracao) => {
+
+async function press(path: string, fields: Record<string, string>, cookie = cookies.administracao) {
   const response = await postForm(web.url + path, fields, { cookie })
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
-const withoutRight = async (right: string, from: string, work: () => Promise<void>) => {
+
+async function withoutRight(right: string, from: string, work: () => Promise<void>) {
   await sql.raw(`revoke ${right} from ${from}`).execute(database.as.owner)
   try {
     await work()
@@ -36,6 +38,7 @@ const withoutRight = async (right: string, from: string, work: () => Promise<voi
     await sql.raw(`grant ${right} to ${from}`).execute(database.as.owner)
   }
 }
+
 const testLead = {
   intent: "lead",
   name: "Teste Interno",
@@ -45,14 +48,16 @@ const testLead = {
   email: "teste@exemplo.example",
   phone: "(11) 90000-0000",
 }
-const isActive = async () =>
-  (
+
+async function isActive() {
+  return (
     await database.as.owner
       .selectFrom("sites")
       .select("isActive")
       .where("id", "=", engineers)
       .executeTakeFirst()
   )?.isActive
+}
 
 test("[S2.05] the four pages exist for the administration; others are refused pages and presses", async () => {
   for (const path of paths) {

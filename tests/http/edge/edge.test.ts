@@ -16,8 +16,10 @@ afterAll(async () => {
 })
 
 const br = { "accept-encoding": "gzip, deflate, br" }
-const cacheOf = async (address: string, headers: Record<string, string> = br) =>
-  (await house.ask(address, { headers })).headers["x-edge-cache"]
+
+async function cacheOf(address: string, headers: Record<string, string> = br) {
+  return (await house.ask(address, { headers })).headers["x-edge-cache"]
+}
 
 test("a page is rendered once; the next visitors get its copy, whatever campaign brought them", async () => {
   const first = await house.ask("/sobre", { headers: br })

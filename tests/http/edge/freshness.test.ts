@@ -37,21 +37,25 @@ const save = (changes: Partial<PostDraft> = {}) => savePost(house.database.as.st
 
 const shownAt = ["/blog", "/blog.data", "/blog/categoria/direitos", "/blog/tag/carencia", "/blog/feed.xml"]
 const post = "/blog/noticia"
-const text = async (address: string, encoding = "br") =>
-  (await house.ask(address, { headers: { "accept-encoding": encoding } })).text
+
+async function text(address: string, encoding = "br") {
+  return (await house.ask(address, { headers: { "accept-encoding": encoding } })).text
+}
 
 /**
  * Long before the minute of a copy is over: only a refresh can have brought it. How soon it does is measured by `npm run bench -- P3`,
  * where a busy machine fails nothing.
  */
-const soon = async (isTrue: (encoding: string) => Promise<boolean>) => {
+async function soon(isTrue: (encoding: string) => Promise<boolean>) {
   for (const encoding of ["br", "gzip"]) await eventually(() => isTrue(encoding), 20_000)
 }
-const everywhere = (addresses: readonly string[], words: string, isThere: boolean) =>
-  soon(async (encoding) => {
+
+function everywhere(addresses: readonly string[], words: string, isThere: boolean) {
+  return soon(async (encoding) => {
     const texts = await Promise.all(addresses.map((address) => text(address, encoding)))
     return texts.every((one) => one.includes(words) === isThere)
   })
+}
 
 vi.setConfig({ testTimeout: 90_000 })
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close()
 })
 
-const startOrigin = async (listener: RequestListener) => {
+async function startOrigin(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   open.push(() => {
@@ -26,7 +26,8 @@ const startOrigin = async (listener: RequestListener) => {
   })
   return (server.address() as AddressInfo).port
 }
-const startEdge = async (...upstreams: [number, number]) => {
+
+async function startEdge(...upstreams: [number, number]) {
   const nginx = await startNginx(upstreams)
   open.push(nginx.stop)
   return edgeVisitor(nginx)
@@ -34,7 +35,8 @@ const startEdge = async (...upstreams: [number, number]) => {
 
 const day = 86_400
 const run = promisify(execFile)
-const gentle = (text: string) => {
+
+function gentle(text: string) {
   expect(text).toContain(errors.unreachable.title)
   expect(text).toContain(`href="tel:${company.mainPhone.e164}"`)
   expect(text).toContain(`https://wa.me/${company.chatNumber}`)

@@ -5,49 +5,53 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.actions
 
-const Action = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <li>
-    <h3>{title}</h3>
-    <p>{text}</p>
-    {children}
-  </li>
-)
+function Action({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
+  )
+}
 
-export const HolderActions = ({ home, isReceivingEmails }: { home: string; isReceivingEmails: boolean }) => (
-  <section aria-labelledby="fazer" className={style.actions}>
-    <div>
-      <h2 id="fazer">{holderWords.overview.actionsTitle}</h2>
-      <ul>
-        <Action {...words.text}>
-          <ButtonLink look="quiet" href={`${home}/dados.txt`} download>
-            {words.text.label}
-          </ButtonLink>
-        </Action>
-        <Action {...words.json}>
-          <ButtonLink look="quiet" href={`${home}/dados.json`} download>
-            {words.json.label}
-          </ButtonLink>
-        </Action>
-        <Action title={words.revoke.title} text={isReceivingEmails ? words.revoke.text : words.revoke.none}>
-          {isReceivingEmails && (
-            <form method="post">
-              <Button look="quiet" type="submit" name="fazer" value="revogar">
-                {words.revoke.label}
-              </Button>
-            </form>
-          )}
-        </Action>
-        <Action {...words.office}>
-          <ButtonLink look="quiet" href={`${home}/pedido`}>
-            {words.office.label}
-          </ButtonLink>
-        </Action>
-        <Action {...words.erase}>
-          <ButtonLink look="quiet" href={`${home}/apagar`}>
-            {words.erase.label}
-          </ButtonLink>
-        </Action>
-      </ul>
-    </div>
-  </section>
-)
+export function HolderActions({ home, isReceivingEmails }: { home: string; isReceivingEmails: boolean }) {
+  return (
+    <section aria-labelledby="fazer" className={style.actions}>
+      <div>
+        <h2 id="fazer">{holderWords.overview.actionsTitle}</h2>
+        <ul>
+          <Action {...words.text}>
+            <ButtonLink look="quiet" href={`${home}/dados.txt`} download>
+              {words.text.label}
+            </ButtonLink>
+          </Action>
+          <Action {...words.json}>
+            <ButtonLink look="quiet" href={`${home}/dados.json`} download>
+              {words.json.label}
+            </ButtonLink>
+          </Action>
+          <Action title={words.revoke.title} text={isReceivingEmails ? words.revoke.text : words.revoke.none}>
+            {isReceivingEmails && (
+              <form method="post">
+                <Button look="quiet" type="submit" name="fazer" value="revogar">
+                  {words.revoke.label}
+                </Button>
+              </form>
+            )}
+          </Action>
+          <Action {...words.office}>
+            <ButtonLink look="quiet" href={`${home}/pedido`}>
+              {words.office.label}
+            </ButtonLink>
+          </Action>
+          <Action {...words.erase}>
+            <ButtonLink look="quiet" href={`${home}/apagar`}>
+              {words.erase.label}
+            </ButtonLink>
+          </Action>
+        </ul>
+      </div>
+    </section>
+  )
+}

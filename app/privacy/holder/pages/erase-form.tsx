@@ -6,33 +6,35 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.erase
 
-export const HolderEraseForm = ({ isMissing, backHref }: { isMissing: boolean; backHref: string }) => (
-  <>
-    <ul className={style.list}>
-      {words.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-    <p className={style.notice}>{words.after}</p>
-    <form method="post" noValidate className={style.form}>
-      <Checkbox
-        name="confirmo"
-        value="1"
-        required
-        {...(isMissing ? { "aria-invalid": true, "aria-describedby": "erase-error" } : {})}
-      >
-        {words.agree}
-      </Checkbox>
-      {isMissing && (
-        <p id="erase-error" className={style.error} role="alert">
-          <WarningIcon />
-          {words.missing}
-        </p>
-      )}
-      <div className={style.end}>
-        <Button type="submit">{words.submit}</Button>
-        <a href={backHref}>{words.cancel}</a>
-      </div>
-    </form>
-  </>
-)
+export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; backHref: string }) {
+  return (
+    <>
+      <ul className={style.list}>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className={style.notice}>{words.after}</p>
+      <form method="post" noValidate className={style.form}>
+        <Checkbox
+          name="confirmo"
+          value="1"
+          required
+          {...(isMissing ? { "aria-invalid": true, "aria-describedby": "erase-error" } : {})}
+        >
+          {words.agree}
+        </Checkbox>
+        {isMissing && (
+          <p id="erase-error" className={style.error} role="alert">
+            <WarningIcon />
+            {words.missing}
+          </p>
+        )}
+        <div className={style.end}>
+          <Button type="submit">{words.submit}</Button>
+          <a href={backHref}>{words.cancel}</a>
+        </div>
+      </form>
+    </>
+  )
+}

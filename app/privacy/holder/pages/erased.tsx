@@ -4,20 +4,22 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.erased
 
-export const HolderErased = ({ protocol }: { protocol: string | null }) => (
-  <>
-    {protocol && (
-      <dl className={style.protocol}>
-        <dt>{words.protocol}</dt>
-        <dd>{protocol}</dd>
-      </dl>
-    )}
-    <div className={style.form}>
-      <div className={style.end}>
-        <ButtonLink look="quiet" href="/">
-          {words.back}
-        </ButtonLink>
+export function HolderErased({ protocol }: { protocol: string | null }) {
+  return (
+    <>
+      {protocol && (
+        <dl className={style.protocol}>
+          <dt>{words.protocol}</dt>
+          <dd>{protocol}</dd>
+        </dl>
+      )}
+      <div className={style.form}>
+        <div className={style.end}>
+          <ButtonLink look="quiet" href="/">
+            {words.back}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A page of one thing to do or to know: said at the left, a wall at the right, help at the foot. */
-export const HolderFrame = ({ title, text, wall, contact, children }: Props) => {
+export function HolderFrame({ title, text, wall, contact, children }: Props) {
   const { notice, otherWays } = holderWords
   return (
     <>

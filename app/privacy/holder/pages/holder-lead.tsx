@@ -7,59 +7,63 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.overview
 
-const Moments = ({ moments }: { moments: HolderLeadView["events"] }) => (
-  <ol className={style.moments}>
-    {moments.map(({ id, when, text }) => (
-      <li key={id}>
-        <span>{when}</span>
-        {text}
-      </li>
-    ))}
-  </ol>
-)
-
-export const HolderLead = ({ lead, children }: { lead: HolderLeadView; children: ReactNode }) => (
-  <article className={style.lead} aria-labelledby={`t-${lead.protocol}`}>
-    <header>
-      <p className={style.when}>
-        {lead.protocol} · {lead.sent}
-      </p>
-      <h3 id={`t-${lead.protocol}`}>{lead.title}</h3>
-      <p className={style.status}>
-        <VisuallyHidden>{words.status}: </VisuallyHidden>
-        {lead.status}
-      </p>
-    </header>
-    <dl className={style.facts}>
-      {lead.facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
+function Moments({ moments }: { moments: HolderLeadView["events"] }) {
+  return (
+    <ol className={style.moments}>
+      {moments.map(({ id, when, text }) => (
+        <li key={id}>
+          <span>{when}</span>
+          {text}
+        </li>
       ))}
-    </dl>
-    <div className={style.correct}>{children}</div>
-    <h4>{words.sharedTitle}</h4>
-    {lead.shared.length === 0 ? (
-      <p>{words.sharedNobody}</p>
-    ) : (
-      <>
-        <p>{words.sharedAlso}</p>
-        <ul className={style.shared}>
-          {lead.shared.map((with_) => (
-            <li key={with_}>{with_}</li>
-          ))}
-        </ul>
-      </>
-    )}
-    {lead.consents.length > 0 && (
-      <>
-        <h4>{words.consentsTitle}</h4>
-        <Moments moments={lead.consents} />
-      </>
-    )}
-    <Disclosure label={words.eventsTitle} className={style.events}>
-      <Moments moments={lead.events} />
-    </Disclosure>
-  </article>
-)
+    </ol>
+  )
+}
+
+export function HolderLead({ lead, children }: { lead: HolderLeadView; children: ReactNode }) {
+  return (
+    <article className={style.lead} aria-labelledby={`t-${lead.protocol}`}>
+      <header>
+        <p className={style.when}>
+          {lead.protocol} · {lead.sent}
+        </p>
+        <h3 id={`t-${lead.protocol}`}>{lead.title}</h3>
+        <p className={style.status}>
+          <VisuallyHidden>{words.status}: </VisuallyHidden>
+          {lead.status}
+        </p>
+      </header>
+      <dl className={style.facts}>
+        {lead.facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={style.correct}>{children}</div>
+      <h4>{words.sharedTitle}</h4>
+      {lead.shared.length === 0 ? (
+        <p>{words.sharedNobody}</p>
+      ) : (
+        <>
+          <p>{words.sharedAlso}</p>
+          <ul className={style.shared}>
+            {lead.shared.map((with_) => (
+              <li key={with_}>{with_}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lead.consents.length > 0 && (
+        <>
+          <h4>{words.consentsTitle}</h4>
+          <Moments moments={lead.consents} />
+        </>
+      )}
+      <Disclosure label={words.eventsTitle} className={style.events}>
+        <Moments moments={lead.events} />
+      </Disclosure>
+    </article>
+  )
+}

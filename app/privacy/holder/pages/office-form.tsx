@@ -10,25 +10,27 @@ const words = holderWords.office
 
 type Props = { error: string | undefined; backHref: string }
 
-export const HolderOfficeForm = ({ error, backHref }: Props) => (
-  <form method="post" noValidate className={style.form}>
-    <Field id="holder-kind" name="kind" label={words.kind}>
-      {(control) => (
-        <Select {...control}>
-          {askableKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-    <Field id="holder-words" name="message" label={words.message} error={error}>
-      {(control) => <TextArea {...control} rows={6} maxLength={longestHolderMessage} required />}
-    </Field>
-    <div className={style.end}>
-      <Button type="submit">{words.submit}</Button>
-      <a href={backHref}>{words.cancel}</a>
-    </div>
-  </form>
-)
+export function HolderOfficeForm({ error, backHref }: Props) {
+  return (
+    <form method="post" noValidate className={style.form}>
+      <Field id="holder-kind" name="kind" label={words.kind}>
+        {(control) => (
+          <Select {...control}>
+            {askableKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.kinds[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="holder-words" name="message" label={words.message} error={error}>
+        {(control) => <TextArea {...control} rows={6} maxLength={longestHolderMessage} required />}
+      </Field>
+      <div className={style.end}>
+        <Button type="submit">{words.submit}</Button>
+        <a href={backHref}>{words.cancel}</a>
+      </div>
+    </form>
+  )
+}

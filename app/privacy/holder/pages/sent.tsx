@@ -4,19 +4,21 @@ import { holderWords } from "./holder-text.ts"
 
 const { hints, again } = holderWords.sent
 
-export const HolderSent = ({ home }: { home: string }) => (
-  <>
-    <ul className={style.list}>
-      {hints.map((hint) => (
-        <li key={hint}>{hint}</li>
-      ))}
-    </ul>
-    <div className={style.form}>
-      <div className={style.end}>
-        <ButtonLink look="quiet" href={home}>
-          {again}
-        </ButtonLink>
+export function HolderSent({ home }: { home: string }) {
+  return (
+    <>
+      <ul className={style.list}>
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <div className={style.form}>
+        <div className={style.end}>
+          <ButtonLink look="quiet" href={home}>
+            {again}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}

@@ -19,7 +19,7 @@ const done = { shifts: "expediente", holiday: "feriado", "no-holiday": "feriado-
 
 const scopeOf = (text: string): HolidayScope => holidayScopes.find((scope) => scope === text) ?? "propria"
 
-const read = (form: FormData): CalendarChange | { faulty: WeekRow[] } | null => {
+function read(form: FormData): CalendarChange | { faulty: WeekRow[] } | null {
   const text = (name: string) => formText(form, name)
   const intent = text("intent")
   if (intent === "holiday")
@@ -31,7 +31,7 @@ const read = (form: FormData): CalendarChange | { faulty: WeekRow[] } | null => 
 }
 
 /** One press on the page of the calendar. */
-export const actOnCalendar = async ({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> => {
+export async function actOnCalendar({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }
   if ("faulty" in change) return { refused: "not-hours", week: change.faulty }

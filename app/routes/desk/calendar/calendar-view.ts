@@ -13,22 +13,24 @@ export const yearAsked = (text: string | null) => (text && year.test(text) ? Num
 /** The database writes seconds too. */
 const minuteOf = (time: string) => time.slice(0, 5)
 
-export const calendarShifts = ({ shifts }: Calendar): WeekHours[] =>
-  Object.entries(shifts).flatMap(([weekday, spans]) =>
+export function calendarShifts({ shifts }: Calendar): WeekHours[] {
+  return Object.entries(shifts).flatMap(([weekday, spans]) =>
     spans.map(([from, to]) => ({ weekday: Number(weekday), startsAt: minuteOf(from), endsAt: minuteOf(to) })),
   )
+}
 
-export const shownHolidays = (holidays: readonly Holiday[]): ShownHoliday[] =>
-  holidays.map(({ day, name, scope }) => ({
+export function shownHolidays(holidays: readonly Holiday[]): ShownHoliday[] {
+  return holidays.map(({ day, name, scope }) => ({
     day,
     words: longDay(day),
     weekday: weekdayOf(day),
     name,
     scope: (scopeWords as Readonly<Record<string, string>>)[scope] ?? scope,
   }))
+}
 
 /** 'Próximo feriado: Natal, sexta-feira, 25 de dezembro de 2026.' */
-export const nextHoliday = (holidays: readonly Holiday[], today: string) => {
+export function nextHoliday(holidays: readonly Holiday[], today: string) {
   const next = holidays.find(({ day }) => day >= today)
   if (!next) return null
   if (next.day === today) return `Hoje é feriado: ${next.name}.`

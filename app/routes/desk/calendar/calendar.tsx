@@ -17,7 +17,7 @@ import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calenda
 const address = "/painel/calendario"
 const yearsShown = 3
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const today = dayOf(context.get(worldContext).clock())
   const thisYear = Number(today.slice(0, 4))
@@ -47,7 +47,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()
   const outcome = await actOnCalendar({ staffId: person.id, asStaff }, form)

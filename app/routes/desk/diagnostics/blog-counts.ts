@@ -1,9 +1,11 @@
 import type { PostCounts } from "../../../blog/diagnostics/site-store.server.ts"
 import { grouped } from "../../../platform/text/pt-br.ts"
 
-export const postCountFacts = ({ total, published, visible, featured }: PostCounts) => [
-  { label: "Todos", text: grouped(total) },
-  { label: "Publicados", text: grouped(published) },
-  { label: "Visíveis agora", text: grouped(visible) },
-  { label: "Em destaque", text: grouped(featured) },
-]
+export function postCountFacts({ total, published, visible, featured }: PostCounts) {
+  return [
+    { label: "Todos", text: grouped(total) },
+    { label: "Publicados", text: grouped(published) },
+    { label: "Visíveis agora", text: grouped(visible) },
+    { label: "Em destaque", text: grouped(featured) },
+  ]
+}

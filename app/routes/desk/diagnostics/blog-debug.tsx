@@ -14,12 +14,14 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import { postCountFacts } from "./blog-counts.ts"
 import { timed } from "./timed.server.ts"
 
-const siteFault = (words: string | null): Result => ({
-  isGood: false,
-  title: `Erro ao ler site: ${words ?? "nenhum site com o identificador do blog"}`,
-})
+function siteFault(words: string | null): Result {
+  return {
+    isGood: false,
+    title: `Erro ao ler site: ${words ?? "nenhum site com o identificador do blog"}`,
+  }
+}
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { asStaff } = context.get(deskContext)
   const site = await timed(() => asStaff(findOurSite))
   const counts = await timed(() => asStaff(countPosts))
@@ -45,7 +47,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 /** §4: 'Ativar Site'. */
-export const action = async ({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> => {
+export async function action({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> {
   const { log } = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const failed = (words: string) => ({

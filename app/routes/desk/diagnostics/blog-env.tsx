@@ -10,7 +10,7 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(worldContext).settings })
 
-export const action = async ({ context }: ActionFunctionArgs): Promise<{ result: Result }> => {
+export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
   const { ownUrl, log } = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const fault = await askReadiness(`${ownUrl}/pronto`)

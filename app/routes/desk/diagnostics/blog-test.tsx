@@ -15,7 +15,7 @@ import { timed } from "./timed.server.ts"
 
 const unknown = "falha desconhecida"
 
-const serviceResult = (trial: ServiceTrial): Result => {
+function serviceResult(trial: ServiceTrial): Result {
   if (trial.way === "service")
     return { isGood: true, title: `O serviço do blog respondeu: ${grouped(trial.total)} posts visíveis` }
   const title = `O serviço do blog falhou: ${trial.fault ?? unknown}`
@@ -24,7 +24,7 @@ const serviceResult = (trial: ServiceTrial): Result => {
     : { isGood: false, title, detail: `A consulta direta também falhou: ${trial.directFault ?? unknown}` }
 }
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, db } = context.get(worldContext)
   const { asStaff } = context.get(deskContext)
   const counts = await timed(() => asStaff(countPosts))

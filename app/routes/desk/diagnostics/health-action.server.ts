@@ -10,7 +10,7 @@ import type { Result } from "../../../ui/diagnostics/check.ts"
 
 type Desk = { person: StaffPerson; asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
 
-export const retryLetters = async ({ person, asStaff }: Desk, form: FormData): Promise<Result> => {
+export async function retryLetters({ person, asStaff }: Desk, form: FormData): Promise<Result> {
   const queue = formText(form, "queue")
   const letterId = readUuid(formText(form, "letter")) ?? undefined
   const details = { letter: letterId ?? null }
@@ -24,7 +24,7 @@ export const retryLetters = async ({ person, asStaff }: Desk, form: FormData): P
     : { isGood: false, title: "Esta fila não existe." }
 }
 
-export const verifyConsents = async ({ person, asStaff }: Desk): Promise<Result> => {
+export async function verifyConsents({ person, asStaff }: Desk): Promise<Result> {
   const { entries, faults, unsealed } = await asStaff((db) => verifyLedger(db))
   const details = { entries, faults: faults.length }
   await asStaff((db) => insertAudit(db, { staffId: person.id, action: "registro_conferido", details }))

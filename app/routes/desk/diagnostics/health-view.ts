@@ -15,7 +15,7 @@ import type { HealthFacts } from "./read-health.server.ts"
 
 const milliseconds = (time: number) => `${grouped(Math.round(time))} ms`
 
-const slowOf = (activity: HealthFacts["activity"]): HealthView["slow"] => {
+function slowOf(activity: HealthFacts["activity"]): HealthView["slow"] {
   if (!activity) return null
   const { statements, running } = activity
   const origin = statements
@@ -28,14 +28,7 @@ const slowOf = (activity: HealthFacts["activity"]): HealthView["slow"] => {
   return { origin, lines }
 }
 
-const letterOf = ({
-  id,
-  queue,
-  diedAt,
-  tries,
-  fault,
-  about,
-}: NonNullable<HealthFacts["letters"]>[number]) => {
+function letterOf({ id, queue, diedAt, tries, fault, about }: NonNullable<HealthFacts["letters"]>[number]) {
   const { leadId } = about
   return {
     id,
@@ -47,62 +40,68 @@ const letterOf = ({
   }
 }
 
-const retentionName = (code: string) =>
-  (retentionDefaults as Record<string, { what: string } | undefined>)[code]?.what ?? code
+function retentionName(code: string) {
+  return (retentionDefaults as Record<string, { what: string } | undefined>)[code]?.what ?? code
+}
 
-const backupLine = ({ finishedAt, outcome, bytes, fault }: NonNullable<HealthFacts["backups"]>[number]) => ({
-  label: longMoment(finishedAt),
-  text: outcome === "verified" ? `${sizeWords(bytes)}, conferido` : `falhou: ${fault}`,
-})
+function backupLine({ finishedAt, outcome, bytes, fault }: NonNullable<HealthFacts["backups"]>[number]) {
+  return {
+    label: longMoment(finishedAt),
+    text: outcome === "verified" ? `${sizeWords(bytes)}, conferido` : `falhou: ${fault}`,
+  }
+}
 
-const ledgerLines = ({ head }: NonNullable<HealthFacts["ledger"]>) =>
-  head
+function ledgerLines({ head }: NonNullable<HealthFacts["ledger"]>) {
+  return head
     ? [
         { label: "Último registro", text: `nº ${grouped(head.position)}, ${longMoment(head.sealedAt)}` },
         { label: "Resumo", text: head.hash },
       ]
     : []
+}
 
 /** The facts in words. */
-export const healthView = (facts: HealthFacts, now: Date): HealthView => ({
-  readAt: shortTime(now),
-  summary: queueSummary(facts.queues ?? []),
-  queues:
-    facts.queues?.map((report) => ({
-      queue: report.queue,
-      label: queueLabel(report.queue),
-      state: queueState(report),
-      waiting: report.waiting,
-      failed: report.failed,
-      dead: report.dead,
-      oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
-    })) ?? null,
-  letters: facts.letters?.map(letterOf) ?? null,
-  server: facts.activity && [
-    {
-      label: "Conexões",
-      text: `${grouped(facts.activity.connections.open)} de ${grouped(facts.activity.connections.most)}`,
-    },
-  ],
-  slow: slowOf(facts.activity),
-  backups: facts.backups?.map(backupLine) ?? null,
-  vitals:
-    facts.vitals &&
-    vitalP75(facts.vitals).map((vital) => ({
-      label: vital.name,
-      text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
-    })),
-  retention:
-    facts.retention?.map(({ code, action, days, ranAt, found, erased }) => ({
-      label: retentionName(code),
-      text: ranAt
-        ? `${longMoment(ranAt)}: ${action === "erase" ? `${grouped(erased ?? 0)} eliminados` : `${grouped(found ?? 0)} para rever`}, prazo de ${grouped(days)} dias`
-        : `ainda não passou, prazo de ${grouped(days)} dias`,
-    })) ?? null,
-  requests:
-    facts.requests?.map(({ protocol, kind, openedAt, dueAt }) => {
-      const { words, isLate } = timeToAnswer(dueAt, now)
-      return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
-    }) ?? null,
-  ledger: facts.ledger && ledgerLines(facts.ledger),
-})
+export function healthView(facts: HealthFacts, now: Date): HealthView {
+  return {
+    readAt: shortTime(now),
+    summary: queueSummary(facts.queues ?? []),
+    queues:
+      facts.queues?.map((report) => ({
+        queue: report.queue,
+        label: queueLabel(report.queue),
+        state: queueState(report),
+        waiting: report.waiting,
+        failed: report.failed,
+        dead: report.dead,
+        oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
+      })) ?? null,
+    letters: facts.letters?.map(letterOf) ?? null,
+    server: facts.activity && [
+      {
+        label: "Conexões",
+        text: `${grouped(facts.activity.connections.open)} de ${grouped(facts.activity.connections.most)}`,
+      },
+    ],
+    slow: slowOf(facts.activity),
+    backups: facts.backups?.map(backupLine) ?? null,
+    vitals:
+      facts.vitals &&
+      vitalP75(facts.vitals).map((vital) => ({
+        label: vital.name,
+        text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
+      })),
+    retention:
+      facts.retention?.map(({ code, action, days, ranAt, found, erased }) => ({
+        label: retentionName(code),
+        text: ranAt
+          ? `${longMoment(ranAt)}: ${action === "erase" ? `${grouped(erased ?? 0)} eliminados` : `${grouped(found ?? 0)} para rever`}, prazo de ${grouped(days)} dias`
+          : `ainda não passou, prazo de ${grouped(days)} dias`,
+      })) ?? null,
+    requests:
+      facts.requests?.map(({ protocol, kind, openedAt, dueAt }) => {
+        const { words, isLate } = timeToAnswer(dueAt, now)
+        return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
+      }) ?? null,
+    ledger: facts.ledger && ledgerLines(facts.ledger),
+  }
+}

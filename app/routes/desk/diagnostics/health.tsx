@@ -11,13 +11,13 @@ import { retryLetters, verifyConsents } from "./health-action.server.ts"
 import { healthView } from "./health-view.ts"
 import { readHealth } from "./read-health.server.ts"
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { clock, log } = context.get(worldContext)
   const now = clock()
   return { health: healthView(await readHealth({ ...context.get(deskContext), log }, now), now) }
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> => {
+export async function action({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> {
   const { log } = context.get(worldContext)
   const desk = context.get(deskContext)
   const form = await request.formData()

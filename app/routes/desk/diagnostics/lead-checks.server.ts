@@ -10,7 +10,7 @@ import { timed } from "./timed.server.ts"
 type AsStaff = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** The checklist of §2: the database and what guards the leads, the settings, the company's data. */
-export const leadChecks = async (asStaff: AsStaff, settings: readonly SettingFact[]): Promise<Check[]> => {
+export async function leadChecks(asStaff: AsStaff, settings: readonly SettingFact[]): Promise<Check[]> {
   const walls = await timed(() => asStaff(readLeadWalls))
   const wall = (label: string, isGood: boolean, good: string, bad: string): Check => ({
     label,

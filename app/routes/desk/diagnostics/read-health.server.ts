@@ -26,7 +26,7 @@ const backupsShown = 3
 const vitalDays = 28
 
 /** Every part by itself: what cannot be read is null, the rest is shown (D71). */
-export const readHealth = async ({ asStaff, log }: World, now: Date) => {
+export async function readHealth({ asStaff, log }: World, now: Date) {
   const part = <T>(name: string, read: (db: Db) => Promise<T>) =>
     readPart(log, `health: ${name}`, () => asStaff(read))
   return {

@@ -21,13 +21,13 @@ import { leadChecks } from "./lead-checks.server.ts"
 
 const path = "/teste-supabase"
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(worldContext)
   const checks = await leadChecks(context.get(deskContext).asStaff, settings)
   return { checks, operators: operatorOptions, defaults: testLeadDefaults }
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs) => {
+export async function action({ request, context }: ActionFunctionArgs) {
   const world = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()

@@ -5,7 +5,7 @@ export type Timed<T> =
   | { isGood: false; fault: string | null; milliseconds: number }
 
 /** What came of it, or the error's own words (D50), and how long it took. */
-export const timed = async <T>(work: () => Promise<T>): Promise<Timed<T>> => {
+export async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   const startedAt = performance.now()
   const since = () => Math.round(performance.now() - startedAt)
   try {

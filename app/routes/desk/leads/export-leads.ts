@@ -8,7 +8,7 @@ import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
 
 /** 'Baixar CSV': the leads of the period that is looked at. */
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { clock, log } = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

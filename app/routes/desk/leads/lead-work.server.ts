@@ -19,10 +19,10 @@ import { formText } from "../../../platform/http/form-text.ts"
 type Asked = { intent: DeskIntent; form: FormData; work: DeskWork; calendar: Calendar }
 
 /** What a form of the lead's page asks for, done. Null when no page of ours could have asked for it. */
-export const doLeadWork = (
+export function doLeadWork(
   db: Db,
   { intent, form, work, calendar }: Asked,
-): Promise<DeskOutcome<string> | Taken> | null => {
+): Promise<DeskOutcome<string> | Taken> | null {
   const note = formText(form, "note")
   const text = (name: string) => formText(form, name)
   switch (intent) {

@@ -20,26 +20,28 @@ import { doLeadWork } from "./lead-work.server.ts"
 const hour = 3_600_000
 const leadHref = (id: number) => `/painel/leads/${id}`
 
-const readId = (id: string) => {
+function readId(id: string) {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw data(null, { status: 404 })
   return Number(id)
 }
 
 /** Without its calendar the office cannot tell a clock: better no page than a wrong one. */
-const requireCalendar = async ({ officeCalendar }: VisitWorld) => {
+async function requireCalendar({ officeCalendar }: VisitWorld) {
   const calendar = await officeCalendar()
   if (!calendar) throw new Response(null, { status: 503 })
   return calendar
 }
 
-const placeOf = (place: QueuePlace | null) => ({
-  queueHref: "/painel/leads",
-  words: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
-  previousHref: place?.previousId ? leadHref(place.previousId) : null,
-  nextHref: place?.nextId ? leadHref(place.nextId) : null,
-})
+function placeOf(place: QueuePlace | null) {
+  return {
+    queueHref: "/painel/leads",
+    words: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
+    previousHref: place?.previousId ? leadHref(place.previousId) : null,
+    nextHref: place?.nextId ? leadHref(place.nextId) : null,
+  }
+}
 
-export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const [now, calendar, id] = [world.clock(), await requireCalendar(world), readId(params.id)]
@@ -64,7 +66,7 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) => {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
   const [calendar, leadId] = [await requireCalendar(world), readId(params.id)]

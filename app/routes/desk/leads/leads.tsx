@@ -10,7 +10,7 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/leads"
 import { readQueuePage } from "./read-queue.server.ts"
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock, log, officeCalendar } = context.get(worldContext)
   const now = clock()
@@ -22,7 +22,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 }
 
 /** The queue's one press: to accept a lead. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock } = context.get(worldContext)
   const form = await request.formData()
@@ -33,8 +33,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return { first: outcome.outcome === "taken" ? outcome.by.name : null }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
+export function meta({ loaderData }: Route.MetaArgs) {
+  return gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
+}
 
 const waysOn = [
   { label: "Ver meus retornos", href: viewHref("retornos") },

@@ -9,7 +9,7 @@ const pulseMs = 25_000
 /** Browsers come back by themselves; each time the guard looks again whether this person may listen. */
 const longestMs = 10 * 60_000
 
-const readNotice = (payload: string) => {
+function readNotice(payload: string) {
   try {
     const { lead, kind } = JSON.parse(payload) as { lead?: unknown; kind?: unknown }
     return typeof lead === "number" ? { lead, isNew: kind === "new" } : null
@@ -19,7 +19,7 @@ const readNotice = (payload: string) => {
 }
 
 /** The desk's news as server-sent events: numbers of leads, and a line about a new one. */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { staff, clock, log } = context.get(worldContext)
   const { asStaff } = context.get(deskContext)
   const encoder = new TextEncoder()

@@ -20,7 +20,7 @@ const labels = {
   outro: "Outro período",
 } as const satisfies Record<NumbersPeriod, string>
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock, log } = context.get(worldContext)
   const period = readPeriod(url.searchParams, clock())

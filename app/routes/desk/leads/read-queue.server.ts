@@ -16,7 +16,7 @@ import type { Log } from "../../../platform/process/log.server.ts"
 type Asked = { parameters: URLSearchParams; me: string; now: Date; calendar: Calendar | null }
 
 /** D71: a part that cannot be read is null, said so on the page and logged once; the others stand. */
-const orNull = async <T>(log: Log, what: string, read: () => Promise<T>): Promise<T | null> => {
+async function orNull<T>(log: Log, what: string, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
@@ -25,17 +25,17 @@ const orNull = async <T>(log: Log, what: string, read: () => Promise<T>): Promis
   }
 }
 
-const findLeads = (db: Db, { view, filters, search, walk }: LeadQuestion, me: string) => {
+function findLeads(db: Db, { view, filters, search, walk }: LeadQuestion, me: string) {
   const wanted = readSearch(search)
   return wanted
     ? searchLeads(db, { search: wanted, filters, walk })
     : listQueue(db, { view, filters, walk, me })
 }
 
-const pagerOf = (
+function pagerOf(
   parameters: URLSearchParams,
   page: { leads: PlacedLead[]; hasOnward: boolean; hasBack: boolean } | null,
-) => {
+) {
   const [first, last] = [page?.leads[0], page?.leads.at(-1)]
   return {
     newer: page?.hasBack && first ? walkHref(parameters, "antes", first.place) : null,
@@ -47,7 +47,7 @@ const pagerOf = (
 const noHours: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
 
 /** Everything the page of a list shows, over one connection. */
-export const readQueuePage = async (db: Db, log: Log, { parameters, me, now, calendar }: Asked) => {
+export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: Asked) {
   const question = readLeadQuestion(parameters, now)
   const isQueue = question.view === "fila" && !readSearch(question.search)
   const page = await orNull(log, "leads", () => findLeads(db, question, me))

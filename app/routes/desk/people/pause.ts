@@ -7,7 +7,7 @@ import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/pause"
 
 /** Who pauses is offered no new lead; those they have stay theirs. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const isPaused = formText(await request.formData(), "intent") === "pause"
   await asStaff(async (db) => {

@@ -15,7 +15,7 @@ type Outcome = { done: PeopleDone } | { refused: PeopleRefusal }
 
 const longestName = 120
 
-const invite = async ({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> => {
+async function invite({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const name = formText(form, "name").replaceAll(/\s+/g, " ").trim()
   const email = mailAddress(formText(form, "email").trim())?.toLowerCase()
   const role = formText(form, "role")
@@ -24,18 +24,18 @@ const invite = async ({ staffId, asStaff }: Desk, form: FormData): Promise<Outco
   return outcome === "invited" ? { done: "convidada" } : { refused: outcome }
 }
 
-const withdraw = async ({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> => {
+async function withdraw({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const invitationId = readUuid(formText(form, "invitation"))
   if (!invitationId) return { refused: "gone" }
   const outcome = await asStaff((db) => withdrawInvitation(db, { invitationId, staffId }))
   return outcome === "withdrawn" ? { done: "convite-cancelado" } : { refused: "gone" }
 }
 
-const change = async (
+async function change(
   { staffId, asStaff, authDb }: Desk,
   personId: string,
   wanted: PersonChange,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const outcome = await asStaff((db) => changePerson(db, { personId, change: wanted, staffId }))
   if (outcome !== "changed") return { refused: outcome }
   // From here on the guard lets none of them through; without sessions a later return begins at the sign-in.
@@ -44,7 +44,7 @@ const change = async (
   return { done: wanted.kind === "turn-off" ? "desligado" : "religado" }
 }
 
-const onPerson = async (desk: Desk, intent: string, form: FormData): Promise<Outcome> => {
+async function onPerson(desk: Desk, intent: string, form: FormData): Promise<Outcome> {
   const personId = readUuid(formText(form, "person"))
   if (!personId) return { refused: "missing" }
   const role = formText(form, "role")
@@ -60,7 +60,7 @@ const onPerson = async (desk: Desk, intent: string, form: FormData): Promise<Out
 }
 
 /** One press on the page of people. */
-export const actOnPeople = async (desk: Desk, form: FormData): Promise<Outcome> => {
+export async function actOnPeople(desk: Desk, form: FormData): Promise<Outcome> {
   const intent = formText(form, "intent")
   if (intent === "invite") return invite(desk, form)
   if (intent === "withdraw") return withdraw(desk, form)

@@ -17,10 +17,11 @@ import { actOnPeople } from "./people-action.server.ts"
 
 const address = "/painel/pessoas"
 
-const withRole = <T extends { role: string }>(row: T) =>
-  isStaffRole(row.role) ? [{ ...row, role: row.role }] : []
+function withRole<T extends { role: string }>(row: T) {
+  return isStaffRole(row.role) ? [{ ...row, role: row.role }] : []
+}
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { person: reader, asStaff } = context.get(deskContext)
   const { people, invitations } = await asStaff(async (db) => ({
     people: await listPeople(db),
@@ -47,7 +48,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { authDb } = context.get(worldContext).staff
   const form = await request.formData()

@@ -11,7 +11,7 @@ type Outcome = { done: HoursDone } | { refused: HoursRefusal; week?: WeekRow[] }
 
 const done = { hours: "horario", absence: "ausencia", return: "ausencia-retirada" } as const
 
-const read = (form: FormData): HoursChange | { faulty: WeekRow[] } | null => {
+function read(form: FormData): HoursChange | { faulty: WeekRow[] } | null {
   const text = (name: string) => formText(form, name)
   const intent = text("intent")
   if (intent === "hours") {
@@ -29,11 +29,7 @@ const read = (form: FormData): HoursChange | { faulty: WeekRow[] } | null => {
 }
 
 /** One press on the page of a person's hours. */
-export const actOnHours = async (
-  { by, asStaff }: Desk,
-  personId: string,
-  form: FormData,
-): Promise<Outcome> => {
+export async function actOnHours({ by, asStaff }: Desk, personId: string, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }
   if ("faulty" in change) return { refused: "not-hours", week: change.faulty }

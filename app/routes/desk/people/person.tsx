@@ -18,16 +18,17 @@ import { actOnHours } from "./person-action.server.ts"
 
 const peopleAddress = "/painel/pessoas"
 
-const personIdOf = (id: string) => {
+function personIdOf(id: string) {
   const personId = readUuid(id)
   if (!personId) throw data(null, { status: 404 })
   return personId
 }
 
-const daysWords = (firstDay: string, lastDay: string) =>
-  firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} a ${longDay(lastDay)}`
+function daysWords(firstDay: string, lastDay: string) {
+  return firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} a ${longDay(lastDay)}`
+}
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { asStaff } = context.get(deskContext)
   const { clock } = context.get(worldContext)
   const id = personIdOf(params.id)
@@ -49,7 +50,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ request, context, params }: Route.ActionArgs) => {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const personId = personIdOf(params.id)
   const form = await request.formData()

@@ -1,8 +1,9 @@
 /** What a browser would send back after this answer. */
-export const cookiesFrom = (answered: Headers) =>
-  new Headers({
+export function cookiesFrom(answered: Headers) {
+  return new Headers({
     cookie: answered
       .getSetCookie()
       .map((line) => line.split(";")[0] ?? "")
       .join("; "),
   })
+}

@@ -10,7 +10,7 @@ export const nothingShown: Props = { error: null, enrolment: null, codes: null }
 const address = "/painel/segundo-fator"
 
 /** The password once more, the square, the codes for paper: whichever is due. */
-export const EnrolmentSteps = ({ error, enrolment, codes }: Props) => {
+export function EnrolmentSteps({ error, enrolment, codes }: Props) {
   const fault = error ?? undefined
   if (codes)
     return (

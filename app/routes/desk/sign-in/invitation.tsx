@@ -22,20 +22,20 @@ export const handle = { isBare: true }
 
 const gone = () => data(null, { status: 410, headers: gateHeaders() })
 
-const openInvitation = async ({ staff }: VisitWorld, token: string) => {
+async function openInvitation({ staff }: VisitWorld, token: string) {
   const id = staff.readInvitationToken(token)
   const invitation = id && (await findOpenInvitation(staff.authDb, id))
   if (!invitation) throw gone()
   return invitation
 }
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(stepDoneContext)) return { person: null }
   const { name, email, role } = await openInvitation(context.get(worldContext), params.token)
   return { person: { name, email, role: role as StaffRole } }
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) => {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)
   const invitation = await openInvitation(world, params.token)
@@ -70,8 +70,10 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-export const ErrorBoundary = () => (
-  <Gate>
-    <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "/painel/entrar" }} />
-  </Gate>
-)
+export function ErrorBoundary() {
+  return (
+    <Gate>
+      <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "/painel/entrar" }} />
+    </Gate>
+  )
+}

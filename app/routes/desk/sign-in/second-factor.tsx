@@ -16,18 +16,18 @@ import { stepDoneContext } from "./step-done.ts"
 export const handle = { isBare: true }
 
 /** Open to whoever has a session without a second factor, and to nobody else. */
-const requireUnfinished = async ({ staff, clock }: VisitWorld, request: Request) => {
+async function requireUnfinished({ staff, clock }: VisitWorld, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
   if (!signedIn) throw redirect("/painel/entrar", 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(stepDoneContext)) await requireUnfinished(context.get(worldContext), request)
   return null
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   await requireUnfinished(world, request)
   if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)

@@ -17,7 +17,7 @@ export const handle = { isBare: true }
 /** One page, two ways: the phone's six digits, or `?modo=recuperacao` for a code from paper. */
 const isRecovery = (url: URL) => url.searchParams.get("modo") === "recuperacao"
 
-export const loader = ({ url }: Route.LoaderArgs) => {
+export function loader({ url }: Route.LoaderArgs) {
   const back = new URLSearchParams({ [returnParameter]: returnPathOf(url) }).toString()
   return {
     isRecovery: isRecovery(url),
@@ -27,7 +27,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ request, context, url }: Route.ActionArgs) => {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { staff, spendLimits, clientAddress } = context.get(worldContext)
   if (!(await spendLimits(codeSpends(clientAddress)))) return gateFault(gateWords.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router"
 
-export const gateMeta = (title: string): MetaDescriptor[] => [
-  { title: `${title} | Painel WebPlan` },
-  { name: "robots", content: "noindex, nofollow" },
-]
+export function gateMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | Painel WebPlan` }, { name: "robots", content: "noindex, nofollow" }]
+}

@@ -14,7 +14,7 @@ import { gateFault, gateHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
-export const action = async ({ request, context, url }: Route.ActionArgs) => {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { staff, spendLimits, clientAddress } = context.get(worldContext)
   const form = await request.formData()
   const email = formText(form, "email").trim().toLowerCase()

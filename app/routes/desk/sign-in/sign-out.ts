@@ -4,7 +4,7 @@ import { worldContext } from "../../app-context.ts"
 import type { Route } from "./+types/sign-out"
 import { withCookies } from "./staff-answer.ts"
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await signOut(context.get(worldContext).staff.auth, request.headers)
   return redirect("/painel/entrar", { status: 303, headers: withCookies(cookies) })
 }

@@ -2,23 +2,27 @@ import { data } from "react-router"
 import { cachePolicy } from "../../cache-policy.ts"
 
 /** What the sign-in's own pages send: kept by nobody, found by nobody, and their addresses may hold a secret. */
-export const gateHeaders = () => ({
-  "cache-control": cachePolicy.personal,
-  "x-robots-tag": "noindex",
-  "referrer-policy": "strict-origin",
-})
+export function gateHeaders() {
+  return {
+    "cache-control": cachePolicy.personal,
+    "x-robots-tag": "noindex",
+    "referrer-policy": "strict-origin",
+  }
+}
 
 /** Cookies of the sign-in beside the headers of its pages. */
-export const withCookies = (source: Headers) => {
+export function withCookies(source: Headers) {
   const headers = new Headers(gateHeaders())
   for (const cookie of source.getSetCookie()) headers.append("set-cookie", cookie)
   return headers
 }
 
 /** Of a page that may answer with cookies. */
-export const gatePageHeaders = ({ actionHeaders }: { actionHeaders: Headers }) =>
-  [...actionHeaders.keys()].length > 0 ? actionHeaders : gateHeaders()
+export function gatePageHeaders({ actionHeaders }: { actionHeaders: Headers }) {
+  return [...actionHeaders.keys()].length > 0 ? actionHeaders : gateHeaders()
+}
 
 /** One sentence for everything that was wrong: whoever guesses learns nothing from it. */
-export const gateFault = (error: string, status = 400) =>
-  data({ error, enrolment: null, codes: null }, { status, headers: gateHeaders() })
+export function gateFault(error: string, status = 400) {
+  return data({ error, enrolment: null, codes: null }, { status, headers: gateHeaders() })
+}

@@ -17,13 +17,15 @@ const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 360
 const perEmailHour: Limit = { name: "holder-ask-email-hour", points: 3, seconds: 3600 }
 const perEmailDay: Limit = { name: "holder-ask-email-day", points: 5, seconds: 86_400 }
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  hasEnded: new URL(request.url).searchParams.get("sessao") === "encerrada",
-  contact: privacyContact,
-})
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    hasEnded: new URL(request.url).searchParams.get("sessao") === "encerrada",
+    contact: privacyContact,
+  }
+}
 
 /** One answer for every address: who is known here is found out later, by the worker. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const form = await request.formData().catch(() => new FormData())
   const email = formText(form, "email").trim()

@@ -10,7 +10,7 @@ import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/correct"
 import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
 
-export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(worldContext))
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
@@ -18,7 +18,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   return { values: { name, phone, idade, message }, contact: privacyContact, back: `${holderHome}/ver` }
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) => {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const session = requireSession(request, world)
   const values = readCorrection(await request.formData().catch(() => new FormData()))

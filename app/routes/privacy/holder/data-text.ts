@@ -6,7 +6,7 @@ import type { Route } from "./+types/data-text"
 import { answerDownload } from "./download.server.ts"
 import { holderView } from "./holder-view.ts"
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+export function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   return answerDownload(request, world, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
     holderText(controller, holderView(record), longMoment(world.clock())),

@@ -4,12 +4,12 @@ import { privatePageHeaders } from "../private-page.ts"
 import { type Holder, orUnavailable, requireHolder, sessionEnded } from "./session.server.ts"
 
 /** A file for the holder of the session, noted as a request for portability. */
-export const answerDownload = async (
+export async function answerDownload(
   request: Request,
   world: VisitWorld,
   { name, type }: { name: string; type: string },
   write: (record: Holder["record"]) => string,
-) => {
+) {
   const { session, record } = await requireHolder(request, world)
   if (!(await orUnavailable(recordHolderDownload(world.db, session)))) throw sessionEnded(world)
   return new Response(write(record), {

@@ -15,12 +15,12 @@ import {
   requireSession,
 } from "./session.server.ts"
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export async function loader({ request, context }: Route.LoaderArgs) {
   await requireHolder(request, context.get(worldContext))
   return { contact: privacyContact, back: `${holderHome}/ver` }
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const session = requireSession(request, world)
   const form = await request.formData().catch(() => new FormData())

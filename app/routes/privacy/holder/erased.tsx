@@ -6,10 +6,12 @@ import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erased"
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  contact: privacyContact,
-  protocol: readRequestProtocol(new URL(request.url).searchParams.get("protocolo")),
-})
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    contact: privacyContact,
+    protocol: readRequestProtocol(new URL(request.url).searchParams.get("protocolo")),
+  }
+}
 
 export const headers = privatePageHeaders
 

@@ -3,15 +3,17 @@ import { longDate, shortTime } from "../../../platform/text/pt-br.ts"
 import type { HolderRecord, HolderView } from "../../../privacy/holder/holder.ts"
 
 /** Introduces the two rooms: what is stored about a person, in words. */
-export const holderView = ({ email, expiresAt, leads, requests }: HolderRecord<WholeLead>): HolderView => ({
-  email,
-  until: shortTime(new Date(expiresAt)),
-  leads: leads.map(leadStory),
-  requests: requests.map(({ protocol, kind, openedAt, dueAt, message }) => ({
-    protocol,
-    kind,
-    message,
-    opened: longDate(new Date(openedAt)),
-    due: longDate(new Date(dueAt)),
-  })),
-})
+export function holderView({ email, expiresAt, leads, requests }: HolderRecord<WholeLead>): HolderView {
+  return {
+    email,
+    until: shortTime(new Date(expiresAt)),
+    leads: leads.map(leadStory),
+    requests: requests.map(({ protocol, kind, openedAt, dueAt, message }) => ({
+      protocol,
+      kind,
+      message,
+      opened: longDate(new Date(openedAt)),
+      due: longDate(new Date(dueAt)),
+    })),
+  }
+}

@@ -17,7 +17,7 @@ const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 36
 
 export const loader = () => ({ contact: privacyContact, home: holderHome })
 
-export const action = async ({ params, context }: Route.ActionArgs) => {
+export async function action({ params, context }: Route.ActionArgs) {
   const world = context.get(worldContext)
   const { secret, hash } = newHolderSecret()
   const isOpened =

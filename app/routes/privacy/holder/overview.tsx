@@ -19,17 +19,17 @@ import {
 
 const said = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["said"][]
 
-const readDone = (url: URL): HolderDone | null => {
+function readDone(url: URL): HolderDone | null {
   const done = said.find((word) => word === url.searchParams.get("feito"))
   return done ? { said: done, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(worldContext))
   return { view: holderView(record), done: readDone(new URL(request.url)), home: holderHome }
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export async function action({ request, context }: Route.ActionArgs): Promise<never> {
   const world = context.get(worldContext)
   const session = requireSession(request, world)
   const form = await request.formData().catch(() => new FormData())

@@ -13,15 +13,18 @@ const sessionSeconds = 30 * 60
 const isSecure = ({ publicUrl }: Pick<World, "publicUrl">) => publicUrl.startsWith("https:")
 const cookieName = (world: Pick<World, "publicUrl">) => (isSecure(world) ? "__Host-titular" : "titular")
 
-const cookie = (world: Pick<World, "publicUrl">, secret: string, seconds: number) =>
-  `${cookieName(world)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(world) ? "; Secure" : ""}`
+function cookie(world: Pick<World, "publicUrl">, secret: string, seconds: number) {
+  return `${cookieName(world)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(world) ? "; Secure" : ""}`
+}
 
-export const sessionCookie = (world: Pick<World, "publicUrl">, secret: string) =>
-  cookie(world, secret, sessionSeconds)
+export function sessionCookie(world: Pick<World, "publicUrl">, secret: string) {
+  return cookie(world, secret, sessionSeconds)
+}
+
 export const noSessionCookie = (world: Pick<World, "publicUrl">) => cookie(world, "", 0)
 
 /** The session's hash, or null where the browser brought none. */
-export const sessionOf = (request: Request, world: Pick<World, "publicUrl">) => {
+export function sessionOf(request: Request, world: Pick<World, "publicUrl">) {
   const wanted = `${cookieName(world)}=`
   const found = request.headers
     .get("cookie")
@@ -32,7 +35,7 @@ export const sessionOf = (request: Request, world: Pick<World, "publicUrl">) => 
 }
 
 /** A database that is away for a moment is said to be so; anything else is a surprise. */
-export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -41,16 +44,17 @@ export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-export const sessionEnded = (world: Pick<World, "publicUrl">) =>
-  redirect(`${holderHome}?sessao=encerrada`, {
+export function sessionEnded(world: Pick<World, "publicUrl">) {
+  return redirect(`${holderHome}?sessao=encerrada`, {
     status: 303,
     headers: { "set-cookie": noSessionCookie(world) },
   })
+}
 
 export type Holder = { session: Buffer; record: HolderRecord<WholeLead> }
 
 /** Whoever has no live session is sent to ask for a link. */
-export const requireHolder = async (request: Request, world: VisitWorld): Promise<Holder> => {
+export async function requireHolder(request: Request, world: VisitWorld): Promise<Holder> {
   const session = sessionOf(request, world)
   const record = session && (await orUnavailable(findHolder<WholeLead>(world.db, session)))
   if (!session || !record) throw sessionEnded(world)
@@ -58,14 +62,14 @@ export const requireHolder = async (request: Request, world: VisitWorld): Promis
 }
 
 /** The answer of a function that knows no session is null. */
-export const orSessionEnded = async <T>(world: VisitWorld, work: Promise<T | null>): Promise<T> => {
+export async function orSessionEnded<T>(world: VisitWorld, work: Promise<T | null>): Promise<T> {
   const answer = await orUnavailable(work)
   if (answer === null) throw sessionEnded(world)
   return answer
 }
 
 /** A POST without a cookie has no session to ask the database about. */
-export const requireSession = (request: Request, world: VisitWorld) => {
+export function requireSession(request: Request, world: VisitWorld) {
   const session = sessionOf(request, world)
   if (!session) throw sessionEnded(world)
   return session

@@ -13,7 +13,7 @@ type Props = { section: PlansSection; onAsk: AskAbout }
 const arrangements = { pair: PlanPair, doors: PlanDoors, towers: PlanTowers }
 
 /** The ways into a carrier. Each leads to the form, with its subject chosen there. */
-export const PlanCards = ({ section, onAsk }: Props) => {
+export function PlanCards({ section, onAsk }: Props) {
   const id = useId()
   const Arrangement = arrangements[section.arrangement]
   return (

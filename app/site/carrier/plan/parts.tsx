@@ -17,7 +17,7 @@ export type PlanListProps = {
 type ActionProps = { of: PlanCard; look: "act" | "quiet" | "inverse" | "go"; onAsk: AskAbout }
 
 /** Without script a plain way to the form; with it the subject is chosen on arrival. */
-export const PlanAction = ({ of: { action }, look, onAsk }: ActionProps) => {
+export function PlanAction({ of: { action }, look, onAsk }: ActionProps) {
   const link = { href: "#formulario", onClick: () => onAsk(action.subject) }
   return look === "go" ? (
     <a {...link} className={style.go}>
@@ -32,19 +32,23 @@ export const PlanAction = ({ of: { action }, look, onAsk }: ActionProps) => {
   )
 }
 
-export const PlanFlag = ({ of: { highlight } }: { of: PlanCard }) =>
-  highlight && <p className={style.flag}>{highlight}</p>
+export function PlanFlag({ of: { highlight } }: { of: PlanCard }) {
+  return highlight && <p className={style.flag}>{highlight}</p>
+}
 
-export const PlanTerms = ({ of: { terms } }: { of: PlanCard }) =>
-  terms.length > 0 && (
-    <dl className={style.terms}>
-      {terms.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <ProseText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+export function PlanTerms({ of: { terms } }: { of: PlanCard }) {
+  return (
+    terms.length > 0 && (
+      <dl className={style.terms}>
+        {terms.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <ProseText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
   )
+}

@@ -20,24 +20,26 @@ const usualArt = [
 ]
 
 /** Buildings of two, three and four storeys on one street. */
-export const PlanTowers = ({ cards, art = usualArt, ground = "verde", onAsk }: PlanListProps) => (
-  <ul className={style.towers}>
-    {cards.map((card, index) => {
-      const isBest = card.highlight !== null
-      return (
-        <li key={card.title} data-part="plan" className={classNames(style.tower, isBest && style.best)}>
-          <Wall rows={art[index % art.length] ?? ""} className={style.art} />
-          <div className={style.say} data-ground={isBest ? ground : undefined}>
-            <PlanFlag of={card} />
-            <h3>{card.title}</h3>
-            <p className={style.text}>
-              <ProseText text={card.text} />
-            </p>
-            <PlanTerms of={card} />
-            <PlanAction of={card} look={isBest ? "inverse" : "go"} onAsk={onAsk} />
-          </div>
-        </li>
-      )
-    })}
-  </ul>
-)
+export function PlanTowers({ cards, art = usualArt, ground = "verde", onAsk }: PlanListProps) {
+  return (
+    <ul className={style.towers}>
+      {cards.map((card, index) => {
+        const isBest = card.highlight !== null
+        return (
+          <li key={card.title} data-part="plan" className={classNames(style.tower, isBest && style.best)}>
+            <Wall rows={art[index % art.length] ?? ""} className={style.art} />
+            <div className={style.say} data-ground={isBest ? ground : undefined}>
+              <PlanFlag of={card} />
+              <h3>{card.title}</h3>
+              <p className={style.text}>
+                <ProseText text={card.text} />
+              </p>
+              <PlanTerms of={card} />
+              <PlanAction of={card} look={isBest ? "inverse" : "go"} onAsk={onAsk} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

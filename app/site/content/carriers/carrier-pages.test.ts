@@ -4,13 +4,13 @@ import type { CarrierPage, CarrierSection } from "../../carrier/carrier-page.ts"
 import { claims } from "../claims.ts"
 import { carrierPages } from "./carrier-pages.ts"
 
-const page = (slug: string): CarrierPage => {
+function page(slug: string): CarrierPage {
   const found = carrierPages.get(slug)
   if (!found) throw new Error(`no page ${slug}`)
   return found
 }
 
-const section = <Kind extends CarrierSection["kind"]>(slug: string, kind: Kind) => {
+function section<Kind extends CarrierSection["kind"]>(slug: string, kind: Kind) {
   const found = page(slug).sections.find((s): s is Extract<CarrierSection, { kind: Kind }> => s.kind === kind)
   if (!found) throw new Error(`no ${kind} on ${slug}`)
   return found
