@@ -4,12 +4,6 @@ import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { remembered } from "./platform/process/memoize.ts"
 import { type World, worldContext } from "./routes/app-context.ts"
 
-function childrenOf(parentId?: string): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route?.parentId === parentId)
-    .flatMap((route) => (route ? [{ path: route.path ?? "", children: childrenOf(route.id) }] : []))
-}
-
 const routes = childrenOf()
 
 const routeOf: RouteOf = remembered(
@@ -33,4 +27,10 @@ export function createSite(world: World): { answer: Answer; routeOf: RouteOf } {
     return handle(request, context)
   }
   return { answer, routeOf }
+}
+
+function childrenOf(parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route?.parentId === parentId)
+    .flatMap((route) => (route ? [{ path: route.path ?? "", children: childrenOf(route.id) }] : []))
 }

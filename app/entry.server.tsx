@@ -17,27 +17,7 @@ import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
 import { bodyContext, worldContext } from "./routes/app-context.ts"
 import { firstSteps } from "./routes/inline-scripts.ts"
 
-/** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
-function isDesk(routerContext: EntryContext) {
-  return routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
-}
-
 const knownPages = createKnownPages(200)
-
-/** What went wrong, and what answers a form, is not in the data of the page. */
-function isForEverybody(
-  { method }: Request,
-  status: number,
-  headers: Headers,
-  context: RouterContextProvider,
-) {
-  return (
-    status === 200 &&
-    method !== "POST" &&
-    !context.get(worldContext).isDevelopment &&
-    (headers.get("cache-control")?.startsWith("public") ?? false)
-  )
-}
 
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
@@ -55,6 +35,26 @@ export default async function renderDocument(
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
   return new Response(bytes, { status, headers })
+}
+
+/** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
+function isDesk(routerContext: EntryContext) {
+  return routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
+}
+
+/** What went wrong, and what answers a form, is not in the data of the page. */
+function isForEverybody(
+  { method }: Request,
+  status: number,
+  headers: Headers,
+  context: RouterContextProvider,
+) {
+  return (
+    status === 200 &&
+    method !== "POST" &&
+    !context.get(worldContext).isDevelopment &&
+    (headers.get("cache-control")?.startsWith("public") ?? false)
+  )
 }
 
 async function renderPage(request: Request, routerContext: EntryContext, context: RouterContextProvider) {

@@ -29,6 +29,18 @@ import "./ui/tokens.css"
 import "./ui/fonts.css"
 import "./ui/base.css"
 
+export default function Root() {
+  const { pathname, search } = useLocation()
+  const loading = usePostsLoading()
+  useEffect(() => noteVisit(pathname + search), [pathname, search])
+  return (
+    <>
+      <Outlet />
+      <PostsUnderWay isLoading={loading === "elsewhere"} />
+    </>
+  )
+}
+
 function Font({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 }
@@ -101,18 +113,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  )
-}
-
-export default function Root() {
-  const { pathname, search } = useLocation()
-  const loading = usePostsLoading()
-  useEffect(() => noteVisit(pathname + search), [pathname, search])
-  return (
-    <>
-      <Outlet />
-      <PostsUnderWay isLoading={loading === "elsewhere"} />
-    </>
   )
 }
 

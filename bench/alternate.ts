@@ -2,12 +2,6 @@ import { median, quantile, rounded } from "../tools/measure/run-experiments.ts"
 
 type Ask = (n: number) => Promise<unknown>
 
-async function millisecondsOf(ask: Ask, n: number) {
-  const startedAt = performance.now()
-  await ask(n)
-  return performance.now() - startedAt
-}
-
 /** Two questions in turns, ABAB; the ratio B ÷ A of each block's medians, their median and spread. */
 export async function alternate([a, b]: [Ask, Ask], { blocks, times }: { blocks: number; times: number }) {
   for (let n = 0; n < times; n++) await Promise.all([a(n), b(n)])
@@ -29,4 +23,10 @@ export async function alternate([a, b]: [Ask, Ask], { blocks, times }: { blocks:
     highest: rounded(quantile(ratios, 1)),
     ms: [rounded(median(allA)), rounded(median(allB))],
   }
+}
+
+async function millisecondsOf(ask: Ask, n: number) {
+  const startedAt = performance.now()
+  await ask(n)
+  return performance.now() - startedAt
 }

@@ -41,6 +41,52 @@ type Options = {
 
 const isRoot = process.getuid?.() === 0
 
+export async function startLocalPostgres(options: Options): Promise<LocalPostgres> {
+  const bin = options.bin ?? findBinaries()
+  const user = systemUser()
+  const dataDir = reachableDataDir(options.dataDir)
+  if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)
+  else await stopLeftover(dataDir)
+  accessSync(path.join(bin, "postgres"), constants.X_OK)
+
+  const port = options.port ?? (await freePort())
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    ...options.settings,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  // Its own process group: Ctrl-C in the terminal reaches the doors first, the server last.
+  const child = spawn(path.join(bin, "postgres"), ["-D", dataDir, "-p", String(port), ...args], {
+    ...user,
+    cwd: dataDir,
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let output = ""
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000)
+      if (output.includes("ready to accept connections")) resolve()
+    })
+    child.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+  })
+
+  const password = readFileSync(path.join(dataDir, "webplan.password"), "utf8")
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    await exitOf(child)
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    pid: child.pid ?? 0,
+    stop: end("SIGINT"),
+    kill: end("SIGKILL"),
+    ended: exitOf(child),
+  }
+}
+
 function systemUser() {
   if (!isRoot) return {}
   const idOf = (flag: string) =>
@@ -149,52 +195,6 @@ async function stopLeftover(dataDir: string) {
   process.kill(pid, "SIGINT")
   for (let waited = 0; waited < 100 && isAlive(pid); waited++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-export async function startLocalPostgres(options: Options): Promise<LocalPostgres> {
-  const bin = options.bin ?? findBinaries()
-  const user = systemUser()
-  const dataDir = reachableDataDir(options.dataDir)
-  if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)
-  else await stopLeftover(dataDir)
-  accessSync(path.join(bin, "postgres"), constants.X_OK)
-
-  const port = options.port ?? (await freePort())
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    max_connections: "200",
-    ...options.settings,
-  }
-  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-  // Its own process group: Ctrl-C in the terminal reaches the doors first, the server last.
-  const child = spawn(path.join(bin, "postgres"), ["-D", dataDir, "-p", String(port), ...args], {
-    ...user,
-    cwd: dataDir,
-    detached: true,
-    stdio: ["ignore", "ignore", "pipe"],
-  })
-  await new Promise<void>((resolve, reject) => {
-    let output = ""
-    child.stderr?.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000)
-      if (output.includes("ready to accept connections")) resolve()
-    })
-    child.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
-  })
-
-  const password = readFileSync(path.join(dataDir, "webplan.password"), "utf8")
-  const end = (signal: NodeJS.Signals) => async () => {
-    child.kill(signal)
-    await exitOf(child)
-  }
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    pid: child.pid ?? 0,
-    stop: end("SIGINT"),
-    kill: end("SIGKILL"),
-    ended: exitOf(child),
   }
 }
 

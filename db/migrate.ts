@@ -27,21 +27,6 @@ type Options = {
   log?: (line: string) => void
 }
 
-export async function ensureDatabase(serverUrl: string, name: string, template?: string) {
-  const client = new Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [name])
-    const copy = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ""
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
-  } finally {
-    await client.end()
-  }
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.toString()
-}
-
 /** Brings a database to the present shape: roles, migrations, queue. Safe to run again, or twice at once. */
 export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Options) {
   const client = new Client({ connectionString: databaseUrl, options: "-c client_min_messages=warning" })
@@ -83,4 +68,19 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
   } finally {
     await client.end()
   }
+}
+
+export async function ensureDatabase(serverUrl: string, name: string, template?: string) {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name])
+    const copy = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ""
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.toString()
 }

@@ -8,20 +8,6 @@ import path from "node:path"
  */
 const lockName = "../migrations.lock"
 
-const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")
-
-function readLock(dir: string) {
-  const file = path.join(dir, lockName)
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []
-  return new Map(lines.map((line) => line.split("  ", 2).toReversed() as [string, string]))
-}
-
-function migrationsIn(dir: string) {
-  return readdirSync(dir)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()
-}
-
 export function faultsOfMigrations(dir: string): string[] {
   const lock = readLock(dir)
   const names = migrationsIn(dir)
@@ -36,6 +22,20 @@ export function faultsOfMigrations(dir: string): string[] {
     .filter((name) => !names.includes(name))
     .map((name) => `${name} has landed and is gone`)
   return [...faults, ...gone]
+}
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")
+
+function readLock(dir: string) {
+  const file = path.join(dir, lockName)
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []
+  return new Map(lines.map((line) => line.split("  ", 2).toReversed() as [string, string]))
+}
+
+function migrationsIn(dir: string) {
+  return readdirSync(dir)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
 }
 
 /** Adds new migrations to the lock; never changes a line that is there. */

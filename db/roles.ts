@@ -14,27 +14,6 @@ export type LoginRole = (typeof loginRoles)[number]
 /** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
 const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
-export function rolePassword(secret: string, role: LoginRole) {
-  return createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
-}
-
-export function roleUrl(adminUrl: string, secret: string, role: LoginRole) {
-  const url = new URL(adminUrl)
-  url.username = role
-  url.password = rolePassword(secret, role)
-  return url.toString()
-}
-
-/** The desk's diagnostics look through a function of the owner's. Who may not give this right leaves it out: less is shown. */
-async function lendStatistics(admin: pg.ClientBase) {
-  const { rows } = await admin.query<{ may: boolean }>(
-    `select not pg_has_role('${ownerRole}', 'pg_read_all_stats', 'member')
-      and (rolsuper or pg_has_role(current_user, 'pg_read_all_stats', 'member with admin option')) as may
-    from pg_roles where rolname = current_user`,
-  )
-  if (rows[0]?.may) await admin.query(`grant pg_read_all_stats to ${ownerRole}`)
-}
-
 /** Roles belong to the server, not to one database, so they cannot live in a migration. */
 export async function ensureRoles(admin: pg.ClientBase, secret: string | undefined) {
   // Two programs may prepare two databases of one server at the same time.
@@ -66,4 +45,25 @@ export async function ensureRoles(admin: pg.ClientBase, secret: string | undefin
   } finally {
     await admin.query("select pg_advisory_unlock(7355608)")
   }
+}
+
+export function rolePassword(secret: string, role: LoginRole) {
+  return createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
+}
+
+export function roleUrl(adminUrl: string, secret: string, role: LoginRole) {
+  const url = new URL(adminUrl)
+  url.username = role
+  url.password = rolePassword(secret, role)
+  return url.toString()
+}
+
+/** The desk's diagnostics look through a function of the owner's. Who may not give this right leaves it out: less is shown. */
+async function lendStatistics(admin: pg.ClientBase) {
+  const { rows } = await admin.query<{ may: boolean }>(
+    `select not pg_has_role('${ownerRole}', 'pg_read_all_stats', 'member')
+      and (rolsuper or pg_has_role(current_user, 'pg_read_all_stats', 'member with admin option')) as may
+    from pg_roles where rolname = current_user`,
+  )
+  if (rows[0]?.may) await admin.query(`grant pg_read_all_stats to ${ownerRole}`)
 }

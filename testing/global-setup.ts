@@ -3,18 +3,18 @@ import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleSecret, templateName } from "./servers/test-database.ts"
 
-/** Another server may be named, to try its version: it is given the product's roles, and keeps them. */
-async function openServer() {
-  const url = process.env["TEST_POSTGRES_URL"]
-  return url ? { url, stop: async () => {} } : startThrowawayPostgres()
-}
-
 /** One server and one migrated template for the whole run; every test file copies the template. */
 export default async function setUp(project: TestProject) {
   const server = await openServer()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   project.provide("postgresUrl", server.url)
   return server.stop
+}
+
+/** Another server may be named, to try its version: it is given the product's roles, and keeps them. */
+async function openServer() {
+  const url = process.env["TEST_POSTGRES_URL"]
+  return url ? { url, stop: async () => {} } : startThrowawayPostgres()
 }
 
 declare module "vitest" {

@@ -3,20 +3,6 @@ import path from "node:path"
 
 const file = path.join(import.meta.dirname, "../docs/privacy.md")
 
-/** The rows of the table under a heading, cell by cell, without the heading of the table itself. */
-function tableUnder(text: string, heading: string) {
-  const [, part = ""] = text.split(`\n## ${heading}\n`)
-  const lines = (part.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("|"))
-  return lines.slice(2).map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
-
-const codes = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code)
-
 /** docs/privacy.md as data. */
 export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
   return {
@@ -42,5 +28,19 @@ export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
     deviceKeys: tableUnder(text, "On the visitor's device").flatMap(([keys]) => codes(keys)),
   }
 }
+
+/** The rows of the table under a heading, cell by cell, without the heading of the table itself. */
+function tableUnder(text: string, heading: string) {
+  const [, part = ""] = text.split(`\n## ${heading}\n`)
+  const lines = (part.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("|"))
+  return lines.slice(2).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const codes = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code)
 
 export type PrivacyRecord = ReturnType<typeof readPrivacyRecord>

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely"
 import { siteId } from "./blog-site.ts"
 
-/** The database's own clock, unless a moment is given. */
-export const moment = (now?: Date) => (now ? sql<Date>`${now}::timestamptz` : sql<Date>`now()`)
-
 /** D30: of our site, published, and its time has come; `p` is the post. */
 export function visible(now?: Date): RawBuilder<boolean> {
   return sql<boolean>`p.site_id = ${siteId} and p.status = 'published' and p.published_at <= ${moment(now)}`
 }
+
+/** The database's own clock, unless a moment is given. */
+export const moment = (now?: Date) => (now ? sql<Date>`${now}::timestamptz` : sql<Date>`now()`)

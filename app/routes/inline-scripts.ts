@@ -8,10 +8,6 @@ import { cookieWords } from "../privacy/consent/cookie-question.ts"
 import { askFirst } from "../privacy/consent/first-question.ts"
 import { startLandingCountdown } from "../site/success/landing-countdown.ts"
 
-function call(step: (...given: never[]) => unknown, given: unknown) {
-  return `(${textOf(step)})(${JSON.stringify(given)})`
-}
-
 const question = call(askFirst, { consentKey, preferencesKey, version: cookieWords.version, bannerId })
 const draft = call(hasWaitingDraft, draftPrefix)
 
@@ -29,4 +25,8 @@ export function firstSteps(routeIds: readonly string[], hrefOf: PageAssets["href
       .filter(([id]) => routeIds.includes(id))
       .map(([, { step, source }]) => call(step, hrefOf(source))),
   ]
+}
+
+function call(step: (...given: never[]) => unknown, given: unknown) {
+  return `(${textOf(step)})(${JSON.stringify(given)})`
 }

@@ -50,12 +50,6 @@ const titles = [
   "Legislação comentada para o servidor",
 ] as const
 
-function paragraphsOf(count: number) {
-  const { pick, below } = createRandom(20_261_115)
-  const sentence = () => `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}`
-  return Array.from({ length: count }, () => Array.from({ length: 3 + below(3) }, sentence).join(" "))
-}
-
 const groups = `
   insert into blog_authors (site_id, name, slug, bio)
     select $1, 'Autor ' || n, 'autor-' || n, 'Escreve sobre planos de saúde.' from generate_series(1, 12) n
@@ -136,4 +130,10 @@ export async function buildCorpus(
   } finally {
     await client.end()
   }
+}
+
+function paragraphsOf(count: number) {
+  const { pick, below } = createRandom(20_261_115)
+  const sentence = () => `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}`
+  return Array.from({ length: count }, () => Array.from({ length: 3 + below(3) }, sentence).join(" "))
 }

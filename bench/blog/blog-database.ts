@@ -21,6 +21,12 @@ type Blog = {
   close: () => Promise<void>
 }
 
+/** The small and the large blog on one server, built once for all that a run measures on them. */
+export function blogHouse(run: Run) {
+  house ??= openHouse(run)
+  return house
+}
+
 /** A blog of so many posts, read as the web door reads it: its role, its pool, its driver. */
 async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   const databaseUrl = await ensureDatabase(serverUrl, `blog_${posts}`)
@@ -61,12 +67,6 @@ async function openHouse({ isQuick }: Run) {
 }
 
 let house: ReturnType<typeof openHouse> | undefined
-
-/** The small and the large blog on one server, built once for all that a run measures on them. */
-export function blogHouse(run: Run) {
-  house ??= openHouse(run)
-  return house
-}
 
 export async function closeBlogHouse() {
   await (await house)?.close()

@@ -12,13 +12,6 @@ import { blogHouse } from "./blog-database.ts"
 const [ship, aim] = [5, 1.5]
 const limit = blogPageSize
 
-function plainly(db: Db, filter: ListFilter, page: number) {
-  return listPage(db, plainPage(postListsOf(filter), { limit, offset: (page - 1) * limit, now: moment() }), {
-    page,
-    limit,
-  })
-}
-
 /** P10: a deep page ÷ page 1, in the list of all posts and in a category. */
 export async function blogDepth(run: Run): Promise<Result> {
   console.log("\nP10 list page 10,000 ÷ page 1, with 1,000,000 posts")
@@ -76,4 +69,11 @@ export async function blogDepth(run: Run): Promise<Result> {
     met: worst <= aim ? "aim" : worst <= ship ? "ship" : "none",
     isSound: isSame && against.ratio > 1,
   }
+}
+
+function plainly(db: Db, filter: ListFilter, page: number) {
+  return listPage(db, plainPage(postListsOf(filter), { limit, offset: (page - 1) * limit, now: moment() }), {
+    page,
+    limit,
+  })
 }

@@ -13,31 +13,6 @@ const [ship, aim] = [0.03, 0.11]
 const concurrency = 16
 const post = "/blog/golpe-do-boleto-falso"
 
-/** Milliseconds of processor a process has spent, which the load of others does not change. */
-function spentBy(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ")
-  // In hundredths of a second, as Linux counts for programs.
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-async function startConstant(file: string, busyMs = 0) {
-  const port = await freePort()
-  const child = fork(path.join(import.meta.dirname, "constant-server.ts"), [
-    file,
-    String(port),
-    String(busyMs),
-  ])
-  await new Promise((resolve) => child.once("message", resolve))
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once("exit", resolve)
-      child.kill()
-    })
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop }
-}
-
 /** P4: pages rendered per second ÷ the same bytes answered by Node as a constant; neither compresses, none is cached. */
 export async function postRender(run: Run): Promise<Result> {
   console.log("\nP4 server-rendered post, req/s ÷ Node answering the same bytes as a constant")
@@ -109,4 +84,29 @@ export async function postRender(run: Run): Promise<Result> {
     await Promise.all([constant.stop(), slow.stop()])
     rmSync(dir, { recursive: true })
   }
+}
+
+/** Milliseconds of processor a process has spent, which the load of others does not change. */
+function spentBy(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ")
+  // In hundredths of a second, as Linux counts for programs.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+async function startConstant(file: string, busyMs = 0) {
+  const port = await freePort()
+  const child = fork(path.join(import.meta.dirname, "constant-server.ts"), [
+    file,
+    String(port),
+    String(busyMs),
+  ])
+  await new Promise((resolve) => child.once("message", resolve))
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once("exit", resolve)
+      child.kill()
+    })
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop }
 }

@@ -4,45 +4,6 @@ const first = "array['Maria','José','Ana','Antônio','Francisca','João','Lúci
 const last =
   "array['Silva','Souza','Conceição','Oliveira','Araújo','Ferreira','Gonçalves','Lima','Brandão','Ribeiro','Muniz']"
 
-/**
- * Leads as an office would have them after years: one in a minute, a fixed share of every status, operadora, source and
- * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as
- * rows; the counters are summed at the end, as their triggers would have.
- */
-function rows(from: number, to: number) {
-  return `
-  insert into leads (id, name, email, phone, phone_e164, operadora, subject, message, idade, ages, source_page,
-    last_touch, status, created_at, updated_at, due_at, first_contact_at, first_contact_minutes, owner_id, suspicions,
-    fingerprint, source, name_words, call_later_at)
-  overriding system value
-  select n, lead.name, 'pessoa' || n || '@exemplo.example', '(11) 9' || lpad((n % 100000000)::text, 8, '0'),
-    '+55119' || lpad((n % 100000000)::text, 8, '0'), operadora, 'Pessoa Física', 'Quero uma cotação.', '34, 32', '{34,32}',
-    'https://webplan.example/', jsonb_build_object('source', split_part(source, ' ', 1), 'medium', split_part(source, ' ', 2)),
-    status, created_at, created_at, created_at + interval '2 hours',
-    case when is_waiting then null else created_at + make_interval(mins => (n % 150)::integer) end,
-    case when is_waiting then null else n % 150 end,
-    case when is_waiting and n % 3 > 0 then null
-      else ('00000000-0000-4000-8000-0000000000' || lpad((10 + n % 12)::text, 2, '0'))::uuid end,
-    case when n % 200 = 0 then array['too_fast'] else '{}' end, decode(md5(n::text) || md5(n::text), 'hex'),
-    nullif(source, ''),
-    coalesce(known.words || array_to_tsvector(array['!a' || (n >> 12), '!b' || (n >> 17)]), lead_name_words(lead.name, n)),
-    case when status = 'em_contato' and n % 40 = 0 then created_at + interval '1 day' end
-  from (
-    select n, now() - make_interval(mins => ($1 - n)::integer) as created_at,
-      (${first})[1 + (n * 7) % 10] || ' '
-        || case when n % 400 = 0 then 'Raro' || n else
-          (${last})[1 + (n * 13) % 11]
-        end as name,
-      (array['main','main','amil','sulamerica','alice','porto_seguro','medsenior'])[1 + n % 7] as operadora,
-      (array['','google cpc','instagram social','boletim email','google organic'])[1 + (n * 3) % 5] as source,
-      n > $1 - 200 as is_waiting,
-      case when n > $1 - 200 then 'novo' else
-        (array['em_contato','cotacao_enviada','fechado','perdido','perdido','descartado','fechado','perdido'])[1 + (n * 5) % 8]
-      end as status
-    from generate_series(${from}::bigint, ${to}::bigint) n
-  ) lead left join bench_names known on known.name = lead.name`
-}
-
 /** The words of the common names, made once. */
 const names = `
   create temp table bench_names as
@@ -88,4 +49,43 @@ export async function buildDeskCorpus(databaseUrl: string, leads: number) {
   } finally {
     await admin.end()
   }
+}
+
+/**
+ * Leads as an office would have them after years: one in a minute, a fixed share of every status, operadora, source and
+ * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as
+ * rows; the counters are summed at the end, as their triggers would have.
+ */
+function rows(from: number, to: number) {
+  return `
+  insert into leads (id, name, email, phone, phone_e164, operadora, subject, message, idade, ages, source_page,
+    last_touch, status, created_at, updated_at, due_at, first_contact_at, first_contact_minutes, owner_id, suspicions,
+    fingerprint, source, name_words, call_later_at)
+  overriding system value
+  select n, lead.name, 'pessoa' || n || '@exemplo.example', '(11) 9' || lpad((n % 100000000)::text, 8, '0'),
+    '+55119' || lpad((n % 100000000)::text, 8, '0'), operadora, 'Pessoa Física', 'Quero uma cotação.', '34, 32', '{34,32}',
+    'https://webplan.example/', jsonb_build_object('source', split_part(source, ' ', 1), 'medium', split_part(source, ' ', 2)),
+    status, created_at, created_at, created_at + interval '2 hours',
+    case when is_waiting then null else created_at + make_interval(mins => (n % 150)::integer) end,
+    case when is_waiting then null else n % 150 end,
+    case when is_waiting and n % 3 > 0 then null
+      else ('00000000-0000-4000-8000-0000000000' || lpad((10 + n % 12)::text, 2, '0'))::uuid end,
+    case when n % 200 = 0 then array['too_fast'] else '{}' end, decode(md5(n::text) || md5(n::text), 'hex'),
+    nullif(source, ''),
+    coalesce(known.words || array_to_tsvector(array['!a' || (n >> 12), '!b' || (n >> 17)]), lead_name_words(lead.name, n)),
+    case when status = 'em_contato' and n % 40 = 0 then created_at + interval '1 day' end
+  from (
+    select n, now() - make_interval(mins => ($1 - n)::integer) as created_at,
+      (${first})[1 + (n * 7) % 10] || ' '
+        || case when n % 400 = 0 then 'Raro' || n else
+          (${last})[1 + (n * 13) % 11]
+        end as name,
+      (array['main','main','amil','sulamerica','alice','porto_seguro','medsenior'])[1 + n % 7] as operadora,
+      (array['','google cpc','instagram social','boletim email','google organic'])[1 + (n * 3) % 5] as source,
+      n > $1 - 200 as is_waiting,
+      case when n > $1 - 200 then 'novo' else
+        (array['em_contato','cotacao_enviada','fechado','perdido','perdido','descartado','fechado','perdido'])[1 + (n * 5) % 8]
+      end as status
+    from generate_series(${from}::bigint, ${to}::bigint) n
+  ) lead left join bench_names known on known.name = lead.name`
 }

@@ -23,6 +23,17 @@ export type Desk = {
   close: () => Promise<void>
 }
 
+/** The small and the large desk on one server. */
+export async function openDesks([small, large]: readonly [number, number]) {
+  const server = await startThrowawayPostgres()
+  const desks = [await openDesk(server.url, small), await openDesk(server.url, large)] as const
+  const close = async () => {
+    await Promise.all(desks.map((desk) => desk.close()))
+    await server.stop()
+  }
+  return { small: desks[0], large: desks[1], close }
+}
+
 async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   const databaseUrl = await ensureDatabase(serverUrl, `desk_${leads}`)
   await migrate({ databaseUrl, roleSecret })
@@ -42,15 +53,4 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
     await Promise.all([db.destroy(), plans.close(), admin.end()])
   }
   return { leads, db, admin, explain: plans.plansOf, close }
-}
-
-/** The small and the large desk on one server. */
-export async function openDesks([small, large]: readonly [number, number]) {
-  const server = await startThrowawayPostgres()
-  const desks = [await openDesk(server.url, small), await openDesk(server.url, large)] as const
-  const close = async () => {
-    await Promise.all(desks.map((desk) => desk.close()))
-    await server.stop()
-  }
-  return { small: desks[0], large: desks[1], close }
 }

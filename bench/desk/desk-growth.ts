@@ -18,23 +18,11 @@ const [ship, aim] = [2, 1.2]
 
 type Question = (desk: Desk, db: Db, n: number) => Promise<unknown>
 
-function list(view: LeadView, filters: LeadFilters = {}): Question {
-  return (_desk, db) => listQueue(db, { view, filters, walk: null, me })
-}
-
 /** The fortieth page, or thereabouts, of a list by time. */
 const deep: Question = ({ leads }, db, n) => {
   const at = new Date(Date.now() - 60_000 * (leads / 2 + n))
   const from = { key: `${at.toISOString().slice(0, 23)}000Z`, id: Math.floor(leads / 2) }
   return listQueue(db, { view: "todos", filters: {}, walk: { direction: "onward", from }, me })
-}
-
-function search(typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question {
-  return (desk, db, n) => {
-    const wanted = readSearch(typed(desk, n))
-    if (!wanted) throw new Error("nothing to look for")
-    return searchLeads(db, { search: wanted, filters, walk: null })
-  }
 }
 
 const lastWeek = dayOf(new Date(Date.now() - 7 * 86_400_000))
@@ -70,17 +58,6 @@ const questions: Record<string, Question> = {
   "e-mail look-up": (desk, db, n) => findLeadIdByEmail(db, `pessoa${somebody(desk, n)}@exemplo.example`),
 }
 
-// Numbers are drawn (decision 009's permutation); the bench must know some that exist.
-const protocolOf = new Map<string, string>()
-
-async function learnProtocols({ admin, leads }: Desk) {
-  for (let n = 0; n < 20; n++) {
-    const id = 1 + ((n * 7919) % leads)
-    const { rows } = await admin.query<{ protocol: string }>("select protocol from leads where id = $1", [id])
-    protocolOf.set(`${leads} ${n}`, rows[0]?.protocol ?? "")
-  }
-}
-
 const shown = [
   "fila",
   "todos, source",
@@ -89,23 +66,6 @@ const shown = [
   "statistics",
   "e-mail look-up",
 ]
-
-/** What the answers must be, by plain statements over all rows. */
-async function isTrue({ admin, db, leads }: Desk) {
-  const { rows } = await admin.query<{ waiting: string; rare: string }>(
-    `select count(*) filter (where first_contact_at is null and status = 'novo') as waiting,
-      count(*) filter (where name like '%Raro400') as rare from leads`,
-  )
-  const rare = readSearch("raro400")
-  const found = rare && (await searchLeads(db, { search: rare, filters: {}, walk: null }))
-  const exact = found?.leads.filter(({ name }) => name.endsWith("Raro400")).length
-  const counts = await countViews(db, me)
-  const stats = await countLeadStats(db, new Date())
-  const isRight =
-    counts.fila.count === Number(rows[0]?.waiting) && exact === Number(rows[0]?.rare) && stats.total === leads
-  if (!isRight) console.log(`WRONG at ${leads}: ${JSON.stringify({ ...rows[0], exact, counts, stats })}`)
-  return isRight
-}
 
 /** P13: latency at many leads ÷ at few, of every question the desk asks, as the staff role asks it. */
 export async function deskGrowth(run: Run): Promise<Result> {
@@ -149,4 +109,44 @@ export async function deskGrowth(run: Run): Promise<Result> {
   } finally {
     await close()
   }
+}
+
+function list(view: LeadView, filters: LeadFilters = {}): Question {
+  return (_desk, db) => listQueue(db, { view, filters, walk: null, me })
+}
+
+function search(typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question {
+  return (desk, db, n) => {
+    const wanted = readSearch(typed(desk, n))
+    if (!wanted) throw new Error("nothing to look for")
+    return searchLeads(db, { search: wanted, filters, walk: null })
+  }
+}
+
+// Numbers are drawn (decision 009's permutation); the bench must know some that exist.
+const protocolOf = new Map<string, string>()
+
+async function learnProtocols({ admin, leads }: Desk) {
+  for (let n = 0; n < 20; n++) {
+    const id = 1 + ((n * 7919) % leads)
+    const { rows } = await admin.query<{ protocol: string }>("select protocol from leads where id = $1", [id])
+    protocolOf.set(`${leads} ${n}`, rows[0]?.protocol ?? "")
+  }
+}
+
+/** What the answers must be, by plain statements over all rows. */
+async function isTrue({ admin, db, leads }: Desk) {
+  const { rows } = await admin.query<{ waiting: string; rare: string }>(
+    `select count(*) filter (where first_contact_at is null and status = 'novo') as waiting,
+      count(*) filter (where name like '%Raro400') as rare from leads`,
+  )
+  const rare = readSearch("raro400")
+  const found = rare && (await searchLeads(db, { search: rare, filters: {}, walk: null }))
+  const exact = found?.leads.filter(({ name }) => name.endsWith("Raro400")).length
+  const counts = await countViews(db, me)
+  const stats = await countLeadStats(db, new Date())
+  const isRight =
+    counts.fila.count === Number(rows[0]?.waiting) && exact === Number(rows[0]?.rare) && stats.total === leads
+  if (!isRight) console.log(`WRONG at ${leads}: ${JSON.stringify({ ...rows[0], exact, counts, stats })}`)
+  return isRight
 }

@@ -17,70 +17,6 @@ type Arm = { url: string; pid: number }
 // Of Linux on all machines that are met today.
 const ticksPerSecond = 100
 
-/** Processor seconds that nginx's own processes have used: what others on the machine do does not count. */
-function processorOf(master: number) {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []]
-      } catch {
-        // It ended meanwhile.
-        return []
-      }
-    })
-    .filter(([, parent]) => Number(parent) === master)
-    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond, 0)
-}
-
-/** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
-async function measure({ url, pid }: Arm, seconds: number) {
-  const usedBefore = processorOf(pid)
-  const args = [
-    "-t1",
-    `-c${connections}`,
-    `-d${seconds}s`,
-    "--timeout",
-    "60s",
-    "-H",
-    "Accept-Encoding: br",
-    `${url}${page}`,
-  ]
-  const { stdout } = await run("wrk", args)
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk was not answered:\n${stdout}`)
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
-  return { rate, microseconds: ((processorOf(pid) - usedBefore) / requests) * 1e6 }
-}
-
-type Page = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer }
-
-/** nginx and a file of the page's bytes, sent with the page's own headers: both arms write as much. */
-function bareSite(listen: string, folder: string, { headers }: Page) {
-  const own = new Set(["connection", "content-length", "content-type", "date", "server", "transfer-encoding"])
-  const lines = Object.entries(headers)
-    .filter(([name]) => !own.has(name))
-    .map(([name, value]) => `add_header ${name} "${String(value)}";`)
-  return `server {
-    ${listen}
-    server_name localhost;
-    access_log off;
-    keepalive_requests 10000;
-    root ${folder};
-    default_type "text/html; charset=utf-8";
-    ${lines.join("\n    ")}
-  }`
-}
-
-function tlsOf(site: string) {
-  return ["ssl_certificate", "ssl_certificate_key", "ssl_protocols", "ssl_ciphers"]
-    .map((name) => new RegExp(`^ *${name} .*;$`, "m").exec(site)?.[0] ?? "")
-    .join("\n")
-}
-
-const listenOf = (site: string) => /^ *listen .* ssl http2;$/m.exec(site)?.[0] ?? ""
-const withoutTls = (site: string) => site.replaceAll(" ssl http2", "").replaceAll("$scheme", "http")
-
 /** P1: pages through the edge's copies per second ÷ bare nginx with a file of the same bytes. */
 export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
   console.log("\nP1 a page through the edge's copies, req/s ÷ bare nginx serving a file of the same bytes")
@@ -150,3 +86,67 @@ export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Processor seconds that nginx's own processes have used: what others on the machine do does not count. */
+function processorOf(master: number) {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []]
+      } catch {
+        // It ended meanwhile.
+        return []
+      }
+    })
+    .filter(([, parent]) => Number(parent) === master)
+    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond, 0)
+}
+
+/** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
+async function measure({ url, pid }: Arm, seconds: number) {
+  const usedBefore = processorOf(pid)
+  const args = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--timeout",
+    "60s",
+    "-H",
+    "Accept-Encoding: br",
+    `${url}${page}`,
+  ]
+  const { stdout } = await run("wrk", args)
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk was not answered:\n${stdout}`)
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  return { rate, microseconds: ((processorOf(pid) - usedBefore) / requests) * 1e6 }
+}
+
+type Page = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer }
+
+/** nginx and a file of the page's bytes, sent with the page's own headers: both arms write as much. */
+function bareSite(listen: string, folder: string, { headers }: Page) {
+  const own = new Set(["connection", "content-length", "content-type", "date", "server", "transfer-encoding"])
+  const lines = Object.entries(headers)
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => `add_header ${name} "${String(value)}";`)
+  return `server {
+    ${listen}
+    server_name localhost;
+    access_log off;
+    keepalive_requests 10000;
+    root ${folder};
+    default_type "text/html; charset=utf-8";
+    ${lines.join("\n    ")}
+  }`
+}
+
+function tlsOf(site: string) {
+  return ["ssl_certificate", "ssl_certificate_key", "ssl_protocols", "ssl_ciphers"]
+    .map((name) => new RegExp(`^ *${name} .*;$`, "m").exec(site)?.[0] ?? "")
+    .join("\n")
+}
+
+const listenOf = (site: string) => /^ *listen .* ssl http2;$/m.exec(site)?.[0] ?? ""
+const withoutTls = (site: string) => site.replaceAll(" ssl http2", "").replaceAll("$scheme", "http")

@@ -10,45 +10,6 @@ const aim = { renders: 1, waitBeyondRenderMs: 50 }
 
 type Edge = Awaited<ReturnType<typeof startNginx>>
 
-/** As many open connections; then, at one moment, one request on each. Milliseconds until each whole answer. */
-async function openCrowd({ port, certificate }: Edge, size: number) {
-  const sockets: TLSSocket[] = []
-  for (let n = 0; n < size; n += 50)
-    sockets.push(
-      ...(await Promise.all(
-        Array.from(
-          { length: Math.min(50, size - n) },
-          () =>
-            new Promise<TLSSocket>((resolve, reject) => {
-              const options = { host: "127.0.0.1", servername: "localhost", port, ca: certificate }
-              const socket = connect(options, () => resolve(socket))
-              socket.once("error", reject)
-            }),
-        ),
-      )),
-    )
-  const visit = (socket: TLSSocket, startedAt: number) =>
-    new Promise<number>((resolve, reject) => {
-      let heard = Buffer.alloc(0)
-      const hear = (part: Buffer) => {
-        heard = Buffer.concat([heard, part])
-        const bodyAt = heard.indexOf("\r\n\r\n") + 4
-        const length = Number(/content-length: (\d+)/i.exec(heard.subarray(0, bodyAt).toString())?.[1])
-        if (bodyAt < 4 || heard.byteLength < bodyAt + length) return
-        socket.off("data", hear)
-        if (heard.subarray(9, 12).toString() === "200") resolve(performance.now() - startedAt)
-        else reject(new Error(heard.subarray(0, 60).toString()))
-      }
-      socket.on("data", hear)
-      socket.write(`GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
-    })
-  const come = () => {
-    const startedAt = performance.now()
-    return Promise.all(sockets.map((socket) => visit(socket, startedAt)))
-  }
-  return { come, leave: () => sockets.forEach((socket) => socket.destroy()) }
-}
-
 /** P2: a thousand simultaneous first requests of one address: how often it is rendered, how long anybody waits. */
 export async function edgeStampede({ isQuick }: Run): Promise<Result> {
   console.log("\nP2 simultaneous first requests of one address: pages rendered")
@@ -114,4 +75,43 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
     await unlocked.stop()
     await house.close()
   }
+}
+
+/** As many open connections; then, at one moment, one request on each. Milliseconds until each whole answer. */
+async function openCrowd({ port, certificate }: Edge, size: number) {
+  const sockets: TLSSocket[] = []
+  for (let n = 0; n < size; n += 50)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from(
+          { length: Math.min(50, size - n) },
+          () =>
+            new Promise<TLSSocket>((resolve, reject) => {
+              const options = { host: "127.0.0.1", servername: "localhost", port, ca: certificate }
+              const socket = connect(options, () => resolve(socket))
+              socket.once("error", reject)
+            }),
+        ),
+      )),
+    )
+  const visit = (socket: TLSSocket, startedAt: number) =>
+    new Promise<number>((resolve, reject) => {
+      let heard = Buffer.alloc(0)
+      const hear = (part: Buffer) => {
+        heard = Buffer.concat([heard, part])
+        const bodyAt = heard.indexOf("\r\n\r\n") + 4
+        const length = Number(/content-length: (\d+)/i.exec(heard.subarray(0, bodyAt).toString())?.[1])
+        if (bodyAt < 4 || heard.byteLength < bodyAt + length) return
+        socket.off("data", hear)
+        if (heard.subarray(9, 12).toString() === "200") resolve(performance.now() - startedAt)
+        else reject(new Error(heard.subarray(0, 60).toString()))
+      }
+      socket.on("data", hear)
+      socket.write(`GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
+    })
+  const come = () => {
+    const startedAt = performance.now()
+    return Promise.all(sockets.map((socket) => visit(socket, startedAt)))
+  }
+  return { come, leave: () => sockets.forEach((socket) => socket.destroy()) }
 }

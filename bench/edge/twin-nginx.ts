@@ -7,13 +7,6 @@ import { gzipSync } from "node:zlib"
 import { freePort } from "../../db/free-port.ts"
 import { eventually } from "../../testing/eventually.ts"
 
-function answers(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)))
-    socket.once("error", () => resolve(false))
-  })
-}
-
 /**
  * One nginx for both arms, without TLS, where Chromium takes gzip and no brotli: pages of the web door through its cache, and below /gemeas/ files that lie there compressed.
  * Everything else (fonts, pictures) comes from the build's folder in both.
@@ -53,4 +46,11 @@ http {
     rmSync(dir, { recursive: true, force: true })
   }
   return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+function answers(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)))
+    socket.once("error", () => resolve(false))
+  })
 }

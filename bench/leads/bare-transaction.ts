@@ -8,6 +8,12 @@ import { type LeadStatement, marker } from "./statement.ts"
 
 export type Arm = { name: string; run: (load: Load) => Promise<number[]>; close: () => Promise<void> }
 
+/** The product's own statements in one transaction, without the product. */
+export function bareTransaction(url: string, statement: LeadStatement, concurrency: number): Arm {
+  const version = pgbenchVersion()
+  return version ? pgbenchArm(url, statement, version) : nodeArm(url, statement, concurrency)
+}
+
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 function scriptOf({ text, value }: LeadStatement) {
@@ -69,10 +75,4 @@ function nodeArm(url: string, statement: LeadStatement, concurrency: number): Ar
   const name =
     "a loop of Node and pg with a prepared statement (pgbench is not installed: this arm is slower than pgbench, the ratio flatters)"
   return { name, run: (load) => runLoad(load, transact), close: () => pool.end() }
-}
-
-/** The product's own statements in one transaction, without the product. */
-export function bareTransaction(url: string, statement: LeadStatement, concurrency: number): Arm {
-  const version = pgbenchVersion()
-  return version ? pgbenchArm(url, statement, version) : nodeArm(url, statement, concurrency)
 }

@@ -11,8 +11,6 @@ export const marker = "424242424242"
 
 export type LeadStatement = { text: string; value: string }
 
-const spaced = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ")
-
 /** Lets the product submit one lead and listens: the bare arm runs exactly what the product runs. */
 export async function captureLeadStatement(url: string): Promise<LeadStatement> {
   const heard: { text: string; values: readonly unknown[] }[] = []
@@ -47,3 +45,5 @@ export async function captureLeadStatement(url: string): Promise<LeadStatement> 
     }),
   }
 }
+
+const spaced = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ")

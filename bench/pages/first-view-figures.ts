@@ -4,12 +4,6 @@ import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { firstViews, heavierView } from "./first-view.ts"
 import { pageHouse } from "./page-browser.ts"
 
-const kilo = (bytes: number) => Math.round(bytes / 10) / 100
-
-function verdict(worst: number, ship: number, aim: number) {
-  return worst <= aim ? "aim" : worst <= ship ? "ship" : "none"
-}
-
 /** P16: the document, compressed as it is sent, with the style files it asks for. Fails when it grows past the mark. */
 export async function documentWeight(run: Run): Promise<Result> {
   console.log("\nP16 document of every public template, brotli, with the CSS it needs; kB of 1,000 bytes")
@@ -25,6 +19,12 @@ export async function documentWeight(run: Run): Promise<Result> {
   }
   const isSound = worst <= ship && control > ship
   return { id: "P16", value, ship, aim, met: verdict(worst, ship, aim), isSound }
+}
+
+const kilo = (bytes: number) => Math.round(bytes / 10) / 100
+
+function verdict(worst: number, ship: number, aim: number) {
+  return worst <= aim ? "aim" : worst <= ship ? "ship" : "none"
 }
 
 async function quoteWithoutScript(page: Page, url: string) {

@@ -11,6 +11,27 @@ type View = { name: string; document: number; css: number; script: number; reque
 /** What CI looks at: the lightest, the heaviest, the one with a moving part, and an error. */
 const few = new Set(["home", "post-longo", "sucesso", "nao-encontrada"])
 
+const views = new Map<boolean, Promise<View[]>>()
+
+/** Every public template, looked at once for the three figures that come of it. */
+export function firstViews(run: Run) {
+  const known = views.get(run.isQuick)
+  if (known) return known
+  const all = (async () => {
+    const found: View[] = []
+    console.log("template                 document     css  script gz  requests  others")
+    for (const { name, path } of wantedTemplates(run)) {
+      const view = await viewOf(name, path)
+      found.push(view)
+      const columns = [view.document, view.css, view.script, view.requests, view.others]
+      console.log(name.padEnd(24) + columns.map((n) => String(n).padStart(9)).join(""))
+    }
+    return found
+  })()
+  views.set(run.isQuick, all)
+  return all
+}
+
 export const wantedTemplates = ({ isQuick }: Run) => templates.filter(({ name }) => !isQuick || few.has(name))
 
 const inlineScript = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
@@ -62,27 +83,6 @@ async function viewOf(name: string, path: string, act?: (page: Page) => Promise<
     requests,
     others,
   }
-}
-
-const views = new Map<boolean, Promise<View[]>>()
-
-/** Every public template, looked at once for the three figures that come of it. */
-export function firstViews(run: Run) {
-  const known = views.get(run.isQuick)
-  if (known) return known
-  const all = (async () => {
-    const found: View[] = []
-    console.log("template                 document     css  script gz  requests  others")
-    for (const { name, path } of wantedTemplates(run)) {
-      const view = await viewOf(name, path)
-      found.push(view)
-      const columns = [view.document, view.css, view.script, view.requests, view.others]
-      console.log(name.padEnd(24) + columns.map((n) => String(n).padStart(9)).join(""))
-    }
-    return found
-  })()
-  views.set(run.isQuick, all)
-  return all
 }
 
 /** Controls: the same eyes on a page that is heavier, awake, or that calls a stranger. */

@@ -10,21 +10,6 @@ import { pageHouse } from "./page-browser.ts"
 const [ship, aim] = [1.25, 1.02]
 const compared = ["home", "amil", "blog", "post"]
 
-/**
- * The same page as somebody would write it by hand: its words, pictures, fonts and the styles it needs, in one file,
- * and no script at all (so no cookie question either). Made from the rendered page, so that the content is the same.
- */
-function twinOf(html: string) {
-  return html
-    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<section id="pergunta-cookies"[\s\S]*?<\/section>/, "")
-}
-
-/** The twin with a script of the framework's size in the way of its first paint. */
-function heavyTwinOf(html: string, script: string) {
-  return html.replace("<title>", `<script src="${script}"></script><title>`)
-}
-
 /** P18: largest contentful paint ÷ the twin's, both from one nginx, Lighthouse mobile, in turns. */
 export async function largestPaint(run: Run): Promise<Result> {
   console.log("\nP18 LCP ÷ static HTML of the same content from the same nginx, Lighthouse mobile")
@@ -74,4 +59,19 @@ export async function largestPaint(run: Run): Promise<Result> {
   } finally {
     await nginx.stop()
   }
+}
+
+/**
+ * The same page as somebody would write it by hand: its words, pictures, fonts and the styles it needs, in one file,
+ * and no script at all (so no cookie question either). Made from the rendered page, so that the content is the same.
+ */
+function twinOf(html: string) {
+  return html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<section id="pergunta-cookies"[\s\S]*?<\/section>/, "")
+}
+
+/** The twin with a script of the framework's size in the way of its first paint. */
+function heavyTwinOf(html: string, script: string) {
+  return html.replace("<title>", `<script src="${script}"></script><title>`)
 }

@@ -14,18 +14,6 @@ const mostShift = 0.01
 const faulty = `<!doctype html><html><body><p style="color:#ddd;background:#fff">quase não se lê</p><img src="/x.png">
 <input><a href="javascript:void 0">aqui</a><script>document.write("<p>tarde</p>");throw new Error("x")</script></body></html>`
 
-async function scoreFaulty(debugPort: number) {
-  const port = await freePort()
-  const server = createServer((_, response) => response.end(faulty)).listen(port, "127.0.0.1")
-  const { scoreOf } = await runLighthouse(`http://127.0.0.1:${port}/`, debugPort, [
-    "accessibility",
-    "best-practices",
-    "seo",
-  ])
-  server.close()
-  return Math.max(scoreOf("accessibility"), scoreOf("seo"))
-}
-
 /** P19: every public template, four categories. A page that must not be listed is not scored for search engines. */
 export async function lighthouseScores(run: Run): Promise<Result> {
   console.log(
@@ -72,4 +60,16 @@ export async function lighthouseScores(run: Run): Promise<Result> {
     met: lowest >= aim ? "aim" : lowest >= ship ? "ship" : "none",
     isSound: control < ship && shift <= mostShift && all.every((score) => score > 0),
   }
+}
+
+async function scoreFaulty(debugPort: number) {
+  const port = await freePort()
+  const server = createServer((_, response) => response.end(faulty)).listen(port, "127.0.0.1")
+  const { scoreOf } = await runLighthouse(`http://127.0.0.1:${port}/`, debugPort, [
+    "accessibility",
+    "best-practices",
+    "seo",
+  ])
+  server.close()
+  return Math.max(scoreOf("accessibility"), scoreOf("seo"))
 }

@@ -40,6 +40,26 @@ const kinds: readonly Kind[] = [
 const visible = `site_id = '${siteId}' and status = 'published' and published_at <= now()`
 const fields = ["title", "excerpt", "content_text"]
 
+export async function measureSearch(measured: Measured) {
+  const { admin, find } = measured
+  const areTrue = await areTextsTrue(admin)
+  const results: Awaited<ReturnType<typeof measureKind>>[] = []
+  for (const kind of kinds) results.push(await measureKind(measured, kind))
+  const saveMs = rounded(
+    await timed(() => admin.query("update blog_posts set title = title || ' salvo' where slug = 'texto-77'")),
+    1,
+  )
+  const saved = await find("salvo", 1)
+  // The control: an index that has lost posts must not pass for exact.
+  await admin.query("update blog_search_segments set live = repeat('0', 32000)::bit varying")
+  const isCaught = (await find("saúde", 1)).total !== (await exactOf(admin, "saúde"))
+  console.log(
+    `saving one post ${saveMs} ms; control: an index without posts is ${isCaught ? "" : "NOT "}caught`,
+  )
+  const isExact = areTrue && results.every((result) => result.isExact) && saved.total === 1
+  return { kinds: results, isExact, isCaught, saveMs }
+}
+
 async function countOf(admin: Client, condition: string, term: string) {
   const startedAt = performance.now()
   const { rows } = await admin.query<{ n: string }>(
@@ -135,26 +155,6 @@ async function explained(admin: Client, term: string) {
   await admin.query("set auto_explain.log_min_duration = -1")
   admin.off("notice", hear)
   console.log(`plans of "${term}":\n${lines.map((line) => line.slice(0, 3000)).join("\n")}`)
-}
-
-export async function measureSearch(measured: Measured) {
-  const { admin, find } = measured
-  const areTrue = await areTextsTrue(admin)
-  const results: Awaited<ReturnType<typeof measureKind>>[] = []
-  for (const kind of kinds) results.push(await measureKind(measured, kind))
-  const saveMs = rounded(
-    await timed(() => admin.query("update blog_posts set title = title || ' salvo' where slug = 'texto-77'")),
-    1,
-  )
-  const saved = await find("salvo", 1)
-  // The control: an index that has lost posts must not pass for exact.
-  await admin.query("update blog_search_segments set live = repeat('0', 32000)::bit varying")
-  const isCaught = (await find("saúde", 1)).total !== (await exactOf(admin, "saúde"))
-  console.log(
-    `saving one post ${saveMs} ms; control: an index without posts is ${isCaught ? "" : "NOT "}caught`,
-  )
-  const isExact = areTrue && results.every((result) => result.isExact) && saved.total === 1
-  return { kinds: results, isExact, isCaught, saveMs }
 }
 
 export async function explainSearch(admin: Client) {

@@ -14,10 +14,6 @@ const hidden = [
   { slug: "planos-de-categoria", title: "Perguntas antigas sobre planos de categoria", status: "archived" },
 ] as const
 
-function publishedAtOf(status: (typeof hidden)[number]["status"], now: Date) {
-  return status === "draft" ? null : new Date(now.getTime() + (status === "scheduled" ? 7 : -400) * day)
-}
-
 /** The repository's own articles with some readers, and posts in every other status. */
 export async function seedBlog(db: Db, random: Random, now: Date) {
   await publishArticles(db, articles)
@@ -48,4 +44,8 @@ export async function seedBlog(db: Db, random: Random, now: Date) {
       })),
     )
     .execute()
+}
+
+function publishedAtOf(status: (typeof hidden)[number]["status"], now: Date) {
+  return status === "draft" ? null : new Date(now.getTime() + (status === "scheduled" ? 7 : -400) * day)
 }

@@ -13,6 +13,32 @@ const aim = { ...ship, events: sizes.full.events, kills: sizes.full.kills }
 const clients = 64
 type Role = "sound" | "broken" | "folder"
 
+/** R13: likes and views of one post by several processes that are killed: every acknowledged one is counted, once. */
+export async function countedEvents({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> {
+  console.log("\nR13 likes and views of one post while the processes that write and fold them are killed")
+  const size = isQuick ? sizes.quick : sizes.full
+  const kills = wantedKills ?? size.kills
+  const random = createRandom(seed).next
+  const blog = await openHotBlog()
+  try {
+    const sound = await run(blog, { role: "sound", events: size.events, kills, random })
+    const control = await run(blog, { role: "broken", events: 1000, kills: 0, random })
+    const isControlCaught = control.lost > 0
+    const isZero = sound.lost + sound.twice + sound.torn === 0 && sound.told > 0
+    const isFull = size.events >= aim.events && kills >= aim.kills
+    return {
+      id: "R13",
+      value: { ...sound, events: size.events, kills, isControlCaught },
+      ship,
+      aim,
+      met: isZero && isControlCaught ? (isFull ? "aim" : "ship") : "none",
+      isSound: isZero && isControlCaught,
+    }
+  } finally {
+    await blog.close()
+  }
+}
+
 async function startProcess(role: Role, url: string, post: HotPost) {
   const child = fork(path.join(import.meta.dirname, "blog-writer.ts"), [role, url, post.slug])
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
@@ -111,30 +137,4 @@ async function run(blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events
     `${role}: views asked ${view.asked}, acknowledged ${view.told}, counted ${counted.views}; likes asked ${like.asked}, acknowledged ${like.told}, counted ${counted.likes}; lost ${lost}, twice ${twice}, counts without their event or events without their count ${torn}; kills ${JSON.stringify(tally)}`,
   )
   return { told: told(), lost, twice, torn }
-}
-
-/** R13: likes and views of one post by several processes that are killed: every acknowledged one is counted, once. */
-export async function countedEvents({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> {
-  console.log("\nR13 likes and views of one post while the processes that write and fold them are killed")
-  const size = isQuick ? sizes.quick : sizes.full
-  const kills = wantedKills ?? size.kills
-  const random = createRandom(seed).next
-  const blog = await openHotBlog()
-  try {
-    const sound = await run(blog, { role: "sound", events: size.events, kills, random })
-    const control = await run(blog, { role: "broken", events: 1000, kills: 0, random })
-    const isControlCaught = control.lost > 0
-    const isZero = sound.lost + sound.twice + sound.torn === 0 && sound.told > 0
-    const isFull = size.events >= aim.events && kills >= aim.kills
-    return {
-      id: "R13",
-      value: { ...sound, events: size.events, kills, isControlCaught },
-      ship,
-      aim,
-      met: isZero && isControlCaught ? (isFull ? "aim" : "ship") : "none",
-      isSound: isZero && isControlCaught,
-    }
-  } finally {
-    await blog.close()
-  }
 }

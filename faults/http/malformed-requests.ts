@@ -26,6 +26,68 @@ type Finding = Record<Fault, number> & {
   requests: number
 }
 
+/** S1: malformed requests at edge and origin. */
+export async function malformedRequests(run: Run): Promise<Result> {
+  console.log("\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text")
+  const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
+  const house = await openEdgeHouse({ hasWorker: false })
+  try {
+    console.log(
+      `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of sound requests, other protocols, noise; those without an end are cut off. Nothing said within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a word.`,
+    )
+    const startedAt = Date.now()
+    const half = Math.ceil(requests / 2)
+    const { port } = new URL(house.origin)
+    const target = (host: string, seed: number) => ({
+      next: createMalformed(createRandom(seed), host),
+      requests: half,
+      patienceMs: silenceMs,
+    })
+    const origin = await bombard({
+      port: Number(port),
+      isSecure: false,
+      ...target(`127.0.0.1:${port}`, run.seed),
+    })
+    say("origin", origin)
+    const edge = await bombard({
+      port: house.edge.port,
+      isSecure: true,
+      ...target(`localhost:${house.edge.port}`, run.seed + 1),
+    })
+    say("edge", edge)
+    const seconds = rounded((Date.now() - startedAt) / 1000, 0)
+    const workerFalls = house.edge.logs()["edge error log"].match(/exited on signal/g)?.length ?? 0
+    const crashes = house.web.falls() + house.second.falls() + workerFalls
+    const isAlive = (await isServing(house.origin)) && (await isServing(house.edge.url))
+    console.log(`${seconds} s; crashes ${crashes}; honest visitors served afterwards: ${isAlive}`)
+    const isControlCaught = await control(house, run.seed)
+
+    const sum = (fault: Fault) => origin[fault] + edge[fault]
+    const value = {
+      requests: origin.requests + edge.requests,
+      serverErrors: sum("serverErrors"),
+      crashes,
+      hangs: sum("hangs"),
+      leaks: sum("leaks"),
+      isAlive,
+      isControlCaught,
+    }
+    const isSound =
+      value.serverErrors + crashes + value.hangs + value.leaks === 0 && isAlive && isControlCaught
+    const reaches = (mark: typeof ship) => isSound && value.requests >= mark.requests
+    return {
+      id: "S1",
+      value,
+      ship,
+      aim,
+      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
+      isSound,
+    }
+  } finally {
+    await house.close()
+  }
+}
+
 function faultsOf({ status, text, isHang }: Heard): Fault[] {
   const faults: Fault[] = []
   if (status >= 500) faults.push("serverErrors")
@@ -104,66 +166,4 @@ function say(name: string, { requests, statuses, serverErrors, hangs, leaks, exa
     `${name}: ${requests} requests; server errors ${serverErrors}, hangs ${hangs}, leaks ${leaks}; by status ${JSON.stringify(statuses)}`,
   )
   for (const example of examples) console.log(`  ${example}`)
-}
-
-/** S1: malformed requests at edge and origin. */
-export async function malformedRequests(run: Run): Promise<Result> {
-  console.log("\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text")
-  const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
-  const house = await openEdgeHouse({ hasWorker: false })
-  try {
-    console.log(
-      `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of sound requests, other protocols, noise; those without an end are cut off. Nothing said within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a word.`,
-    )
-    const startedAt = Date.now()
-    const half = Math.ceil(requests / 2)
-    const { port } = new URL(house.origin)
-    const target = (host: string, seed: number) => ({
-      next: createMalformed(createRandom(seed), host),
-      requests: half,
-      patienceMs: silenceMs,
-    })
-    const origin = await bombard({
-      port: Number(port),
-      isSecure: false,
-      ...target(`127.0.0.1:${port}`, run.seed),
-    })
-    say("origin", origin)
-    const edge = await bombard({
-      port: house.edge.port,
-      isSecure: true,
-      ...target(`localhost:${house.edge.port}`, run.seed + 1),
-    })
-    say("edge", edge)
-    const seconds = rounded((Date.now() - startedAt) / 1000, 0)
-    const workerFalls = house.edge.logs()["edge error log"].match(/exited on signal/g)?.length ?? 0
-    const crashes = house.web.falls() + house.second.falls() + workerFalls
-    const isAlive = (await isServing(house.origin)) && (await isServing(house.edge.url))
-    console.log(`${seconds} s; crashes ${crashes}; honest visitors served afterwards: ${isAlive}`)
-    const isControlCaught = await control(house, run.seed)
-
-    const sum = (fault: Fault) => origin[fault] + edge[fault]
-    const value = {
-      requests: origin.requests + edge.requests,
-      serverErrors: sum("serverErrors"),
-      crashes,
-      hangs: sum("hangs"),
-      leaks: sum("leaks"),
-      isAlive,
-      isControlCaught,
-    }
-    const isSound =
-      value.serverErrors + crashes + value.hangs + value.leaks === 0 && isAlive && isControlCaught
-    const reaches = (mark: typeof ship) => isSound && value.requests >= mark.requests
-    return {
-      id: "S1",
-      value,
-      ship,
-      aim,
-      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
-      isSound,
-    }
-  } finally {
-    await house.close()
-  }
 }

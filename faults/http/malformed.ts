@@ -4,6 +4,18 @@ import { fields, methods, nasty, oddHeaders, pages, posts, types, versions } fro
 /** What goes over the wire, and whether the sender then hangs up its half of the line. */
 export type Malformed = { kind: string; bytes: Buffer; isCut: boolean }
 
+export function createMalformed(random: Random, host: string) {
+  const kinds = Object.entries(makers(random, host)) as [
+    string,
+    () => { text: string | Buffer; isCut?: boolean },
+  ][]
+  return (): Malformed => {
+    const [kind, make] = random.pick(kinds)
+    const { text, isCut = false } = make()
+    return { kind, bytes: typeof text === "string" ? Buffer.from(text, "utf8") : text, isCut }
+  }
+}
+
 const head = (lines: readonly string[]) => `${lines.join("\r\n")}\r\n\r\n`
 
 /** The makers of one malformed request each; `host` is the honest name, so that the site's own server must answer. */
@@ -128,16 +140,4 @@ function makers(random: Random, host: string) {
       text: `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n${honest(`GET ${plainPath()} HTTP/1.1`)}`,
     }),
   } satisfies Record<string, () => { text: string | Buffer; isCut?: boolean }>
-}
-
-export function createMalformed(random: Random, host: string) {
-  const kinds = Object.entries(makers(random, host)) as [
-    string,
-    () => { text: string | Buffer; isCut?: boolean },
-  ][]
-  return (): Malformed => {
-    const [kind, make] = random.pick(kinds)
-    const { text, isCut = false } = make()
-    return { kind, bytes: typeof text === "string" ? Buffer.from(text, "utf8") : text, isCut }
-  }
 }

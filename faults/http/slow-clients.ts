@@ -16,6 +16,58 @@ const perAddress = 100
 
 const kinds = ["headers", "body", "reading"] as const
 
+type Finding = Awaited<ReturnType<typeof measure>>
+
+/** R9: slow clients. */
+export async function slowClients(run: Run): Promise<Result> {
+  console.log("\nR9 slow clients: good traffic's p99 ÷ baseline")
+  const size = run.isQuick ? sizes.quick : sizes.full
+  console.log(
+    `method: ${size.clients} clients (${perAddress} per address) at the edge send headers or a body a few bytes every 2 s, or ask and read nothing, for ${size.heldMs / 1000} s, and come back when cut off; meanwhile 4 honest clients read pages and post leads. Baseline: the same before and after.`,
+  )
+  const house = await openEdgeHouse({ hasWorker: false })
+  let finding: Finding
+  try {
+    finding = await measure(house, "visita", size)
+    say("sound", finding)
+  } finally {
+    await house.close()
+  }
+  // The same visitors at an edge with few places, which waits for ever.
+  const patient = (site: string) =>
+    site.replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
+  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
+  let control: Finding
+  try {
+    control = await measure(broken, "controle", { clients: 200, heldMs: 3000, baseMs: 1500 })
+    say("control: few places and endless patience (must suffer)", control)
+  } finally {
+    await broken.close()
+  }
+  const ratio = p99(finding.during) / p99(finding.base)
+  const isControlCaught =
+    failed(control.during) > 0 || p99(control.during) / p99(control.base) > ship.p99Ratio
+  const isWhole = failed(finding.during) === 0 && finding.held > size.clients * 0.5
+  const isSound = isWhole && isControlCaught
+  const reaches = (mark: typeof ship) => isSound && size.clients >= mark.clients && ratio <= mark.p99Ratio
+  return {
+    id: "R9",
+    value: {
+      clients: size.clients,
+      held: finding.held,
+      heldSeconds: size.heldMs / 1000,
+      good: finding.during.length,
+      failed: failed(finding.during),
+      p99Ratio: rounded(ratio),
+      isControlCaught,
+    },
+    ship,
+    aim,
+    met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
+    isSound,
+  }
+}
+
 /** One client that takes its time, and comes back as soon as it is shown the door. */
 async function loiter(port: number, number: number, isOver: () => boolean, count: (change: number) => void) {
   const kind = kinds[number % kinds.length]
@@ -113,61 +165,10 @@ async function measure(house: EdgeHouse, group: string, { clients, heldMs, baseM
   return { during, base: [...before, ...(await after)], held: Math.round(sum / Math.max(1, looks)) }
 }
 
-type Finding = Awaited<ReturnType<typeof measure>>
 const failed = (told: readonly Told[]) => told.filter(({ status }) => status !== 200).length
 
 function say(name: string, { base, during, held }: Finding) {
   return console.log(
     `${name}: held on average ${held}; good traffic without them ${JSON.stringify(tally(base))}, p99 ${rounded(p99(base), 0)} ms; with them ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms`,
   )
-}
-
-/** R9: slow clients. */
-export async function slowClients(run: Run): Promise<Result> {
-  console.log("\nR9 slow clients: good traffic's p99 ÷ baseline")
-  const size = run.isQuick ? sizes.quick : sizes.full
-  console.log(
-    `method: ${size.clients} clients (${perAddress} per address) at the edge send headers or a body a few bytes every 2 s, or ask and read nothing, for ${size.heldMs / 1000} s, and come back when cut off; meanwhile 4 honest clients read pages and post leads. Baseline: the same before and after.`,
-  )
-  const house = await openEdgeHouse({ hasWorker: false })
-  let finding: Finding
-  try {
-    finding = await measure(house, "visita", size)
-    say("sound", finding)
-  } finally {
-    await house.close()
-  }
-  // The same visitors at an edge with few places, which waits for ever.
-  const patient = (site: string) =>
-    site.replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
-  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
-  let control: Finding
-  try {
-    control = await measure(broken, "controle", { clients: 200, heldMs: 3000, baseMs: 1500 })
-    say("control: few places and endless patience (must suffer)", control)
-  } finally {
-    await broken.close()
-  }
-  const ratio = p99(finding.during) / p99(finding.base)
-  const isControlCaught =
-    failed(control.during) > 0 || p99(control.during) / p99(control.base) > ship.p99Ratio
-  const isWhole = failed(finding.during) === 0 && finding.held > size.clients * 0.5
-  const isSound = isWhole && isControlCaught
-  const reaches = (mark: typeof ship) => isSound && size.clients >= mark.clients && ratio <= mark.p99Ratio
-  return {
-    id: "R9",
-    value: {
-      clients: size.clients,
-      held: finding.held,
-      heldSeconds: size.heldMs / 1000,
-      good: finding.during.length,
-      failed: failed(finding.during),
-      p99Ratio: rounded(ratio),
-      isControlCaught,
-    },
-    ship,
-    aim,
-    met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
-    isSound,
-  }
 }

@@ -1,23 +1,5 @@
 import type { Browser, Page } from "@playwright/test"
 
-/** Does what a visitor's hand would: sets off every handler and follows every address that is not an address. */
-const provoke = (settleMs: number) =>
-  new Promise<void>((done) => {
-    const runs = /^\s*(?:javascript|vbscript|data):/i
-    const hasCode = (url: unknown) =>
-      runs.test(String((url as SVGAnimatedString | undefined)?.baseVal ?? url).replaceAll(/[\0-\x20]/g, ""))
-    for (const element of document.querySelectorAll<HTMLElement & Record<string, unknown>>("*")) {
-      for (const name of element.getAttributeNames())
-        if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()))
-      if (hasCode(element["href"]) && element.localName === "a")
-        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
-      if (hasCode(element["formAction"]) && element.hasAttribute("formaction")) element.click()
-      if (element.localName === "form" && hasCode(element.getAttribute("action")))
-        HTMLFormElement.prototype.submit.call(element)
-    }
-    setTimeout(done, settleMs)
-  })
-
 type Options = { bypassCSP: boolean; tabs: number }
 /** `isWhole` is asked in the page once everything has been set off: false when a payload hid what follows it. */
 export type Stop = { url: string; isWhole: string }
@@ -54,3 +36,21 @@ export async function openInjectionBrowser(browser: Browser, { bypassCSP, tabs }
   }
   return { visit, ran, broken, close: () => context.close() }
 }
+
+/** Does what a visitor's hand would: sets off every handler and follows every address that is not an address. */
+const provoke = (settleMs: number) =>
+  new Promise<void>((done) => {
+    const runs = /^\s*(?:javascript|vbscript|data):/i
+    const hasCode = (url: unknown) =>
+      runs.test(String((url as SVGAnimatedString | undefined)?.baseVal ?? url).replaceAll(/[\0-\x20]/g, ""))
+    for (const element of document.querySelectorAll<HTMLElement & Record<string, unknown>>("*")) {
+      for (const name of element.getAttributeNames())
+        if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()))
+      if (hasCode(element["href"]) && element.localName === "a")
+        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+      if (hasCode(element["formAction"]) && element.hasAttribute("formaction")) element.click()
+      if (element.localName === "form" && hasCode(element.getAttribute("action")))
+        HTMLFormElement.prototype.submit.call(element)
+    }
+    setTimeout(done, settleMs)
+  })

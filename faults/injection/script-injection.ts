@@ -15,59 +15,6 @@ const longestTitle = 300
 const tabs = 3
 
 type Write = (run: string) => string
-const runOf = (payload: number, place: string) => `xss('${payload}_${place}')`
-
-/** One post for each payload, with an author and labels of its own, written past the product's own saving. */
-async function storePost(owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) {
-  const own = { siteId, slug }
-  const author = { ...own, name: at("author"), bio: at("author") }
-  const label = { ...own, name: at("label") }
-  const [{ id: authorId }, { id: categoryId }, { id: tagId }] = await Promise.all([
-    owner.insertInto("blogAuthors").values(author).returning("id").executeTakeFirstOrThrow(),
-    owner.insertInto("blogCategories").values(label).returning("id").executeTakeFirstOrThrow(),
-    owner.insertInto("blogTags").values(label).returning("id").executeTakeFirstOrThrow(),
-  ])
-  const { id: postId } = await owner
-    .insertInto("blogPosts")
-    .values({
-      ...own,
-      authorId,
-      title: at("title").slice(0, longestTitle),
-      excerpt: at("excerpt"),
-      content: at("body"),
-      metaKeywords: at("excerpt"),
-      featuredImageAlt: at("excerpt"),
-      reviewedOn: "2026-11-15",
-      reviewNote: at("excerpt"),
-      sources: JSON.stringify([{ label: at("excerpt"), href: "https://www.gov.br/ans" }]),
-      status: "published",
-      publishedAt: new Date(Date.now() - 60_000),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  await owner.insertInto("blogPostCategories").values({ postId, categoryId }).execute()
-  await owner.insertInto("blogPostTags").values({ postId, tagId }).execute()
-}
-
-/** As the browser's parser hands text back. */
-const read = (text: string) => JSON.stringify(text.replaceAll(/\r\n?/g, "\n"))
-
-function stopsOfProduct(origin: string, writes: readonly Write[]): Stop[] {
-  return writes.flatMap((write, n) => {
-    const title = write(runOf(n, "title")).slice(0, longestTitle)
-    const term = write(runOf(n, "search"))
-    return [
-      {
-        url: `${origin}/blog/injecao-${n}`,
-        isWhole: `document.querySelector("h1")?.textContent === ${read(title)} && !!document.querySelector("#cotacao form")`,
-      },
-      {
-        url: `${origin}/blog?busca=${encodeURIComponent(term)}`,
-        isWhole: `document.querySelector("main").textContent.includes(${read(term.trim())}) && !!document.querySelector("footer")`,
-      },
-    ]
-  })
-}
 
 /** S4: what was written as text must stay text, with either wall alone. */
 export async function scriptInjection(run: Run): Promise<Result> {
@@ -135,4 +82,58 @@ export async function scriptInjection(run: Run): Promise<Result> {
   } finally {
     await house.close()
   }
+}
+
+const runOf = (payload: number, place: string) => `xss('${payload}_${place}')`
+
+/** One post for each payload, with an author and labels of its own, written past the product's own saving. */
+async function storePost(owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) {
+  const own = { siteId, slug }
+  const author = { ...own, name: at("author"), bio: at("author") }
+  const label = { ...own, name: at("label") }
+  const [{ id: authorId }, { id: categoryId }, { id: tagId }] = await Promise.all([
+    owner.insertInto("blogAuthors").values(author).returning("id").executeTakeFirstOrThrow(),
+    owner.insertInto("blogCategories").values(label).returning("id").executeTakeFirstOrThrow(),
+    owner.insertInto("blogTags").values(label).returning("id").executeTakeFirstOrThrow(),
+  ])
+  const { id: postId } = await owner
+    .insertInto("blogPosts")
+    .values({
+      ...own,
+      authorId,
+      title: at("title").slice(0, longestTitle),
+      excerpt: at("excerpt"),
+      content: at("body"),
+      metaKeywords: at("excerpt"),
+      featuredImageAlt: at("excerpt"),
+      reviewedOn: "2026-11-15",
+      reviewNote: at("excerpt"),
+      sources: JSON.stringify([{ label: at("excerpt"), href: "https://www.gov.br/ans" }]),
+      status: "published",
+      publishedAt: new Date(Date.now() - 60_000),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await owner.insertInto("blogPostCategories").values({ postId, categoryId }).execute()
+  await owner.insertInto("blogPostTags").values({ postId, tagId }).execute()
+}
+
+/** As the browser's parser hands text back. */
+const read = (text: string) => JSON.stringify(text.replaceAll(/\r\n?/g, "\n"))
+
+function stopsOfProduct(origin: string, writes: readonly Write[]): Stop[] {
+  return writes.flatMap((write, n) => {
+    const title = write(runOf(n, "title")).slice(0, longestTitle)
+    const term = write(runOf(n, "search"))
+    return [
+      {
+        url: `${origin}/blog/injecao-${n}`,
+        isWhole: `document.querySelector("h1")?.textContent === ${read(title)} && !!document.querySelector("#cotacao form")`,
+      },
+      {
+        url: `${origin}/blog?busca=${encodeURIComponent(term)}`,
+        isWhole: `document.querySelector("main").textContent.includes(${read(term.trim())}) && !!document.querySelector("footer")`,
+      },
+    ]
+  })
 }

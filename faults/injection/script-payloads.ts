@@ -29,14 +29,6 @@ const handlers: readonly (readonly [tag: string, handler: string, end?: string])
   ["x-a", "onanimationstart", "a</x-a>"],
 ]
 
-function entities(text: string) {
-  return Array.from(text, (letter) => `&#x${letter.codePointAt(0)?.toString(16)};`).join("")
-}
-
-function mixed(text: string) {
-  return Array.from(text, (letter, n) => (n % 2 ? letter.toUpperCase() : letter)).join("")
-}
-
 /** The same tag, as a hand, a careless program or a filter's enemy would write it. */
 const spellings: readonly ((tag: string, handler: string, run: string) => string)[] = [
   (tag, handler, run) => `<${tag} ${handler}="${run}">`,
@@ -194,4 +186,12 @@ export function choosePayloads(count: number): Write[] {
   const all = families.flat()
   if (count > all.length) throw new Error(`there are ${all.length} payloads`)
   return Array.from({ length: count }, (_, n) => all[Math.floor((n * all.length) / count)] as Write)
+}
+
+function entities(text: string) {
+  return Array.from(text, (letter) => `&#x${letter.codePointAt(0)?.toString(16)};`).join("")
+}
+
+function mixed(text: string) {
+  return Array.from(text, (letter, n) => (n % 2 ? letter.toUpperCase() : letter)).join("")
 }

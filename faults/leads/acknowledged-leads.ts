@@ -15,6 +15,41 @@ const sizes = {
 }
 const concurrency = 16
 
+/** R1: acknowledged leads under random kill -9. */
+export async function acknowledgedLeads(run: Run): Promise<Result> {
+  console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
+  const house = await openFaultHouse()
+  try {
+    const { verdict, leads, wanted, kills } = await measure(house, run)
+    const isControlCaught = await control(house, run)
+    const { lost, duplicated, unnotified, unconfirmed, contradicted, repeatedMails } = verdict
+    const faults = lost + duplicated + unnotified + unconfirmed + contradicted
+    const isZero = faults === 0 && leads === wanted
+    const reaches = (mark: typeof ship) =>
+      isZero && isControlCaught && leads >= mark.leads && kills >= mark.kills
+    return {
+      id: "R1",
+      value: {
+        leads,
+        kills,
+        lost,
+        duplicated,
+        unnotified,
+        unconfirmed,
+        contradicted,
+        repeatedMails,
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
+      isSound: isZero && isControlCaught,
+    }
+  } finally {
+    await house.close()
+  }
+}
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 function say(name: string, verdict: Verdict) {
@@ -106,39 +141,4 @@ async function control(house: FaultHouse, run: Run) {
   await front.close()
   say("control (must find all four)", verdict)
   return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
-}
-
-/** R1: acknowledged leads under random kill -9. */
-export async function acknowledgedLeads(run: Run): Promise<Result> {
-  console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
-  const house = await openFaultHouse()
-  try {
-    const { verdict, leads, wanted, kills } = await measure(house, run)
-    const isControlCaught = await control(house, run)
-    const { lost, duplicated, unnotified, unconfirmed, contradicted, repeatedMails } = verdict
-    const faults = lost + duplicated + unnotified + unconfirmed + contradicted
-    const isZero = faults === 0 && leads === wanted
-    const reaches = (mark: typeof ship) =>
-      isZero && isControlCaught && leads >= mark.leads && kills >= mark.kills
-    return {
-      id: "R1",
-      value: {
-        leads,
-        kills,
-        lost,
-        duplicated,
-        unnotified,
-        unconfirmed,
-        contradicted,
-        repeatedMails,
-        isControlCaught,
-      },
-      ship,
-      aim,
-      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
-      isSound: isZero && isControlCaught,
-    }
-  } finally {
-    await house.close()
-  }
 }

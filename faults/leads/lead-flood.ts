@@ -11,63 +11,7 @@ const sizes = {
 }
 const addresses = 4
 
-/** Honest people, each at an address of their own: they read, search, and hand over a lead. */
-async function honest(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
-  const people = openVisitor(house.edge.url, { sockets: 12, isKept: false })
-  const crowd = openCrowd(
-    6,
-    (member, turn) => {
-      if (turn % 3 === 0) return people.ask(leadOf(visitor(`${group}-${member}`, turn)))
-      const { address } = leadOf(visitor(group, 0))
-      const path =
-        turn % 3 === 1 ? (paths[(member * 7 + turn) % paths.length] ?? "/") : `/blog?busca=plano+${turn}`
-      return people.ask({ path, ...(address ? { address } : {}) })
-    },
-    40,
-  )
-  await pause(ms)
-  const told = await crowd.stop()
-  people.close()
-  return told
-}
-
-const isGood = ({ status }: Told) => status === 200
-const success = (told: readonly Told[]) => told.filter(isGood).length / told.length
-
-function p99(told: readonly Told[]) {
-  return quantile(
-    told.map(({ ms }) => ms),
-    0.99,
-  )
-}
-
-type Size = (typeof sizes)["full"]
-
-async function flooded(house: EdgeHouse, group: string, { calmMs, floodMs, flooders }: Size) {
-  const first = openVisitor(house.edge.url)
-  const paths = await publishedPaths(first)
-  first.close()
-  const calm = await honest(house, `${group}-calma`, paths, calmMs)
-  const machine = openVisitor(house.edge.url, { sockets: flooders, isKept: true })
-  const flood = openCrowd(flooders, (member, turn) =>
-    machine.ask({
-      ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)),
-      address: `127.200.0.${1 + (member % addresses)}`,
-    }),
-  )
-  const during = await honest(house, `${group}-durante`, paths, floodMs)
-  const spam = await flood.stop()
-  machine.close()
-  return { calm, during, spam }
-}
-
 type Finding = Awaited<ReturnType<typeof flooded>>
-
-function say(name: string, { calm, during, spam }: Finding) {
-  return console.log(
-    `${name}: flood ${spam.length} posts ${JSON.stringify(tally(spam))}; honest before ${JSON.stringify(tally(calm))}, p99 ${rounded(p99(calm), 0)} ms; during ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms, success ${rounded(success(during) * 100)} %`,
-  )
-}
 
 /** S10: a flood of lead posts from few addresses. */
 export async function leadFlood(run: Run): Promise<Result> {
@@ -127,4 +71,60 @@ export async function leadFlood(run: Run): Promise<Result> {
           : "none",
     isSound,
   }
+}
+
+/** Honest people, each at an address of their own: they read, search, and hand over a lead. */
+async function honest(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
+  const people = openVisitor(house.edge.url, { sockets: 12, isKept: false })
+  const crowd = openCrowd(
+    6,
+    (member, turn) => {
+      if (turn % 3 === 0) return people.ask(leadOf(visitor(`${group}-${member}`, turn)))
+      const { address } = leadOf(visitor(group, 0))
+      const path =
+        turn % 3 === 1 ? (paths[(member * 7 + turn) % paths.length] ?? "/") : `/blog?busca=plano+${turn}`
+      return people.ask({ path, ...(address ? { address } : {}) })
+    },
+    40,
+  )
+  await pause(ms)
+  const told = await crowd.stop()
+  people.close()
+  return told
+}
+
+const isGood = ({ status }: Told) => status === 200
+const success = (told: readonly Told[]) => told.filter(isGood).length / told.length
+
+function p99(told: readonly Told[]) {
+  return quantile(
+    told.map(({ ms }) => ms),
+    0.99,
+  )
+}
+
+type Size = (typeof sizes)["full"]
+
+async function flooded(house: EdgeHouse, group: string, { calmMs, floodMs, flooders }: Size) {
+  const first = openVisitor(house.edge.url)
+  const paths = await publishedPaths(first)
+  first.close()
+  const calm = await honest(house, `${group}-calma`, paths, calmMs)
+  const machine = openVisitor(house.edge.url, { sockets: flooders, isKept: true })
+  const flood = openCrowd(flooders, (member, turn) =>
+    machine.ask({
+      ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)),
+      address: `127.200.0.${1 + (member % addresses)}`,
+    }),
+  )
+  const during = await honest(house, `${group}-durante`, paths, floodMs)
+  const spam = await flood.stop()
+  machine.close()
+  return { calm, during, spam }
+}
+
+function say(name: string, { calm, during, spam }: Finding) {
+  return console.log(
+    `${name}: flood ${spam.length} posts ${JSON.stringify(tally(spam))}; honest before ${JSON.stringify(tally(calm))}, p99 ${rounded(p99(calm), 0)} ms; during ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms, success ${rounded(success(during) * 100)} %`,
+  )
 }

@@ -10,6 +10,59 @@ const agent = keepAliveAgent(16)
 
 type Sent = { person: Visitor; sentAt: number }
 
+/** R2: commit → notification at the SMTP server, in health and after the worker was killed. */
+export async function notificationDelay(run: Run): Promise<Result> {
+  console.log(
+    "\nR2 commit → notification at the SMTP server: p99 in health; longest after kill -9 of the worker",
+  )
+  const size = run.isQuick ? sizes.quick : sizes.full
+  const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
+  const house = await openFaultHouse()
+  try {
+    console.log(
+      `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay runs from the sending of the form to the arrival of the whole mail.`,
+    )
+    const sent = await steadily(house, "saudavel", leads)
+    const healthy = await delays(house, sent, 60_000)
+    console.log(`healthy, ${healthy.length} leads: ${shown(healthy)}`)
+    const receipts = await delaysBy(house.sink.receiptsOf, sent, 60_000)
+    console.log(`their visitors' receipts, one job further: ${shown(receipts)}`)
+    const interrupted: number[] = []
+    for (let kill = 1; kill <= kills; kill++)
+      interrupted.push(...(await afterKill(house, `morte${kill}`, 0, 120_000)))
+    console.log(`worker killed ${kills} times, ${interrupted.length} leads: ${shown(interrupted)}`)
+
+    house.sink.behave({ delayMs: ship.healthyP99Ms + 200 })
+    const held = await delays(house, await steadily(house, "controle", 3), 30_000)
+    house.sink.behave({})
+    console.log(
+      `control, mails held back ${ship.healthyP99Ms + 200} ms (must be over the limit): ${shown(held)}`,
+    )
+    let isControlCaught = quantile(held, 0.99) > ship.healthyP99Ms
+    if (!run.isQuick) {
+      const late = await afterKill(house, "tarde", ship.afterKillMs + 1000, 180_000)
+      console.log(`control, worker kept down for a minute (must be over the limit): ${shown(late)}`)
+      isControlCaught &&= quantile(late, 1) > ship.afterKillMs
+    }
+
+    const value = {
+      healthyP99Ms: quantile(healthy, 0.99),
+      afterKillMs: quantile(interrupted, 1),
+      receiptP99Ms: quantile(receipts, 0.99),
+    }
+    const isWithin = (mark: typeof ship) =>
+      isControlCaught && value.healthyP99Ms <= mark.healthyP99Ms && value.afterKillMs <= mark.afterKillMs
+    const met = isWithin(aim) ? "aim" : isWithin(ship) ? "ship" : "none"
+    // A busy machine may be slow in a quick run; a notice that never came is a fault in any run.
+    const haveAllCome = Object.values(value).every(Number.isFinite)
+    const isSound = isControlCaught && haveAllCome && (run.isQuick || met !== "none")
+    return { id: "R2", value: { ...value, leads, kills, isControlCaught }, ship, aim, met, isSound }
+  } finally {
+    agent.destroy()
+    await house.close()
+  }
+}
+
 /** From the moment the form was sent, which is before the commit: the figure can only be too large. */
 async function send({ origin }: FaultHouse, group: string, number: number): Promise<Sent> {
   const person = visitor(group, number)
@@ -62,57 +115,4 @@ async function afterKill(house: FaultHouse, group: string, downMs: number, withi
 
 function shown(numbers: readonly number[]) {
   return `p50 ${quantile(numbers, 0.5)} ms, p99 ${quantile(numbers, 0.99)} ms, longest ${quantile(numbers, 1)} ms`
-}
-
-/** R2: commit → notification at the SMTP server, in health and after the worker was killed. */
-export async function notificationDelay(run: Run): Promise<Result> {
-  console.log(
-    "\nR2 commit → notification at the SMTP server: p99 in health; longest after kill -9 of the worker",
-  )
-  const size = run.isQuick ? sizes.quick : sizes.full
-  const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
-  const house = await openFaultHouse()
-  try {
-    console.log(
-      `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay runs from the sending of the form to the arrival of the whole mail.`,
-    )
-    const sent = await steadily(house, "saudavel", leads)
-    const healthy = await delays(house, sent, 60_000)
-    console.log(`healthy, ${healthy.length} leads: ${shown(healthy)}`)
-    const receipts = await delaysBy(house.sink.receiptsOf, sent, 60_000)
-    console.log(`their visitors' receipts, one job further: ${shown(receipts)}`)
-    const interrupted: number[] = []
-    for (let kill = 1; kill <= kills; kill++)
-      interrupted.push(...(await afterKill(house, `morte${kill}`, 0, 120_000)))
-    console.log(`worker killed ${kills} times, ${interrupted.length} leads: ${shown(interrupted)}`)
-
-    house.sink.behave({ delayMs: ship.healthyP99Ms + 200 })
-    const held = await delays(house, await steadily(house, "controle", 3), 30_000)
-    house.sink.behave({})
-    console.log(
-      `control, mails held back ${ship.healthyP99Ms + 200} ms (must be over the limit): ${shown(held)}`,
-    )
-    let isControlCaught = quantile(held, 0.99) > ship.healthyP99Ms
-    if (!run.isQuick) {
-      const late = await afterKill(house, "tarde", ship.afterKillMs + 1000, 180_000)
-      console.log(`control, worker kept down for a minute (must be over the limit): ${shown(late)}`)
-      isControlCaught &&= quantile(late, 1) > ship.afterKillMs
-    }
-
-    const value = {
-      healthyP99Ms: quantile(healthy, 0.99),
-      afterKillMs: quantile(interrupted, 1),
-      receiptP99Ms: quantile(receipts, 0.99),
-    }
-    const isWithin = (mark: typeof ship) =>
-      isControlCaught && value.healthyP99Ms <= mark.healthyP99Ms && value.afterKillMs <= mark.afterKillMs
-    const met = isWithin(aim) ? "aim" : isWithin(ship) ? "ship" : "none"
-    // A busy machine may be slow in a quick run; a notice that never came is a fault in any run.
-    const haveAllCome = Object.values(value).every(Number.isFinite)
-    const isSound = isControlCaught && haveAllCome && (run.isQuick || met !== "none")
-    return { id: "R2", value: { ...value, leads, kills, isControlCaught }, ship, aim, met, isSound }
-  } finally {
-    agent.destroy()
-    await house.close()
-  }
 }

@@ -17,6 +17,49 @@ type Stored = { leads: number; jobs: number }
 /** What one person pressed, what came of it and what should have. */
 type Finding = { what: string; found: unknown; expected: unknown }
 
+/** R12: one request is one lead, however it is pressed. */
+export async function oneLead(run: Run): Promise<Result> {
+  console.log("\nR12 one request is one lead, however often and however it is sent")
+  const size = run.isQuick ? sizes.quick : sizes.full
+  const cases = run.cases ?? size.cases
+  const house = await openFaultHouse({ hasWorker: false })
+  try {
+    console.log(
+      `method: at the built web door, ${size.bursts} times: ${posts} posts of one key at once, the key again with other words, a second request of the same person, 10 posts at once without script. Then ${cases} generated stories in ${lanes} lanes (up to 7 steps; up to 4 presses at once of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass), each answer and row judged by a model: some order of the presses must explain it.`,
+    )
+    const startedAt = Date.now()
+    const findings: Finding[] = []
+    for (let number = 1; number <= size.bursts; number++)
+      findings.push(...(await pressEverything(house, number)))
+    const { presses, contradictions } = await judgeStories(house, cases, run.seed)
+    for (const { what, found, expected } of wrongOf(findings))
+      console.log(`wrong: ${what}: ${text(found)} instead of ${text(expected)}`)
+    for (const contradiction of contradictions) console.log(contradiction.slice(0, 2000))
+    const seconds = rounded((Date.now() - startedAt) / 1000, 0)
+    console.log(`${findings.length} findings at the door, ${presses} generated presses, ${seconds} s`)
+
+    await breakIntake(house)
+    const brokenFindings = wrongOf(await pressEverything(house, size.bursts + 1))
+    const brokenStories = await judgeStories(house, 400, run.seed + 1000)
+    console.log(
+      `control (must find both): ${brokenFindings.map(({ what, found }) => `${what} ${text(found)}`).join("; ")}; lanes of stories contradicted: ${brokenStories.contradictions.length}`,
+    )
+    const isControlCaught = brokenFindings.length > 0 && brokenStories.contradictions.length > 0
+    const wrong = wrongOf(findings).length + contradictions.length
+    const isSound = wrong === 0 && isControlCaught
+    return {
+      id: "R12",
+      value: { bursts: size.bursts, postsOfOneKey: posts, cases, presses, wrong, isControlCaught },
+      ship,
+      aim,
+      met: !isSound ? "none" : cases >= aim.cases ? "aim" : "ship",
+      isSound,
+    }
+  } finally {
+    await house.close()
+  }
+}
+
 async function storedOf({ ask }: FaultHouse, { email }: Visitor): Promise<Stored> {
   const [stored] = await ask<Stored>(
     `select count(*)::int as leads,
@@ -100,47 +143,4 @@ async function breakIntake({ ask }: FaultHouse) {
   if (!broken || broken === row?.source) throw new Error("submit_lead has no lock to take away")
   await ask(broken)
   await ask("alter table leads drop constraint leads_submission_key_key")
-}
-
-/** R12: one request is one lead, however it is pressed. */
-export async function oneLead(run: Run): Promise<Result> {
-  console.log("\nR12 one request is one lead, however often and however it is sent")
-  const size = run.isQuick ? sizes.quick : sizes.full
-  const cases = run.cases ?? size.cases
-  const house = await openFaultHouse({ hasWorker: false })
-  try {
-    console.log(
-      `method: at the built web door, ${size.bursts} times: ${posts} posts of one key at once, the key again with other words, a second request of the same person, 10 posts at once without script. Then ${cases} generated stories in ${lanes} lanes (up to 7 steps; up to 4 presses at once of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass), each answer and row judged by a model: some order of the presses must explain it.`,
-    )
-    const startedAt = Date.now()
-    const findings: Finding[] = []
-    for (let number = 1; number <= size.bursts; number++)
-      findings.push(...(await pressEverything(house, number)))
-    const { presses, contradictions } = await judgeStories(house, cases, run.seed)
-    for (const { what, found, expected } of wrongOf(findings))
-      console.log(`wrong: ${what}: ${text(found)} instead of ${text(expected)}`)
-    for (const contradiction of contradictions) console.log(contradiction.slice(0, 2000))
-    const seconds = rounded((Date.now() - startedAt) / 1000, 0)
-    console.log(`${findings.length} findings at the door, ${presses} generated presses, ${seconds} s`)
-
-    await breakIntake(house)
-    const brokenFindings = wrongOf(await pressEverything(house, size.bursts + 1))
-    const brokenStories = await judgeStories(house, 400, run.seed + 1000)
-    console.log(
-      `control (must find both): ${brokenFindings.map(({ what, found }) => `${what} ${text(found)}`).join("; ")}; lanes of stories contradicted: ${brokenStories.contradictions.length}`,
-    )
-    const isControlCaught = brokenFindings.length > 0 && brokenStories.contradictions.length > 0
-    const wrong = wrongOf(findings).length + contradictions.length
-    const isSound = wrong === 0 && isControlCaught
-    return {
-      id: "R12",
-      value: { bursts: size.bursts, postsOfOneKey: posts, cases, presses, wrong, isControlCaught },
-      ship,
-      aim,
-      met: !isSound ? "none" : cases >= aim.cases ? "aim" : "ship",
-      isSound,
-    }
-  } finally {
-    await house.close()
-  }
 }

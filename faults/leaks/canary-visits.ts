@@ -12,6 +12,22 @@ export type Answer = {
 
 type Asking = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
+export function formOf(c: Canaries, more: Record<string, string> = {}) {
+  return new URLSearchParams({
+    name: c.name,
+    email: c.email,
+    phone: c.phone,
+    idade: c.idade,
+    subject: "plano_adesao",
+    message: c.message,
+    email_consent: "1",
+    cpf: c.extra,
+    first_page: `/?utm_source=${c.utm}`,
+    last_page: `/sobre?utm_campaign=${c.utm}`,
+    ...more,
+  }).toString()
+}
+
 /** One request with everything a visitor carries; the answer whole, or status 0 where the connection just ends. */
 function ask(origin: string, canaries: Canaries, { method, path, headers = {}, body }: Asking) {
   return new Promise<Answer>((resolve) => {
@@ -67,22 +83,6 @@ function shout(port: number, text: string) {
 }
 
 const form = "application/x-www-form-urlencoded"
-
-export function formOf(c: Canaries, more: Record<string, string> = {}) {
-  return new URLSearchParams({
-    name: c.name,
-    email: c.email,
-    phone: c.phone,
-    idade: c.idade,
-    subject: "plano_adesao",
-    message: c.message,
-    email_consent: "1",
-    cpf: c.extra,
-    first_page: `/?utm_source=${c.utm}`,
-    last_page: `/sobre?utm_campaign=${c.utm}`,
-    ...more,
-  }).toString()
-}
 
 function post(path: string, body: string, headers: Record<string, string> = {}): Asking {
   return {

@@ -5,27 +5,6 @@ import { canaryKinds, createLookout, makeCanaries, type Sighting } from "../../t
 import { visit } from "./canary-visits.ts"
 import { leaksInAnswers } from "./leak-oracle.ts"
 
-/** A careless door: writes down what it hears in every way a program might, and repeats it on a page anybody may keep. */
-async function startLeakyDoor() {
-  const logs = { plain: "", base64: "", upper: "", digits: "" }
-  const server = createServer((request, response) => {
-    void text(request)
-      .catch(() => "")
-      .then((body) => {
-        const heard = `${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`
-        logs.plain += `${heard}\n`
-        logs.base64 += `${Buffer.from(heard).toString("base64")}\n`
-        logs.upper += `${heard.toUpperCase()}\n`
-        logs.digits += `${(new URLSearchParams(body).get("phone") ?? "").replaceAll(/\D/g, "")}\n`
-        response.writeHead(404, { "cache-control": "public, max-age=60" }).end(`not found: ${heard}`)
-      })
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `http://127.0.0.1:${port}`, logs, close }
-}
-
 /** The same visits and the same oracle: what it fails to see here it could not see anywhere. */
 export async function whatTheOracleMisses(): Promise<string[]> {
   const door = await startLeakyDoor()
@@ -48,4 +27,25 @@ export async function whatTheOracleMisses(): Promise<string[]> {
   return expected.flatMap(({ log, found, kinds }) =>
     kinds.filter((kind) => !found.has(kind)).map((kind) => `${kind} in ${log}`),
   )
+}
+
+/** A careless door: writes down what it hears in every way a program might, and repeats it on a page anybody may keep. */
+async function startLeakyDoor() {
+  const logs = { plain: "", base64: "", upper: "", digits: "" }
+  const server = createServer((request, response) => {
+    void text(request)
+      .catch(() => "")
+      .then((body) => {
+        const heard = `${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`
+        logs.plain += `${heard}\n`
+        logs.base64 += `${Buffer.from(heard).toString("base64")}\n`
+        logs.upper += `${heard.toUpperCase()}\n`
+        logs.digits += `${(new URLSearchParams(body).get("phone") ?? "").replaceAll(/\D/g, "")}\n`
+        response.writeHead(404, { "cache-control": "public, max-age=60" }).end(`not found: ${heard}`)
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `http://127.0.0.1:${port}`, logs, close }
 }

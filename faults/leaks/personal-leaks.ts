@@ -24,6 +24,70 @@ const rounds = { quick: 1, full: 20 }
 /** A zero means nothing unless the doors went down all these ways. */
 const wantedStatuses = [200, 303, 400, 403, 404, 405, 413, 429, 500, 503]
 
+/** S11: personal data in logs, addresses, error pages, metrics, cached answers. */
+export async function personalLeaks(run: Run): Promise<Result> {
+  console.log("\nS11 personal data in logs, headers, error pages, metrics and answers that may be kept")
+  const count = run.cases ?? (run.isQuick ? rounds.quick : rounds.full)
+  const house = await openHouse()
+  const { web, worker, edge } = house
+  const flock: Canaries[] = []
+  console.log(
+    `method: ${count} rounds of visits to the built web door and to nginx before it, every field, header, path and query a value of its own; doors at trace, real SMTP that takes and refuses, a CRM that takes, fails and rejects; then a database that refuses leads by repeating them, then no database. Every byte the doors and nginx wrote or answered is searched: as is, in any case, encoded, base64, hex, digits only.`,
+  )
+  const { answers, visitBoth, crmWorker } = await visitEverything(house, flock, count)
+  const [webMetrics, workerMetrics] = [await metricsOf(web.metricsUrl), await metricsOf(crmWorker.metricsUrl)]
+  const queue = await queueOf(house)
+  await Promise.all(Object.values(house.database.as).map((db) => db.destroy()))
+  await house.server.stop()
+  await visitBoth()
+  const lastMetrics = await metricsOf(web.metricsUrl)
+  await Promise.all([web.stop(), crmWorker.stop()])
+  const copies = edgeVisitor(edge).kept()
+  await edge.stop()
+  await Promise.all([house.smtp.close(), house.crm.close()])
+
+  const surfaces: Record<string, string> = {
+    "web log": web.output(),
+    "worker log": worker.output(),
+    "log of the worker with a CRM": crmWorker.output(),
+    "queue's own rows": queue,
+    "web metrics": webMetrics + lastMetrics,
+    "worker metrics": workerMetrics,
+    ...edge.logs(),
+    "edge's copies": copies.map(({ head, text }) => `${head}${text}`).join("\n"),
+  }
+  const look = createLookout(flock)
+  const sightings: Sighting[] = [
+    ...Object.entries(surfaces).flatMap(([where, text]) => look(where, text)),
+    ...leaksInAnswers(answers, flock),
+  ]
+  const kinds = new Map(sightings.map((sighting) => [`${sighting.kind} ${sighting.where}`, sighting]))
+  for (const { kind, where, around } of kinds.values()) console.log(`  ${kind} in ${where}: …${around}…`)
+  const seen = new Set(answers.map(({ status }) => status))
+  const untried = wantedStatuses.filter((status) => !seen.has(status))
+  const silent = Object.keys(surfaces).filter((where) => where !== "edge error log" && surfaces[where] === "")
+  const missed = await whatTheOracleMisses()
+  const bytes = Object.values(surfaces).reduce((sum, text) => sum + text.length, 0)
+  console.log(
+    `${answers.length} answers, ${bytes} bytes of logs and metrics; statuses not met: ${untried.join(" ") || "none"}; surfaces that said nothing: ${silent.join(", ") || "none"}; control, a careless door: ${missed.length} kinds missed ${missed.join(", ")}`,
+  )
+  const isSound = sightings.length === 0 && untried.length + silent.length + missed.length === 0
+  return {
+    id: "S11",
+    value: {
+      rounds: count,
+      canaries: flock.reduce((sum, canaries) => sum + Object.keys(canaries).length, 0),
+      answers: answers.length,
+      sightings: sightings.length,
+      controlMissed: missed.length,
+    },
+    ship,
+    aim: ship,
+    met: isSound ? "aim" : "none",
+    isSound,
+  }
+}
+
 const metricsOf = async (url: string) => (await fetch(url)).text()
 
 async function openHouse() {
@@ -104,68 +168,4 @@ async function visitEverything(house: House, flock: Canaries[], count: number) {
   await refuseLeads(house)
   await visitBoth()
   return { answers, visitBoth, crmWorker }
-}
-
-/** S11: personal data in logs, addresses, error pages, metrics, cached answers. */
-export async function personalLeaks(run: Run): Promise<Result> {
-  console.log("\nS11 personal data in logs, headers, error pages, metrics and answers that may be kept")
-  const count = run.cases ?? (run.isQuick ? rounds.quick : rounds.full)
-  const house = await openHouse()
-  const { web, worker, edge } = house
-  const flock: Canaries[] = []
-  console.log(
-    `method: ${count} rounds of visits to the built web door and to nginx before it, every field, header, path and query a value of its own; doors at trace, real SMTP that takes and refuses, a CRM that takes, fails and rejects; then a database that refuses leads by repeating them, then no database. Every byte the doors and nginx wrote or answered is searched: as is, in any case, encoded, base64, hex, digits only.`,
-  )
-  const { answers, visitBoth, crmWorker } = await visitEverything(house, flock, count)
-  const [webMetrics, workerMetrics] = [await metricsOf(web.metricsUrl), await metricsOf(crmWorker.metricsUrl)]
-  const queue = await queueOf(house)
-  await Promise.all(Object.values(house.database.as).map((db) => db.destroy()))
-  await house.server.stop()
-  await visitBoth()
-  const lastMetrics = await metricsOf(web.metricsUrl)
-  await Promise.all([web.stop(), crmWorker.stop()])
-  const copies = edgeVisitor(edge).kept()
-  await edge.stop()
-  await Promise.all([house.smtp.close(), house.crm.close()])
-
-  const surfaces: Record<string, string> = {
-    "web log": web.output(),
-    "worker log": worker.output(),
-    "log of the worker with a CRM": crmWorker.output(),
-    "queue's own rows": queue,
-    "web metrics": webMetrics + lastMetrics,
-    "worker metrics": workerMetrics,
-    ...edge.logs(),
-    "edge's copies": copies.map(({ head, text }) => `${head}${text}`).join("\n"),
-  }
-  const look = createLookout(flock)
-  const sightings: Sighting[] = [
-    ...Object.entries(surfaces).flatMap(([where, text]) => look(where, text)),
-    ...leaksInAnswers(answers, flock),
-  ]
-  const kinds = new Map(sightings.map((sighting) => [`${sighting.kind} ${sighting.where}`, sighting]))
-  for (const { kind, where, around } of kinds.values()) console.log(`  ${kind} in ${where}: …${around}…`)
-  const seen = new Set(answers.map(({ status }) => status))
-  const untried = wantedStatuses.filter((status) => !seen.has(status))
-  const silent = Object.keys(surfaces).filter((where) => where !== "edge error log" && surfaces[where] === "")
-  const missed = await whatTheOracleMisses()
-  const bytes = Object.values(surfaces).reduce((sum, text) => sum + text.length, 0)
-  console.log(
-    `${answers.length} answers, ${bytes} bytes of logs and metrics; statuses not met: ${untried.join(" ") || "none"}; surfaces that said nothing: ${silent.join(", ") || "none"}; control, a careless door: ${missed.length} kinds missed ${missed.join(", ")}`,
-  )
-  const isSound = sightings.length === 0 && untried.length + silent.length + missed.length === 0
-  return {
-    id: "S11",
-    value: {
-      rounds: count,
-      canaries: flock.reduce((sum, canaries) => sum + Object.keys(canaries).length, 0),
-      answers: answers.length,
-      sightings: sightings.length,
-      controlMissed: missed.length,
-    },
-    ship,
-    aim: ship,
-    met: isSound ? "aim" : "none",
-    isSound,
-  }
 }

@@ -20,35 +20,6 @@ const passwords = [
 type Guess = { email: string; password: string; from: string }
 type Told = { status: number; body: string; cookies: number; ms: number }
 
-/** What a guesser sees, without what differs between any two answers of one kind. */
-async function guess(url: string, { email, password, from }: Guess): Promise<Told> {
-  const startedAt = performance.now()
-  const response = await fetch(`${url}/painel/entrar`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, password }),
-    headers: { origin: url, "x-forwarded-for": from },
-  })
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: text
-      .replaceAll(email, "typed")
-      .replaceAll(/nonce="[^"]*"/g, "")
-      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "id"),
-    cookies: response.headers.getSetCookie().length,
-    ms: performance.now() - startedAt,
-  }
-}
-
-/** How often the slower-looking of two groups really is slower: 0.5 is chance (Mann–Whitney). */
-function separation(a: readonly number[], b: readonly number[]) {
-  let wins = 0
-  for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0
-  const share = wins / (a.length * b.length)
-  return Math.max(share, 1 - share)
-}
-
 const telling = 0.7
 
 /** Ten thousand guesses at the way in: sign-ins, and anything in answer or time that tells who exists. */
@@ -127,4 +98,33 @@ export async function signInGuesses(run: Run): Promise<Result> {
   } finally {
     await server.stop()
   }
+}
+
+/** What a guesser sees, without what differs between any two answers of one kind. */
+async function guess(url: string, { email, password, from }: Guess): Promise<Told> {
+  const startedAt = performance.now()
+  const response = await fetch(`${url}/painel/entrar`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, password }),
+    headers: { origin: url, "x-forwarded-for": from },
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text
+      .replaceAll(email, "typed")
+      .replaceAll(/nonce="[^"]*"/g, "")
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "id"),
+    cookies: response.headers.getSetCookie().length,
+    ms: performance.now() - startedAt,
+  }
+}
+
+/** How often the slower-looking of two groups really is slower: 0.5 is chance (Mann–Whitney). */
+function separation(a: readonly number[], b: readonly number[]) {
+  let wins = 0
+  for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0
+  const share = wins / (a.length * b.length)
+  return Math.max(share, 1 - share)
 }

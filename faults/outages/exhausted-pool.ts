@@ -14,6 +14,57 @@ const longestMs = 6000
 
 type Finding = { pages: Told[]; posts: Told[]; origin: Told[]; connections: number }
 
+/** R8: connection pool exhausted. */
+export async function exhaustedPool(run: Run): Promise<Result> {
+  console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
+  const { heldMs } = run.isQuick ? sizes.quick : sizes.full
+  const house = await openEdgeHouse({ hasWorker: false })
+  try {
+    console.log(
+      `method: two web processes of 10 connections behind the edge; a transaction locks the tables every statement of the web needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 ask a process itself.`,
+    )
+    const first = openVisitor(house.edge.url)
+    const paths = await publishedPaths(first)
+    for (const path of paths) await first.ask({ path })
+    first.close()
+    const finding = await measure({ house, site: house.edge.url, paths, heldMs, group: "visita" })
+    say("sound", finding)
+    const back = openVisitor(house.edge.url)
+    const after = await back.ask(leadOf(visitor("depois", 1)))
+    back.close()
+    const isControlCaught = await control(house, paths)
+
+    const failedPages = finding.pages.filter(({ status }) => status !== 200).length
+    const wrongPosts = finding.posts.filter(({ status }) => status !== 503 && status !== 200).length
+    const longest = worst(finding.posts)
+    const wasExhausted = finding.connections >= 20 && finding.origin.every(({ status }) => status !== 200)
+    const isBack = after.status === 200
+    const isZero = failedPages === 0 && wrongPosts === 0 && wasExhausted && isBack
+    const reaches = (mark: typeof ship) =>
+      isZero && isControlCaught && longest <= mark.postAnswersWithinSeconds
+    return {
+      id: "R8",
+      value: {
+        heldSeconds: heldMs / 1000,
+        pages: finding.pages.length,
+        failedPages,
+        posts: finding.posts.length,
+        wrongPosts,
+        longestPostSeconds: longest,
+        connections: finding.connections,
+        isBack,
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: reaches(aim) && heldMs >= 60_000 ? "aim" : reaches(ship) && heldMs >= 60_000 ? "ship" : "none",
+      isSound: reaches(ship),
+    }
+  } finally {
+    await house.close()
+  }
+}
+
 /** Somebody holds what every statement of the web needs: each connection of both pools waits, and nobody gets another. */
 async function holdAll({ databaseUrl, ask }: EdgeHouse) {
   const client = new Client({ connectionString: databaseUrl })
@@ -91,55 +142,4 @@ async function control(house: EdgeHouse, paths: readonly string[]) {
   return (
     finding.pages.some(({ status }) => status !== 200) && worst(finding.posts) > ship.postAnswersWithinSeconds
   )
-}
-
-/** R8: connection pool exhausted. */
-export async function exhaustedPool(run: Run): Promise<Result> {
-  console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
-  const { heldMs } = run.isQuick ? sizes.quick : sizes.full
-  const house = await openEdgeHouse({ hasWorker: false })
-  try {
-    console.log(
-      `method: two web processes of 10 connections behind the edge; a transaction locks the tables every statement of the web needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 ask a process itself.`,
-    )
-    const first = openVisitor(house.edge.url)
-    const paths = await publishedPaths(first)
-    for (const path of paths) await first.ask({ path })
-    first.close()
-    const finding = await measure({ house, site: house.edge.url, paths, heldMs, group: "visita" })
-    say("sound", finding)
-    const back = openVisitor(house.edge.url)
-    const after = await back.ask(leadOf(visitor("depois", 1)))
-    back.close()
-    const isControlCaught = await control(house, paths)
-
-    const failedPages = finding.pages.filter(({ status }) => status !== 200).length
-    const wrongPosts = finding.posts.filter(({ status }) => status !== 503 && status !== 200).length
-    const longest = worst(finding.posts)
-    const wasExhausted = finding.connections >= 20 && finding.origin.every(({ status }) => status !== 200)
-    const isBack = after.status === 200
-    const isZero = failedPages === 0 && wrongPosts === 0 && wasExhausted && isBack
-    const reaches = (mark: typeof ship) =>
-      isZero && isControlCaught && longest <= mark.postAnswersWithinSeconds
-    return {
-      id: "R8",
-      value: {
-        heldSeconds: heldMs / 1000,
-        pages: finding.pages.length,
-        failedPages,
-        posts: finding.posts.length,
-        wrongPosts,
-        longestPostSeconds: longest,
-        connections: finding.connections,
-        isBack,
-        isControlCaught,
-      },
-      ship,
-      aim,
-      met: reaches(aim) && heldMs >= 60_000 ? "aim" : reaches(ship) && heldMs >= 60_000 ? "ship" : "none",
-      isSound: reaches(ship),
-    }
-  } finally {
-    await house.close()
-  }
 }

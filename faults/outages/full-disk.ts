@@ -18,6 +18,77 @@ type Finding = {
   recoveryMs: number
 }
 
+/** R6: database disk full. */
+export async function fullDisk(run: Run): Promise<Result> {
+  console.log("\nR6 database disk full: acknowledged leads lost, answers to forms, public pages")
+  const { times, fullMs } = run.isQuick ? sizes.quick : sizes.full
+  const disk = mountSmallDisk(384)
+  if (!disk) {
+    console.log("not run: this machine does not let us mount a disk of our own")
+    return { id: "R6", value: { notRun: "mount refused" }, ship, aim, met: "none", isSound: true }
+  }
+  const house = await openEdgeHouse({ hasWorker: false, dataDir: disk.dataDir })
+  try {
+    console.log(
+      `method: PostgreSQL's directory on a file system of 384 MB (tmpfs); ${times} times filled to the last byte for ${fullMs / 1000} s and freed, while 6 clients post leads through the edge (3 with script, 3 without) and 4 read every published page; every other time the server must also begin a new segment of its log. Afterwards the acknowledged are looked for in the table.`,
+    )
+    const first = openVisitor(house.edge.url)
+    const paths = await publishedPaths(first)
+    for (const path of paths) await first.ask({ path })
+    first.close()
+    const findings: Finding[] = []
+    for (let time = 1; time <= times; time++) findings.push(await oneTime(house, disk, paths, time, fullMs))
+    const refusals = findings.flatMap((finding) => finding.refusals)
+    const acknowledged = findings.flatMap((finding) => finding.acknowledged)
+    const wrong = findings.flatMap((finding) => finding.wrong)
+    const pages = findings.flatMap((finding) => finding.pages)
+    const lost = await lostOf(house, acknowledged)
+    const forgotten = refusals.filter(({ isTextKept }) => !isTextKept).length
+    const slowest = rounded(Math.max(0, ...refusals.map(({ ms }) => ms)) / 1000)
+    const failedPages = pages.filter(({ status }) => status !== 200).length
+    console.log(
+      `${acknowledged.length} acknowledged, lost ${lost}; ${refusals.length} forms refused with 503, text forgotten ${forgotten}, p99 ${rounded(
+        quantile(
+          refusals.map(({ ms }) => ms),
+          0.99,
+        ),
+        0,
+      )} ms, longest ${slowest} s; other answers ${JSON.stringify(tally(wrong))}; pages ${JSON.stringify(tally(pages))}; back in service after ${findings.map(({ recoveryMs }) => rounded(recoveryMs / 1000, 1)).join(", ")} s`,
+    )
+    const lapse = refusals.find(({ isTextKept }) => !isTextKept)
+    if (lapse)
+      console.log(
+        `  forgotten: from the edge ${lapse.isFromEdge}, ${lapse.body.length} bytes: ${lapse.body.replaceAll(/<[^>]*>|\s+/g, " ").slice(0, 400)}`,
+      )
+    const isControlCaught = await control(house, refusals)
+    const isZero =
+      lost === 0 && forgotten === 0 && failedPages === 0 && wrong.length === 0 && refusals.length > 0
+    const isSound = isZero && isControlCaught && slowest <= ship.refusalSeconds * (run.isQuick ? 2 : 1)
+    return {
+      id: "R6",
+      value: {
+        times,
+        acknowledged: acknowledged.length,
+        lost,
+        refused: refusals.length,
+        forgotten,
+        slowestRefusalSeconds: slowest,
+        otherAnswers: wrong.length,
+        pages: pages.length,
+        failedPages,
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: !isSound || slowest > ship.refusalSeconds ? "none" : times >= aim.times ? "aim" : "ship",
+      isSound,
+    }
+  } finally {
+    await house.close()
+    disk.unmount()
+  }
+}
+
 /** The judge of one answer to a form without script: its words must stand in the page that says it did not work. */
 function asRefusal(told: Told, { fields }: Visitor): Refusal {
   return {
@@ -93,75 +164,4 @@ async function control(house: EdgeHouse, [refusal]: readonly Refusal[]) {
   const forgetful = refusal && asRefusal({ ...refusal, body: "<h1>503 Service Unavailable</h1>" }, person)
   console.log(`control (must find both): lost ${lost}, text forgotten ${forgetful?.isTextKept === false}`)
   return lost === 1 && forgetful?.isTextKept === false
-}
-
-/** R6: database disk full. */
-export async function fullDisk(run: Run): Promise<Result> {
-  console.log("\nR6 database disk full: acknowledged leads lost, answers to forms, public pages")
-  const { times, fullMs } = run.isQuick ? sizes.quick : sizes.full
-  const disk = mountSmallDisk(384)
-  if (!disk) {
-    console.log("not run: this machine does not let us mount a disk of our own")
-    return { id: "R6", value: { notRun: "mount refused" }, ship, aim, met: "none", isSound: true }
-  }
-  const house = await openEdgeHouse({ hasWorker: false, dataDir: disk.dataDir })
-  try {
-    console.log(
-      `method: PostgreSQL's directory on a file system of 384 MB (tmpfs); ${times} times filled to the last byte for ${fullMs / 1000} s and freed, while 6 clients post leads through the edge (3 with script, 3 without) and 4 read every published page; every other time the server must also begin a new segment of its log. Afterwards the acknowledged are looked for in the table.`,
-    )
-    const first = openVisitor(house.edge.url)
-    const paths = await publishedPaths(first)
-    for (const path of paths) await first.ask({ path })
-    first.close()
-    const findings: Finding[] = []
-    for (let time = 1; time <= times; time++) findings.push(await oneTime(house, disk, paths, time, fullMs))
-    const refusals = findings.flatMap((finding) => finding.refusals)
-    const acknowledged = findings.flatMap((finding) => finding.acknowledged)
-    const wrong = findings.flatMap((finding) => finding.wrong)
-    const pages = findings.flatMap((finding) => finding.pages)
-    const lost = await lostOf(house, acknowledged)
-    const forgotten = refusals.filter(({ isTextKept }) => !isTextKept).length
-    const slowest = rounded(Math.max(0, ...refusals.map(({ ms }) => ms)) / 1000)
-    const failedPages = pages.filter(({ status }) => status !== 200).length
-    console.log(
-      `${acknowledged.length} acknowledged, lost ${lost}; ${refusals.length} forms refused with 503, text forgotten ${forgotten}, p99 ${rounded(
-        quantile(
-          refusals.map(({ ms }) => ms),
-          0.99,
-        ),
-        0,
-      )} ms, longest ${slowest} s; other answers ${JSON.stringify(tally(wrong))}; pages ${JSON.stringify(tally(pages))}; back in service after ${findings.map(({ recoveryMs }) => rounded(recoveryMs / 1000, 1)).join(", ")} s`,
-    )
-    const lapse = refusals.find(({ isTextKept }) => !isTextKept)
-    if (lapse)
-      console.log(
-        `  forgotten: from the edge ${lapse.isFromEdge}, ${lapse.body.length} bytes: ${lapse.body.replaceAll(/<[^>]*>|\s+/g, " ").slice(0, 400)}`,
-      )
-    const isControlCaught = await control(house, refusals)
-    const isZero =
-      lost === 0 && forgotten === 0 && failedPages === 0 && wrong.length === 0 && refusals.length > 0
-    const isSound = isZero && isControlCaught && slowest <= ship.refusalSeconds * (run.isQuick ? 2 : 1)
-    return {
-      id: "R6",
-      value: {
-        times,
-        acknowledged: acknowledged.length,
-        lost,
-        refused: refusals.length,
-        forgotten,
-        slowestRefusalSeconds: slowest,
-        otherAnswers: wrong.length,
-        pages: pages.length,
-        failedPages,
-        isControlCaught,
-      },
-      ship,
-      aim,
-      met: !isSound || slowest > ship.refusalSeconds ? "none" : times >= aim.times ? "aim" : "ship",
-      isSound,
-    }
-  } finally {
-    await house.close()
-    disk.unmount()
-  }
 }

@@ -10,6 +10,50 @@ const ship = { hours: 24, failed: 0 }
 const hourMs = 3_600_000
 const libraries = "/usr/lib/*/faketime/libfaketime.so.1"
 
+/** R10: app and database stopped, the edge goes on. */
+export async function stoppedHouse(run: Run): Promise<Result> {
+  console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
+  const [library] = globSync(libraries)
+  if (!library || !existsSync(library)) {
+    console.log("not run: libfaketime is not installed (apt-get install libfaketime)")
+    return { id: "R10", value: { notRun: "no libfaketime" }, ship, aim: ship, met: "none", isSound: true }
+  }
+  console.log(
+    "method: every address of the site map is asked for once; then both web processes and PostgreSQL are ended and nginx's clock (libfaketime) is moved on; at each step every address must answer 200 with the same bytes.",
+  )
+  const steps = run.isQuick ? [0, 24] : Array.from({ length: 25 }, (_, hour) => hour)
+  const finding = await outlast(library, steps)
+  say("sound", finding)
+  // Without leave to serve what is old, which the application gives too.
+  const withoutGrace = (configuration: string) =>
+    configuration
+      .replaceAll(/proxy_cache_use_stale [^;]*;/g, "proxy_cache_use_stale off;")
+      .replaceAll("proxy_cache_background_update on;", "")
+      .replaceAll(
+        "proxy_ignore_headers Vary;",
+        "proxy_ignore_headers Vary Cache-Control;\n    proxy_cache_valid 200 60s;",
+      )
+  const control = await outlast(library, [0, 1], withoutGrace)
+  say("control: an edge without grace (must fail)", control)
+  const isControlCaught = control.failed.length > 0
+  const isSound = finding.failed.length === 0 && isControlCaught
+  const met = isSound && !run.isQuick ? "aim" : "none"
+  return {
+    id: "R10",
+    value: {
+      pages: finding.pages,
+      asked: finding.asked,
+      hours: finding.hours,
+      failed: finding.failed.length,
+      isControlCaught,
+    },
+    ship,
+    aim: ship,
+    met,
+    isSound,
+  }
+}
+
 /** A clock that nginx believes and this program moves. */
 function openClock(library: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-clock-"))
@@ -87,48 +131,4 @@ function say(name: string, { pages, asked, failed, hours, beyond }: Finding) {
   return console.log(
     `${name}: ${pages} pages, asked ${asked} times over ${hours} h; other than 200 with the bytes of before: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, unasked: ${JSON.stringify(beyond)}`,
   )
-}
-
-/** R10: app and database stopped, the edge goes on. */
-export async function stoppedHouse(run: Run): Promise<Result> {
-  console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
-  const [library] = globSync(libraries)
-  if (!library || !existsSync(library)) {
-    console.log("not run: libfaketime is not installed (apt-get install libfaketime)")
-    return { id: "R10", value: { notRun: "no libfaketime" }, ship, aim: ship, met: "none", isSound: true }
-  }
-  console.log(
-    "method: every address of the site map is asked for once; then both web processes and PostgreSQL are ended and nginx's clock (libfaketime) is moved on; at each step every address must answer 200 with the same bytes.",
-  )
-  const steps = run.isQuick ? [0, 24] : Array.from({ length: 25 }, (_, hour) => hour)
-  const finding = await outlast(library, steps)
-  say("sound", finding)
-  // Without leave to serve what is old, which the application gives too.
-  const withoutGrace = (configuration: string) =>
-    configuration
-      .replaceAll(/proxy_cache_use_stale [^;]*;/g, "proxy_cache_use_stale off;")
-      .replaceAll("proxy_cache_background_update on;", "")
-      .replaceAll(
-        "proxy_ignore_headers Vary;",
-        "proxy_ignore_headers Vary Cache-Control;\n    proxy_cache_valid 200 60s;",
-      )
-  const control = await outlast(library, [0, 1], withoutGrace)
-  say("control: an edge without grace (must fail)", control)
-  const isControlCaught = control.failed.length > 0
-  const isSound = finding.failed.length === 0 && isControlCaught
-  const met = isSound && !run.isQuick ? "aim" : "none"
-  return {
-    id: "R10",
-    value: {
-      pages: finding.pages,
-      asked: finding.asked,
-      hours: finding.hours,
-      failed: finding.failed.length,
-      isControlCaught,
-    },
-    ship,
-    aim: ship,
-    met,
-    isSound,
-  }
 }

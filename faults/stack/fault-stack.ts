@@ -16,17 +16,6 @@ import { supervise } from "./supervised-process.ts"
 
 const roleSecret = randomBytes(24).toString("base64url")
 
-/** Below the range of outgoing connections, so that nobody takes it while its owner is dead. */
-async function steadyPort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  const isFree = await new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once("error", () => resolve(false))
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)))
-  })
-  return isFree ? port : steadyPort()
-}
-
 type Options = {
   hasWorker?: boolean
   /** Two web processes behind the edge, and articles to read. */
@@ -108,6 +97,17 @@ export async function openFaultHouse({ hasWorker = true, hasEdge = false, ...opt
     ask,
     close,
   }
+}
+
+/** Below the range of outgoing connections, so that nobody takes it while its owner is dead. */
+async function steadyPort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once("error", () => resolve(false))
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)))
+  })
+  return isFree ? port : steadyPort()
 }
 
 export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>

@@ -9,15 +9,6 @@ type Arrival = { at: number; messageId: string }
 /** How the mail server treats one message: takes it, loses it after saying yes, or says nothing and forgets it. */
 type Treatment = "take" | "lose" | "ignore"
 
-function headerOf(mail: string, name: string) {
-  return (
-    new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t].*)*)`, "im")
-      .exec(mail)?.[1]
-      ?.replaceAll(/\s+/g, " ")
-      .trim() ?? ""
-  )
-}
-
 /** The mail server: remembers by visitor which notice to the office, and which receipt, arrived when. */
 export async function startMailSink() {
   const arrivals = new Map<string, Arrival[]>()
@@ -65,4 +56,13 @@ export async function startMailSink() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+function headerOf(mail: string, name: string) {
+  return (
+    new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t].*)*)`, "im")
+      .exec(mail)?.[1]
+      ?.replaceAll(/\s+/g, " ")
+      .trim() ?? ""
+  )
 }

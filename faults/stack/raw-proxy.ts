@@ -14,7 +14,6 @@ export const bodyPlaces = {
 } as const
 
 export type BodyPlace = keyof typeof bodyPlaces
-const isBodyPlace = (name: string | undefined): name is BodyPlace => name !== undefined && name in bodyPlaces
 
 /**
  * The post page as it would be if the sanitiser were not there: the product's own page with a raw body put in, under
@@ -47,3 +46,5 @@ export async function startRawFront(
     })
   return { url: `http://127.0.0.1:${port}`, close }
 }
+
+const isBodyPlace = (name: string | undefined): name is BodyPlace => name !== undefined && name in bodyPlaces

@@ -22,9 +22,6 @@ export const canaryKinds = [
 
 export type Canaries = Record<(typeof canaryKinds)[number], string>
 
-/** Letters only: what hides numbers or addresses must not save us here. */
-const word = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join("")
-
 export function makeCanaries(): Canaries {
   return {
     name: `Zuleica ${word()}`,
@@ -45,6 +42,9 @@ export function makeCanaries(): Canaries {
     address: `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`,
   }
 }
+
+/** Letters only: what hides numbers or addresses must not save us here. */
+const word = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join("")
 
 export type Sighting = { kind: string; where: string; around: string }
 

@@ -88,6 +88,23 @@ const hostileEmails = [
   "ana@\uff45xemplo.example",
 ]
 
+/** What a form of the site makes of hostile values: those it takes, and how many it refuses (§5). */
+export function hostileLeads({ count, seed, from = 0 }: { count: number; seed: number; from?: number }) {
+  const random = createRandom(seed + from)
+  const typed = Array.from({ length: count }, (_, n) => hostileValues(random, from + n))
+  const taken = typed.filter((values) => Object.keys(checkLead(values, offers.main)).length === 0)
+  const leads = taken.map((values) =>
+    newLead(values, offers.main, {
+      pageUrl: "https://site.example/?utm_source=a%0d%0aBcc:x@alheio.example",
+      userAgent: "x\r\nBcc: vitima@alheio.example",
+      submissionKey: null,
+      firstTouch: null,
+      suspicions: [],
+    }),
+  )
+  return { typed, leads, refused: typed.length - taken.length }
+}
+
 function attack(random: Random) {
   const long = random.next() < 0.1 ? "á".repeat(1200) : ""
   return random.next() < 0.5
@@ -122,21 +139,4 @@ function hostileValues(random: Random, n: number): LeadValues {
       values.email = random.pick(hostileEmails).replace("ana", `ana${n}`)
   }
   return values
-}
-
-/** What a form of the site makes of hostile values: those it takes, and how many it refuses (§5). */
-export function hostileLeads({ count, seed, from = 0 }: { count: number; seed: number; from?: number }) {
-  const random = createRandom(seed + from)
-  const typed = Array.from({ length: count }, (_, n) => hostileValues(random, from + n))
-  const taken = typed.filter((values) => Object.keys(checkLead(values, offers.main)).length === 0)
-  const leads = taken.map((values) =>
-    newLead(values, offers.main, {
-      pageUrl: "https://site.example/?utm_source=a%0d%0aBcc:x@alheio.example",
-      userAgent: "x\r\nBcc: vitima@alheio.example",
-      submissionKey: null,
-      firstTouch: null,
-      suspicions: [],
-    }),
-  )
-  return { typed, leads, refused: typed.length - taken.length }
 }

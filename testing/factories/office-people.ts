@@ -3,15 +3,6 @@ import { silentLog, type TestDatabase } from "../servers/test-database.ts"
 
 type DeskPerson = { id: string; name: string; email: string; role: string }
 
-function person(n: number, name: string, role: string): DeskPerson {
-  return {
-    id: `00000000-0000-4000-8000-0000000000c${n}`,
-    name,
-    email: `${name.split(" ")[0]?.toLowerCase()}@webplan.example`,
-    role,
-  }
-}
-
 /** Invented people of the office, beside `testPerson`. */
 export const caio = person(1, "Caio Amostra", "atendente")
 export const dalva = person(2, "Dalva Exemplar", "atendente")
@@ -23,6 +14,15 @@ export function storePeople(owner: Db, people: readonly DeskPerson[] = [caio, da
     .insertInto("staffPeople")
     .values([...people])
     .execute()
+}
+
+function person(n: number, name: string, role: string): DeskPerson {
+  return {
+    id: `00000000-0000-4000-8000-0000000000c${n}`,
+    name,
+    email: `${name.split(" ")[0]?.toLowerCase()}@webplan.example`,
+    role,
+  }
 }
 
 /** The staff role in this person's name. */

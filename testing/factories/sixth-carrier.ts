@@ -1,15 +1,5 @@
 import type { CarrierPage } from "../../app/site/carrier/carrier-page.ts"
 
-function plan(title: string, highlight: string | null) {
-  return {
-    title,
-    text: `Para quem escolhe ${title}.`,
-    highlight,
-    terms: [{ title: "Quem contrata", text: "Você" }],
-    action: { label: `Cotar ${title}`, subject: "plano_adesao" },
-  }
-}
-
 /** A carrier nobody has written a view for. Its form is the main one: an offer would be one more row of the catalog. */
 export const sixthCarrier = {
   offerId: "main",
@@ -83,3 +73,13 @@ export const sixthCarrier = {
   form: { title: "Solicite", intro: "Conte o essencial.", agesHint: "52" },
   sideCard: { title: "Prefere conversar?", text: "Fale.", message: "Olá!", button: "Falar", hasPhone: true },
 } as const satisfies CarrierPage
+
+function plan(title: string, highlight: string | null) {
+  return {
+    title,
+    text: `Para quem escolhe ${title}.`,
+    highlight,
+    terms: [{ title: "Quem contrata", text: "Você" }],
+    action: { label: `Cotar ${title}`, subject: "plano_adesao" },
+  }
+}

@@ -13,14 +13,6 @@ import { storeLeads } from "./stored-lead.ts"
 
 const minute = 60_000
 
-/** The office never closes: clocks run whatever the hour at which somebody looks. */
-export async function openAllHours(database: TestDatabase) {
-  const { owner } = database.as
-  await sql`truncate office_shifts, office_holidays`.execute(owner)
-  await sql`insert into office_shifts (weekday, starts_at, ends_at)
-    select weekday, '00:00', '24:00' from generate_series(1, 7) weekday`.execute(owner)
-}
-
 const people = [
   { name: "Marina Exemplo", email: "marina@exemplo.example", phone: "(11) 90000-0001", idade: "52, 49, 17" },
   { name: "Osvaldo Fictício", email: "osvaldo@exemplo.example", phone: "(11) 90000-0002", idade: "61, 58" },
@@ -101,4 +93,12 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
     where id = ${helena}`.execute(owner)
   await sql`update leads set escalated_at = now() where id = ${osvaldo}`.execute(owner)
   return { ana, caio, leads: { marina, osvaldo, tarcisio, beltrana, helena, ademar } }
+}
+
+/** The office never closes: clocks run whatever the hour at which somebody looks. */
+export async function openAllHours(database: TestDatabase) {
+  const { owner } = database.as
+  await sql`truncate office_shifts, office_holidays`.execute(owner)
+  await sql`insert into office_shifts (weekday, starts_at, ends_at)
+    select weekday, '00:00', '24:00' from generate_series(1, 7) weekday`.execute(owner)
 }

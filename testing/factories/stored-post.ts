@@ -19,36 +19,6 @@ type Overrides = {
 
 let number = 0
 
-export async function storeAuthor(owner: Db, slug: string, site = siteId) {
-  const author = {
-    siteId: site,
-    name: `Nome de ${slug}`,
-    slug,
-    bio: `Vida de ${slug}`,
-    email: `${slug}@exemplo.example`,
-  }
-  const { id } = await owner
-    .insertInto("blogAuthors")
-    .values({ ...author, socialLinks: JSON.stringify({ website: "https://exemplo.example" }) })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-export async function storeLabel(
-  owner: Db,
-  table: "blogCategories" | "blogTags",
-  slug: string,
-  { site = siteId, active = true, name = `Nome de ${slug}` } = {},
-) {
-  const { id } = await owner
-    .insertInto(table)
-    .values({ siteId: site, name, slug, active })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 /** A post as a row with its links, visible since yesterday unless told otherwise. */
 export async function storePost(
   owner: Db,
@@ -78,4 +48,34 @@ export async function storePost(
       .values(tagIds.map((tagId) => ({ postId, tagId })))
       .execute()
   return { id, slug: post.slug }
+}
+
+export async function storeAuthor(owner: Db, slug: string, site = siteId) {
+  const author = {
+    siteId: site,
+    name: `Nome de ${slug}`,
+    slug,
+    bio: `Vida de ${slug}`,
+    email: `${slug}@exemplo.example`,
+  }
+  const { id } = await owner
+    .insertInto("blogAuthors")
+    .values({ ...author, socialLinks: JSON.stringify({ website: "https://exemplo.example" }) })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function storeLabel(
+  owner: Db,
+  table: "blogCategories" | "blogTags",
+  slug: string,
+  { site = siteId, active = true, name = `Nome de ${slug}` } = {},
+) {
+  const { id } = await owner
+    .insertInto(table)
+    .values({ siteId: site, name, slug, active })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
 }

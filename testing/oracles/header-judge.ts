@@ -2,24 +2,8 @@ import { securityHeaders } from "../../app/platform/http/security-headers.ts"
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-function policyOf(headers: Headers) {
-  return new Map(
-    String(headers["content-security-policy"] ?? "")
-      .split(";")
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = "", ...sources]) => [name, sources] as const),
-  )
-}
-
 /** Each directive that would let in what a page does not have: anything unsafe, a whole scheme, everybody. */
 const loose = /^'unsafe-|^\*|^(?:https?|data|blob|filesystem):$/
-
-/** The house's own, or less said: a page whose address is a secret, and the desk. */
-function isDiscreet(headers: Headers) {
-  return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
-    String(headers["referrer-policy"]),
-  )
-}
 
 /** What is missing or too generous in an answer's headers (S7); empty is sound. */
 export function headerFaults(headers: Headers) {
@@ -39,6 +23,22 @@ export function headerFaults(headers: Headers) {
     ...(isClosed ? [] : ["policy not closed"]),
     ...loosened.map(([name]) => `loose ${name}`),
   ]
+}
+
+function policyOf(headers: Headers) {
+  return new Map(
+    String(headers["content-security-policy"] ?? "")
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = "", ...sources]) => [name, sources] as const),
+  )
+}
+
+/** The house's own, or less said: a page whose address is a secret, and the desk. */
+function isDiscreet(headers: Headers) {
+  return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
+    String(headers["referrer-policy"]),
+  )
 }
 
 const cookiesOf = (headers: Headers) => [headers["set-cookie"] ?? []].flat()

@@ -17,6 +17,29 @@ const always = [
 // RFC 5322: a line longer than this may be cut by any server on the way.
 const longestLine = 998
 
+/** Every way in which a mail is not what was meant, as sentences. */
+export function faultsOfMail(mail: Received, expected: ExpectedMail): string[] {
+  const wanted = [...always, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
+  const names = headerNames(mail.raw)
+  const checks: [boolean, string][] = [
+    [names.join() === wanted.join(), `headers ${names.join()}`],
+    [mail.recipients.map(inAscii).join() === expected.to, `envelope ${mail.recipients.join()}`],
+    [addressesOf(mail.to).join() === expected.to, `To ${addressesOf(mail.to).join()}`],
+    [
+      addressesOf(mail.replyTo).join() === (expected.replyTo ?? ""),
+      `Reply-To ${addressesOf(mail.replyTo).join()}`,
+    ],
+    [!mail.cc && !mail.bcc, "Cc or Bcc"],
+    [mail.attachments.length === 0, `${mail.attachments.length} further parts`],
+    [
+      mail.raw.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= longestLine),
+      "a line over 998 octets",
+    ],
+    [!/<script|<h1>/i.test(mail.html ?? ""), "markup of the visitor's"],
+  ]
+  return checks.filter(([isGood]) => !isGood).map(([, fault]) => fault)
+}
+
 function headerBlockOf(raw: string) {
   const end = raw.search(/\r?\n\r?\n/)
   return end < 0 ? raw : raw.slice(0, end)
@@ -39,27 +62,4 @@ function addressesOf(list: Received["to"]) {
 function inAscii(address: string) {
   const at = address.lastIndexOf("@")
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
-}
-
-/** Every way in which a mail is not what was meant, as sentences. */
-export function faultsOfMail(mail: Received, expected: ExpectedMail): string[] {
-  const wanted = [...always, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
-  const names = headerNames(mail.raw)
-  const checks: [boolean, string][] = [
-    [names.join() === wanted.join(), `headers ${names.join()}`],
-    [mail.recipients.map(inAscii).join() === expected.to, `envelope ${mail.recipients.join()}`],
-    [addressesOf(mail.to).join() === expected.to, `To ${addressesOf(mail.to).join()}`],
-    [
-      addressesOf(mail.replyTo).join() === (expected.replyTo ?? ""),
-      `Reply-To ${addressesOf(mail.replyTo).join()}`,
-    ],
-    [!mail.cc && !mail.bcc, "Cc or Bcc"],
-    [mail.attachments.length === 0, `${mail.attachments.length} further parts`],
-    [
-      mail.raw.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= longestLine),
-      "a line over 998 octets",
-    ],
-    [!/<script|<h1>/i.test(mail.html ?? ""), "markup of the visitor's"],
-  ]
-  return checks.filter(([isGood]) => !isGood).map(([, fault]) => fault)
 }

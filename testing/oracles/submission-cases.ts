@@ -22,6 +22,19 @@ import {
 
 type Databases = { web: Db; owner: Db }
 
+/** Generated stories on a database of their own, each checked against the model; how many presses were judged. */
+export async function playStories(databases: Databases, options: { cases: number; seed: number }) {
+  let presses = 0
+  const property = fc.asyncProperty(steps, async (story) => {
+    await play(databases, story)
+    presses += story.flatMap((step) => ("presses" in step ? step.presses : [])).length
+  })
+  await fc.assert(property, { numRuns: options.cases, seed: options.seed })
+  const amiss = await countJobsAmiss(databases.owner)
+  if (amiss > 0) throw new Error(`${amiss} leads without their one job, or jobs without their lead`)
+  return presses
+}
+
 function leadOf(group: string, keys: readonly string[], { key, request }: Press) {
   return newLead(
     {
@@ -102,17 +115,4 @@ async function countJobsAmiss(owner: Db) {
     owner,
   )
   return rows[0]?.amiss ?? 0
-}
-
-/** Generated stories on a database of their own, each checked against the model; how many presses were judged. */
-export async function playStories(databases: Databases, options: { cases: number; seed: number }) {
-  let presses = 0
-  const property = fc.asyncProperty(steps, async (story) => {
-    await play(databases, story)
-    presses += story.flatMap((step) => ("presses" in step ? step.presses : [])).length
-  })
-  await fc.assert(property, { numRuns: options.cases, seed: options.seed })
-  const amiss = await countJobsAmiss(databases.owner)
-  if (amiss > 0) throw new Error(`${amiss} leads without their one job, or jobs without their lead`)
-  return presses
 }

@@ -14,6 +14,30 @@ export type Door = {
   ended: Promise<number | null>
 }
 
+type WebOptions = {
+  database: { urls: Pick<TestDatabase["urls"], "web" | "staff" | "auth"> }
+  env?: Record<string, string>
+}
+
+export async function openWeb({ database, env = {} }: WebOptions) {
+  const port = await freePort()
+  const metricsPort = await freePort()
+  const door = await openDoor("server.ts", {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATABASE_URL_WEB: database.urls.web,
+    DATABASE_URL_STAFF: database.urls.staff,
+    DATABASE_URL_AUTH: database.urls.auth,
+    ...env,
+  })
+  return {
+    ...door,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+  }
+}
+
 function exitOf(child: ChildProcess) {
   return new Promise<number | null>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
@@ -57,30 +81,6 @@ async function openDoor(file: string, env: Record<string, string>): Promise<Door
       await end("SIGKILL")
     },
     ended: exitOf(child),
-  }
-}
-
-type WebOptions = {
-  database: { urls: Pick<TestDatabase["urls"], "web" | "staff" | "auth"> }
-  env?: Record<string, string>
-}
-
-export async function openWeb({ database, env = {} }: WebOptions) {
-  const port = await freePort()
-  const metricsPort = await freePort()
-  const door = await openDoor("server.ts", {
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    DATABASE_URL_WEB: database.urls.web,
-    DATABASE_URL_STAFF: database.urls.staff,
-    DATABASE_URL_AUTH: database.urls.auth,
-    ...env,
-  })
-  return {
-    ...door,
-    port,
-    url: `http://127.0.0.1:${port}`,
-    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
   }
 }
 

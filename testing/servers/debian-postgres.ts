@@ -7,16 +7,6 @@ import { startLocalPostgres } from "../../db/local-postgres.ts"
 const versions = "/usr/lib/postgresql"
 const archiver = path.join(import.meta.dirname, "../../deploy/postgres/archive-wal")
 
-/** The newest PostgreSQL that Debian installed: with it come pg_basebackup and pg_verifybackup, which npm's has not. */
-function debianBin() {
-  const found = (existsSync(versions) ? readdirSync(versions) : [])
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(versions, version, "bin"))
-    .find((bin) => existsSync(path.join(bin, "postgres")))
-  if (!found) throw new Error("install Debian's postgresql: .ci/run does")
-  return found
-}
-
 /** A folder with room for servers and backups, all of it the server's user's. */
 export function openBackupYard() {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-backups-"))
@@ -38,4 +28,14 @@ export function openBackupYard() {
       },
     })
   return { at, start, close: () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+/** The newest PostgreSQL that Debian installed: with it come pg_basebackup and pg_verifybackup, which npm's has not. */
+function debianBin() {
+  const found = (existsSync(versions) ? readdirSync(versions) : [])
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(versions, version, "bin"))
+    .find((bin) => existsSync(path.join(bin, "postgres")))
+  if (!found) throw new Error("install Debian's postgresql: .ci/run does")
+  return found
 }

@@ -11,20 +11,6 @@ const root = path.join(import.meta.dirname, "../..")
 const template = path.join(root, "deploy/nginx/webplan.conf.template")
 const edgeRoot = path.join(root, "build/edge")
 
-function answers(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true))
-    socket.once("error", () => resolve(false))
-    socket.once("connect", () => socket.destroy())
-  })
-}
-
-function makeCertificate(key: string, certificate: string) {
-  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
-  const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
-  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
-}
-
 type Options = {
   port?: number
   /** Lets copies be forgotten: nginx then holds no file of theirs open. */
@@ -35,30 +21,6 @@ type Options = {
   connections?: number | undefined
   /** For a fault run: a clock of its own. */
   env?: Record<string, string> | undefined
-}
-
-/** Everything around the site's own file; as root, nginx would give up the right to read it. */
-function mainFile(at: (name: string) => string, site: string, { env = {}, connections = 8192 }: Options) {
-  return `daemon off;
-${Object.keys(env)
-  .map((name) => `env ${name};`)
-  .join(" ")}
-${process.getuid?.() === 0 ? "user root;" : ""}
-worker_processes 2;
-pid ${at("pid")};
-error_log ${at("error.log")};
-pcre_jit on;
-events { worker_connections ${connections}; }
-http {
-  access_log off;
-  client_body_temp_path ${at("body")};
-  proxy_temp_path ${at("proxy")};
-  fastcgi_temp_path ${at("f")};
-  uwsgi_temp_path ${at("u")};
-  scgi_temp_path ${at("s")};
-${site}
-}
-`
 }
 
 /** A real nginx with the configuration an operator copies and a certificate of its own. */
@@ -159,4 +121,42 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     logs,
     stop,
   }
+}
+
+function answers(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true))
+    socket.once("error", () => resolve(false))
+    socket.once("connect", () => socket.destroy())
+  })
+}
+
+function makeCertificate(key: string, certificate: string) {
+  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
+  const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
+  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
+}
+
+/** Everything around the site's own file; as root, nginx would give up the right to read it. */
+function mainFile(at: (name: string) => string, site: string, { env = {}, connections = 8192 }: Options) {
+  return `daemon off;
+${Object.keys(env)
+  .map((name) => `env ${name};`)
+  .join(" ")}
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 2;
+pid ${at("pid")};
+error_log ${at("error.log")};
+pcre_jit on;
+events { worker_connections ${connections}; }
+http {
+  access_log off;
+  client_body_temp_path ${at("body")};
+  proxy_temp_path ${at("proxy")};
+  fastcgi_temp_path ${at("f")};
+  uwsgi_temp_path ${at("u")};
+  scgi_temp_path ${at("s")};
+${site}
+}
+`
 }

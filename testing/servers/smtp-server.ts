@@ -6,15 +6,6 @@ import { SMTPServer } from "smtp-server"
 
 export type Received = Email & { recipients: string[]; raw: string }
 
-/**
- * A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`;
- * `refuse` makes it answer a recipient with the status given, null for a welcome.
- */
-/** Those to one address, in the order they came. */
-export function mailsTo(received: readonly Received[], address: string) {
-  return received.filter(({ recipients }) => recipients.includes(address))
-}
-
 export async function startSmtpServer() {
   const received: Received[] = []
   const waiting: (() => void)[] = []
@@ -64,4 +55,13 @@ export async function startSmtpServer() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+/**
+ * A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`;
+ * `refuse` makes it answer a recipient with the status given, null for a welcome.
+ */
+/** Those to one address, in the order they came. */
+export function mailsTo(received: readonly Received[], address: string) {
+  return received.filter(({ recipients }) => recipients.includes(address))
 }

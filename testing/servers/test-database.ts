@@ -25,15 +25,6 @@ export const testPerson = {
   role: "administracao",
 } as const
 
-function servedBy(url: string) {
-  const served = new URL(url)
-  served.searchParams.set(
-    "options",
-    `-c webplan.staff_id=${testPerson.id} -c webplan.staff_role=${testPerson.role}`,
-  )
-  return served.toString()
-}
-
 type PerRole<T> = Record<(typeof shortName)[LoginRole], T>
 
 export type TestDatabase = {
@@ -81,4 +72,13 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
     await server.end()
   }
   return { adminUrl, urls, as, drop }
+}
+
+function servedBy(url: string) {
+  const served = new URL(url)
+  served.searchParams.set(
+    "options",
+    `-c webplan.staff_id=${testPerson.id} -c webplan.staff_role=${testPerson.role}`,
+  )
+  return served.toString()
 }

@@ -1,15 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** What others' scripts do when they are let in: a cookie, both storages, and a message home. */
-function script(name: string, home: string) {
-  return `
-  document.cookie = "${name}=1; path=/";
-  localStorage.setItem("${name}_local", "1");
-  sessionStorage.setItem("${name}_session", "1");
-  new Image().src = "${home}/seen?by=${name}";
-`
-}
-
 /** Stand-ins for third parties: nothing leaves this machine. */
 export const parties = {
   google: { host: "https://www.googletagmanager.com", category: "analytics", trace: "_ga" },
@@ -42,4 +32,14 @@ export async function standInForThirdParties(context: BrowserContext) {
   await context.route("https://www.facebook.com/**", (route) =>
     route.fulfill({ contentType: "image/gif", body: "" }),
   )
+}
+
+/** What others' scripts do when they are let in: a cookie, both storages, and a message home. */
+function script(name: string, home: string) {
+  return `
+  document.cookie = "${name}=1; path=/";
+  localStorage.setItem("${name}_local", "1");
+  sessionStorage.setItem("${name}_session", "1");
+  new Image().src = "${home}/seen?by=${name}";
+`
 }

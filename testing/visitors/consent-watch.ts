@@ -11,10 +11,6 @@ const owners: readonly { of: Category; name?: RegExp; address?: RegExp }[] = [
 ]
 const necessary = /^webplan_(cookie_consent|cookie_preferences|rascunho_\w+)$/
 
-function ownerOf(kind: "name" | "address", text: string) {
-  return owners.find((owner) => owner[kind]?.test(text))?.of
-}
-
 /** Everything a visit stores and sends, judged by what was granted at the time. */
 export function watchConsent(context: BrowserContext, ownOrigin: string) {
   const sent: string[] = []
@@ -40,4 +36,8 @@ export function watchConsent(context: BrowserContext, ownOrigin: string) {
     return faults
   }
   return { trespasses, seen: () => sent.slice(), storedNames }
+}
+
+function ownerOf(kind: "name" | "address", text: string) {
+  return owners.find((owner) => owner[kind]?.test(text))?.of
 }

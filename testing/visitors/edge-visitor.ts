@@ -8,11 +8,6 @@ import type { startNginx } from "../servers/nginx.ts"
 type Edge = Pick<Awaited<ReturnType<typeof startNginx>>, "port" | "certificate" | "cacheDir">
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
-function unpacked(body: Buffer, encoding: unknown) {
-  if (encoding === "br") return brotliDecompressSync(body)
-  return encoding === "gzip" ? gunzipSync(body) : body
-}
-
 /** A visitor of the edge who may send what no browser would. */
 export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
   const ask = (address: string, { method = "GET", headers = {}, body = "" }: Asked = {}) =>
@@ -84,4 +79,9 @@ export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
     }
   }
   return { ask, say, kept, age }
+}
+
+function unpacked(body: Buffer, encoding: unknown) {
+  if (encoding === "br") return brotliDecompressSync(body)
+  return encoding === "gzip" ? gunzipSync(body) : body
 }

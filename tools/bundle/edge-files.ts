@@ -10,6 +10,23 @@ import { company } from "../../app/site/content/company.ts"
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
 
+const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
+
+/** build/edge: what nginx serves by itself. The assets, their compressed copies, and its own words when we are down. */
+export async function prepareEdgeFiles() {
+  rmSync(folder, { recursive: true, force: true })
+  copyAssets()
+  mkdirSync(path.join(folder, "edge"))
+  const { answer } = await openSite()
+  const log = createLog({ level: "warn", door: "build", pretty: false })
+  for (const [name, status] of Object.entries(pages)) {
+    const request = new Request(`http://edge.invalid/edge/${name}`)
+    const response = await answer({ request, log, requestId: "build", clientAddress: "" })
+    if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
+    writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
+  }
+}
+
 function copyAssets() {
   cpSync(path.join(build, "client/assets"), path.join(folder, "assets"), { recursive: true })
   for (const name of globSync("assets/**/*.{css,js}", { cwd: folder })) {
@@ -36,21 +53,4 @@ function withoutScript(html: string) {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-}
-
-const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
-
-/** build/edge: what nginx serves by itself. The assets, their compressed copies, and its own words when we are down. */
-export async function prepareEdgeFiles() {
-  rmSync(folder, { recursive: true, force: true })
-  copyAssets()
-  mkdirSync(path.join(folder, "edge"))
-  const { answer } = await openSite()
-  const log = createLog({ level: "warn", door: "build", pretty: false })
-  for (const [name, status] of Object.entries(pages)) {
-    const request = new Request(`http://edge.invalid/edge/${name}`)
-    const response = await answer({ request, log, requestId: "build", clientAddress: "" })
-    if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
-    writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
-  }
 }

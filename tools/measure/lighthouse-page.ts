@@ -3,16 +3,6 @@ import lighthouse from "lighthouse"
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 export type Category = (typeof categories)[number]
 
-/** Now and then Chromium's trace lacks the paint, and Lighthouse has nothing to judge by: then it looks again. */
-async function look(url: string, port: number, onlyCategories: Category[]) {
-  for (let tries = 1; ; tries++) {
-    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories })
-    if (!result) throw new Error(`no result for ${url}`)
-    const isBlind = onlyCategories.some((category) => result.lhr.categories[category]?.score === null)
-    if (!isBlind || tries === 3) return result.lhr
-  }
-}
-
 /** One run with Lighthouse's mobile settings: simulated slow 4G, four times slower processor. */
 export async function runLighthouse(
   url: string,
@@ -33,4 +23,14 @@ export async function runLighthouse(
     return audits.filter(({ score }) => score !== null && score < 0.9).map(({ id }) => id)
   }
   return { version: lhr.lighthouseVersion, value, bytesOf, scoreOf, failing }
+}
+
+/** Now and then Chromium's trace lacks the paint, and Lighthouse has nothing to judge by: then it looks again. */
+async function look(url: string, port: number, onlyCategories: Category[]) {
+  for (let tries = 1; ; tries++) {
+    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories })
+    if (!result) throw new Error(`no result for ${url}`)
+    const isBlind = onlyCategories.some((category) => result.lhr.categories[category]?.score === null)
+    if (!isBlind || tries === 3) return result.lhr
+  }
 }

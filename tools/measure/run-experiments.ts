@@ -24,6 +24,20 @@ export type Run = {
 }
 type Experiment = (run: Run) => Promise<Result>
 
+/** Runs the experiments asked for, one after the other; each ends with one line of JSON. */
+export async function runExperiments(experiments: Record<string, Experiment>) {
+  const { wanted, run } = readArguments(Object.keys(experiments))
+  const load = loadavg().map((n) => n.toFixed(1))
+  console.log(
+    `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load before ${load.join(" ")}, seed ${run.seed}${run.isQuick ? ", quick" : ""}`,
+  )
+  for (const id of wanted) {
+    const { isSound, ...result } = await (experiments[id] as Experiment)(run)
+    if (!isSound) process.exitCode = 1
+    console.log(JSON.stringify({ ...result, isSound, isQuick: run.isQuick, seed: run.seed }))
+  }
+}
+
 function usage(ids: string[]): never {
   console.error(`usage: [${ids.join("] [")}] [--quick] [--seed n] [--leads n] [--kills n] [--cases n]`)
   process.exit(2)
@@ -57,20 +71,6 @@ function readArguments(ids: string[]): { wanted: string[]; run: Run } {
     console.error(error instanceof Error ? error.message : String(error))
   }
   return usage(ids)
-}
-
-/** Runs the experiments asked for, one after the other; each ends with one line of JSON. */
-export async function runExperiments(experiments: Record<string, Experiment>) {
-  const { wanted, run } = readArguments(Object.keys(experiments))
-  const load = loadavg().map((n) => n.toFixed(1))
-  console.log(
-    `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load before ${load.join(" ")}, seed ${run.seed}${run.isQuick ? ", quick" : ""}`,
-  )
-  for (const id of wanted) {
-    const { isSound, ...result } = await (experiments[id] as Experiment)(run)
-    if (!isSound) process.exitCode = 1
-    console.log(JSON.stringify({ ...result, isSound, isQuick: run.isQuick, seed: run.seed }))
-  }
 }
 
 function versionOf(name: string) {

@@ -9,10 +9,6 @@ type VitestReport = {
 type Spec = { title: string; file: string; ok: boolean }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
-
-const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-
 /** What the last run of vitest and of Playwright said, in one list. */
 export function readResults(reportsDir: string): TestResult[] {
   const vitest = read(path.join(reportsDir, "vitest.json")) as VitestReport | null
@@ -31,3 +27,7 @@ export function readResults(reportsDir: string): TestResult[] {
       .map(({ title, file, ok }) => ({ title, file: `tests/e2e/${file}`, isPassed: ok })),
   ]
 }
+
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
+
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]

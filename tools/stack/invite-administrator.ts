@@ -5,16 +5,6 @@ import { invitationPath } from "../../app/staff/people/invitation-token.server.t
 
 type House = { databaseUrl: string; secret: string; publicUrl: string }
 
-async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
-  const log = createLog({ level: "warn", door: "invite", pretty: false })
-  const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
 /** The link by which a new administrator enters. */
 export function inviteAdministrator(
   { databaseUrl, secret, publicUrl }: House,
@@ -25,6 +15,16 @@ export function inviteAdministrator(
     const id = await insertInvitation(db, { email, name, role: "administracao", invitedBy: null })
     return publicUrl + invitationPath(secret, id)
   })
+}
+
+async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
+  const log = createLog({ level: "warn", door: "invite", pretty: false })
+  const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Where the desk is entered: by the sign-in, or by an invitation while nobody has signed in yet. */

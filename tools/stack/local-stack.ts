@@ -15,6 +15,68 @@ type Part = { name: string; stop: () => Promise<void> }
 
 const root = path.join(import.meta.dirname, "../..")
 const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
+
+type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
+
+/** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
+export async function runHouse(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
+  const parts: Part[] = []
+  let isEnding = false
+  const end = async (exitCode: number) => {
+    if (isEnding) return
+    isEnding = true
+    for (const part of parts.toReversed()) await part.stop()
+    process.exit(exitCode)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
+
+  try {
+    const databaseUrl = await openDatabase(parts)
+    const roleSecret = roleSecretOf(databaseUrl)
+    const applied = await migrate({ databaseUrl, roleSecret, log: say })
+    if (applied.length > 0) say(`${applied.length} migrations applied`)
+    await prepare(databaseUrl)
+    const mail = await openMail(parts)
+
+    const front = await openFront(hasEdge, parts)
+    const { DATABASE_URL: _owner, ...inherited } = process.env
+    const secret = process.env["APP_SECRET"] || keptSecret()
+    const publicUrl = process.env["PUBLIC_URL"] || front.url
+    const env: NodeJS.ProcessEnv = {
+      APP_SECRET: secret,
+      PUBLIC_URL: publicUrl,
+      MAIL_FROM: "site@webplan.example",
+      OFFICE_EMAIL: "cotacoes@webplan.example",
+      METRICS_PORT: "0",
+      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
+      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
+      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+      SMTP_URL: mail.smtpUrl,
+      ...inherited,
+      ...front.env,
+      NODE_ENV: mode,
+    }
+    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }, () => isEnding))
+    parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
+    const worker = keepOpen("worker.ts", env, () => isEnding)
+    parts.push({ name: "worker", stop: worker.stop })
+    if (mode === "development") {
+      const watcher = restartWorkerOnChange(worker)
+      parts.push({ name: "watcher", stop: async () => watcher.close() })
+    }
+    await Promise.all([...webs, worker].map(({ ready }) => ready))
+    say(`\n  Site     ${front.url}${hasEdge ? " (a certificate of its own)" : ""}`)
+    say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
+    say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
+    say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
+    say("  Ctrl-C stops everything.\n")
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    await end(1)
+  }
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function keptSecret() {
@@ -112,65 +174,4 @@ async function openFront(hasEdge: boolean, parts: Part[]) {
   parts.push({ name: "nginx", stop: nginx.stop })
   const env = { ...nginx.env, TRUST_PROXY: "1", ALLOW_PLACEHOLDERS: "1" }
   return { url: nginx.url, ports: ports.map(String), env }
-}
-
-type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
-
-/** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
-export async function runHouse(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
-  const parts: Part[] = []
-  let isEnding = false
-  const end = async (exitCode: number) => {
-    if (isEnding) return
-    isEnding = true
-    for (const part of parts.toReversed()) await part.stop()
-    process.exit(exitCode)
-  }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
-
-  try {
-    const databaseUrl = await openDatabase(parts)
-    const roleSecret = roleSecretOf(databaseUrl)
-    const applied = await migrate({ databaseUrl, roleSecret, log: say })
-    if (applied.length > 0) say(`${applied.length} migrations applied`)
-    await prepare(databaseUrl)
-    const mail = await openMail(parts)
-
-    const front = await openFront(hasEdge, parts)
-    const { DATABASE_URL: _owner, ...inherited } = process.env
-    const secret = process.env["APP_SECRET"] || keptSecret()
-    const publicUrl = process.env["PUBLIC_URL"] || front.url
-    const env: NodeJS.ProcessEnv = {
-      APP_SECRET: secret,
-      PUBLIC_URL: publicUrl,
-      MAIL_FROM: "site@webplan.example",
-      OFFICE_EMAIL: "cotacoes@webplan.example",
-      METRICS_PORT: "0",
-      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
-      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
-      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
-      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
-      SMTP_URL: mail.smtpUrl,
-      ...inherited,
-      ...front.env,
-      NODE_ENV: mode,
-    }
-    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }, () => isEnding))
-    parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
-    const worker = keepOpen("worker.ts", env, () => isEnding)
-    parts.push({ name: "worker", stop: worker.stop })
-    if (mode === "development") {
-      const watcher = restartWorkerOnChange(worker)
-      parts.push({ name: "watcher", stop: async () => watcher.close() })
-    }
-    await Promise.all([...webs, worker].map(({ ready }) => ready))
-    say(`\n  Site     ${front.url}${hasEdge ? " (a certificate of its own)" : ""}`)
-    say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
-    say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
-    say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
-    say("  Ctrl-C stops everything.\n")
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    await end(1)
-  }
 }

@@ -12,29 +12,6 @@ type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", st
 
 const kept = 200
 
-function page(body: string) {
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>
-<style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
-}
-
-function list(letters: Letter[]) {
-  return page(
-    `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
-      .toReversed()
-      .map(
-        (l) =>
-          `<li><a href="/${l.id}">${escapeHtml(l.subject)}</a> · ${escapeHtml(l.to)} · ${l.at.toLocaleTimeString("pt-BR")}</li>`,
-      )
-      .join("")}</ul>`,
-  )
-}
-
-function one(letter: Letter) {
-  return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
-<p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
-<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
-}
-
 /** Stands in for the office's mail server in development: accepts everything, shows it on a page, keeps it in memory. */
 export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) {
   const letters: Letter[] = []
@@ -74,4 +51,27 @@ export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; p
     ])
   }
   return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${pagePort}`, close }
+}
+
+function page(body: string) {
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caixa de correio local</title>
+<style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
+}
+
+function list(letters: Letter[]) {
+  return page(
+    `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
+      .toReversed()
+      .map(
+        (l) =>
+          `<li><a href="/${l.id}">${escapeHtml(l.subject)}</a> · ${escapeHtml(l.to)} · ${l.at.toLocaleTimeString("pt-BR")}</li>`,
+      )
+      .join("")}</ul>`,
+  )
+}
+
+function one(letter: Letter) {
+  return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
+<p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
+<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
 }

@@ -8,7 +8,6 @@ export type Visit = { slug: string; referrer: string | null; userAgent: string |
 
 export const slotCount = 64
 const longestText = 1000
-const cut = (text: string | null) => text?.slice(0, longestText) ?? null
 
 export type Like = { ok: true; likes: number } | { ok: false; error: "Post não encontrado" }
 
@@ -32,6 +31,8 @@ export async function likePost(db: Db, { slug, referrer, userAgent }: Visit): Pr
   const [counted] = rows
   return counted ? { ok: true, likes: counted.likes } : { ok: false, error: "Post não encontrado" }
 }
+
+const cut = (text: string | null) => text?.slice(0, longestText) ?? null
 
 /**
  * Views, many at once: every event and every count in one statement (D23). Tells the slugs that were counted;

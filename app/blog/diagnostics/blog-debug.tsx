@@ -31,21 +31,6 @@ type Props = {
   isBusy: boolean
 }
 
-function Activate({ site, isBusy }: { site: ShownSite; isBusy: boolean }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="site" value={site.id} />
-      <Button look="quiet" type="submit" name="intent" value="activate" disabled={isBusy}>
-        <span>
-          Ativar Site<VisuallyHidden> {site.displayName}</VisuallyHidden>
-        </span>
-      </Button>
-    </Form>
-  )
-}
-
-const stateOf = (site: ShownSite) => (site.isActive ? "ativo" : "inativo")
-
 /** §2: connection test, site lookup, post counts, list of sites, 'Ativar Site'. */
 export function BlogDebug({ connection, site, siteFault, counts, sites, activation, isBusy }: Props) {
   return (
@@ -114,3 +99,18 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
     </>
   )
 }
+
+function Activate({ site, isBusy }: { site: ShownSite; isBusy: boolean }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="site" value={site.id} />
+      <Button look="quiet" type="submit" name="intent" value="activate" disabled={isBusy}>
+        <span>
+          Ativar Site<VisuallyHidden> {site.displayName}</VisuallyHidden>
+        </span>
+      </Button>
+    </Form>
+  )
+}
+
+const stateOf = (site: ShownSite) => (site.isActive ? "ativo" : "inativo")

@@ -14,6 +14,9 @@ export type SiteRow = {
   posts: number
 }
 
+/** Every site with its posts, ours first; the older one of engineers stands below it (D53). */
+export const listSites = async (db: Db) => (await listed(null).execute(db)).rows
+
 function listed(only: string | null) {
   return sql<SiteRow>`
   select s.id, s.name, s.display_name, s.domain, s.is_active, s.id = ${siteId} as is_ours, count(p.id) as posts
@@ -21,9 +24,6 @@ function listed(only: string | null) {
   where ${only === null ? sql`true` : sql`s.id = ${only}::uuid`}
   group by s.id order by is_ours desc, s.name`
 }
-
-/** Every site with its posts, ours first; the older one of engineers stands below it (D53). */
-export const listSites = async (db: Db) => (await listed(null).execute(db)).rows
 
 /** The blog's own site, or null. */
 export const findOurSite = async (db: Db) => (await listed(siteId).execute(db)).rows[0] ?? null

@@ -28,12 +28,12 @@ const variedRows = [
 
 const remainders = ["", "W", "pp"] as const
 
-function evenRow(count: number) {
-  return count === 1 ? "L" : "ttT".repeat(Math.floor(count / 3)) + (remainders[count % 3] ?? "")
-}
-
 /** The place of each card of a page of posts, in order. */
 export function cardPlaces(count: number, rhythm: Rhythm): CardPlace[] {
   const written = (rhythm === "varied" ? variedRows[count] : undefined) ?? evenRow(count)
   return Array.from(written, (letter) => places[letter as keyof typeof places])
+}
+
+function evenRow(count: number) {
+  return count === 1 ? "L" : "ttT".repeat(Math.floor(count / 3)) + (remainders[count % 3] ?? "")
 }

@@ -6,18 +6,6 @@ import { blogUrl, type PostCard, postUrl } from "../post.ts"
 
 export const feedSize = 20
 
-function item(origin: string, { title, slug, excerpt, publishedAt, author, categories }: PostCard) {
-  const address = xmlText(origin + postUrl(slug))
-  return `<item>
-<title>${xmlText(title)}</title>
-<link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
-<pubDate>${publishedAt.toUTCString()}</pubDate>
-<dc:creator>${xmlText(author.name)}</dc:creator>
-${categories.map(({ name }) => `<category>${xmlText(name)}</category>\n`).join("")}<description>${xmlText(excerpt)}</description>
-</item>`
-}
-
 /** The newest posts as RSS 2.0. */
 export function feedXml(origin: string, posts: readonly PostCard[]) {
   return xmlDocument(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -30,4 +18,16 @@ export function feedXml(origin: string, posts: readonly PostCard[]) {
 ${posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => item(origin, post)).join("\n")}
 </channel>
 </rss>`)
+}
+
+function item(origin: string, { title, slug, excerpt, publishedAt, author, categories }: PostCard) {
+  const address = xmlText(origin + postUrl(slug))
+  return `<item>
+<title>${xmlText(title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${publishedAt.toUTCString()}</pubDate>
+<dc:creator>${xmlText(author.name)}</dc:creator>
+${categories.map(({ name }) => `<category>${xmlText(name)}</category>\n`).join("")}<description>${xmlText(excerpt)}</description>
+</item>`
 }

@@ -9,6 +9,14 @@ export type ListQuery = {
 
 const lastReadablePage = 1_000_000_000
 
+/** The one address of a page of a list: page 1 is the list itself. */
+export function listAddress(path: `/${string}`, { term, page }: ListQuery): `/${string}` {
+  const parameters = new URLSearchParams()
+  if (term !== null) parameters.set("busca", term)
+  if (page > 1) parameters.set("pagina", String(page))
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
 function readPage(written: string | null) {
   return written && /^0*[1-9]\d*$/.test(written) ? Math.min(Number(written), lastReadablePage) : 1
 }
@@ -17,14 +25,6 @@ function readPage(written: string | null) {
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   const term = parameters.get("busca") ?? ""
   return { term: term.trim() === "" ? null : term, page: readPage(parameters.get("pagina")) }
-}
-
-/** The one address of a page of a list: page 1 is the list itself. */
-export function listAddress(path: `/${string}`, { term, page }: ListQuery): `/${string}` {
-  const parameters = new URLSearchParams()
-  if (term !== null) parameters.set("busca", term)
-  if (page > 1) parameters.set("pagina", String(page))
-  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 const labelList = /^\/blog\/(?:categoria|tag|autor)\/[^/]+$/

@@ -7,24 +7,6 @@ import { BlogHero } from "./blog-hero.tsx"
 import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
 import style from "./list-fault.module.css"
 
-// external: the browser loads the page afresh, whatever state the failure left behind.
-function Retry({ href }: { href: string }) {
-  return (
-    <ButtonLink look="quiet" href={href} rel="external">
-      {faultWords.retry}
-    </ButtonLink>
-  )
-}
-
-function BackToBlog() {
-  return (
-    <ButtonLink look="quiet" href={blogUrl}>
-      <BackIcon />
-      {listWords.back}
-    </ButtonLink>
-  )
-}
-
 type Failure = { retryHref: string; phone: { e164: string; display: string } }
 
 /** §8: the list could not be read. */
@@ -43,6 +25,24 @@ export function ListFailure({ retryHref, phone }: Failure) {
         </Alert>
       </div>
     </>
+  )
+}
+
+// external: the browser loads the page afresh, whatever state the failure left behind.
+function Retry({ href }: { href: string }) {
+  return (
+    <ButtonLink look="quiet" href={href} rel="external">
+      {faultWords.retry}
+    </ButtonLink>
+  )
+}
+
+function BackToBlog() {
+  return (
+    <ButtonLink look="quiet" href={blogUrl}>
+      <BackIcon />
+      {listWords.back}
+    </ButtonLink>
   )
 }
 

@@ -42,30 +42,6 @@ type Props = {
   term?: string | null
 }
 
-function Art({ post, place }: Pick<Props, "post" | "place">) {
-  return (
-    <div className={style.art}>
-      {post.featuredImage ? (
-        <img
-          src={post.featuredImage}
-          alt={post.featuredImageAlt ?? ""}
-          width="1200"
-          height="630"
-          loading="lazy"
-          decoding="async"
-        />
-      ) : (
-        <Cover post={post} size={place === "lead" ? "lead" : "card"} />
-      )}
-      {post.featured && (
-        <span className={style.badge}>
-          <span className={style.star}>⭐</span> {cardWords.featured}
-        </span>
-      )}
-    </div>
-  )
-}
-
 /** One markup; the place in the list decides the layout. */
 export function PostCard({ post, place, heading: Heading, term = null }: Props) {
   const { title, slug, excerpt, author, publishedAt, readingTime, views, categories, passage } = post
@@ -104,5 +80,29 @@ export function PostCard({ post, place, heading: Heading, term = null }: Props) 
         </a>
       </div>
     </article>
+  )
+}
+
+function Art({ post, place }: Pick<Props, "post" | "place">) {
+  return (
+    <div className={style.art}>
+      {post.featuredImage ? (
+        <img
+          src={post.featuredImage}
+          alt={post.featuredImageAlt ?? ""}
+          width="1200"
+          height="630"
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <Cover post={post} size={place === "lead" ? "lead" : "card"} />
+      )}
+      {post.featured && (
+        <span className={style.badge}>
+          <span className={style.star}>⭐</span> {cardWords.featured}
+        </span>
+      )}
+    </div>
   )
 }

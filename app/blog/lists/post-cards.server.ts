@@ -2,12 +2,6 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { PostCard, PostPage } from "../post.ts"
 
-/** A post's number and what still waits in its slots: exact at every moment. */
-export function counted(name: "views" | "likes") {
-  return sql`p.${sql.ref(name)} + coalesce((
-  select sum(w.${sql.ref(name)})::bigint from blog_post_counters w where w.post_id = p.id), 0) as ${sql.ref(name)}`
-}
-
 /**
  * The cards (§7: list posts) of the posts that `ids` selects, a query with one column `id`; the newest first.
  * Every list of cards is read through this one selection.
@@ -25,6 +19,12 @@ export function postCards(ids: RawBuilder<unknown>) {
       where pt.post_id = p.id and t.active) as tags
   from (${ids}) as chosen join blog_posts p on p.id = chosen.id join blog_authors a on a.id = p.author_id
   order by p.published_at desc, p.id desc`
+}
+
+/** A post's number and what still waits in its slots: exact at every moment. */
+export function counted(name: "views" | "likes") {
+  return sql`p.${sql.ref(name)} + coalesce((
+  select sum(w.${sql.ref(name)})::bigint from blog_post_counters w where w.post_id = p.id), 0) as ${sql.ref(name)}`
 }
 
 export async function listCards(db: Db, ids: RawBuilder<unknown>): Promise<PostCard[]> {

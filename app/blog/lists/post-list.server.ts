@@ -22,6 +22,19 @@ const ofSite = {
   time: sql<Date>`l.published_at`,
 } as const
 
+/** The lists whose posts have all in common that the filter asks for; without a filter, that of the site. */
+export function postListsOf({ isFeatured, category, tag, author }: ListFilter): [PostList, ...PostList[]] {
+  const [first, ...others] = [
+    category === undefined ? [] : ofLabel("category", category),
+    tag === undefined ? [] : ofLabel("tag", tag),
+    author === undefined ? [] : ofAuthor(author),
+    isFeatured
+      ? { ...ofSite, kind: "featured" as const, isMember: sql<boolean>`${ofSite.isMember} and l.featured` }
+      : [],
+  ].flat()
+  return first ? [first, ...others] : [{ ...ofSite, kind: "site" }]
+}
+
 function ofAuthor(slug: string): PostList {
   const author = sql`(select id from blog_authors where site_id = ${siteId} and slug = ${slug})`
   return {
@@ -44,17 +57,4 @@ function ofLabel(kind: "category" | "tag", slug: string): PostList {
     id: sql`l.post_id`,
     time: sql`l.listed_at`,
   }
-}
-
-/** The lists whose posts have all in common that the filter asks for; without a filter, that of the site. */
-export function postListsOf({ isFeatured, category, tag, author }: ListFilter): [PostList, ...PostList[]] {
-  const [first, ...others] = [
-    category === undefined ? [] : ofLabel("category", category),
-    tag === undefined ? [] : ofLabel("tag", tag),
-    author === undefined ? [] : ofAuthor(author),
-    isFeatured
-      ? { ...ofSite, kind: "featured" as const, isMember: sql<boolean>`${ofSite.isMember} and l.featured` }
-      : [],
-  ].flat()
-  return first ? [first, ...others] : [{ ...ofSite, kind: "site" }]
 }

@@ -5,19 +5,6 @@ import style from "./posts-loading.module.css"
 
 const laying = ["q0zt", "f1zc", "m0zt"] as const
 
-function Note() {
-  return (
-    <>
-      <span className={style.laying} aria-hidden="true">
-        {laying.map((tile) => (
-          <Tile key={tile} of={tile} />
-        ))}
-      </span>
-      {listWords.loading}
-    </>
-  )
-}
-
 /** Over the list that is about to be replaced, in sight wherever the reader is. */
 export function PostsLoading({ isLoading }: { isLoading: boolean }) {
   return (
@@ -36,6 +23,19 @@ export function PostsLoading({ isLoading }: { isLoading: boolean }) {
         </div>
       )}
     </div>
+  )
+}
+
+function Note() {
+  return (
+    <>
+      <span className={style.laying} aria-hidden="true">
+        {laying.map((tile) => (
+          <Tile key={tile} of={tile} />
+        ))}
+      </span>
+      {listWords.loading}
+    </>
   )
 }
 

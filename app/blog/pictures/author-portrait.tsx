@@ -3,13 +3,6 @@ import style from "./author-portrait.module.css"
 
 const tones = ["verde", "cobalto", "petroleo"] as const
 
-/** The same author always wears the same glaze. */
-function toneOf(name: string) {
-  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
-  const mixed = letters.reduce((sum, code) => (sum * 31 + code) % 9973, 7)
-  return tones[mixed % tones.length] ?? "verde"
-}
-
 /** The author under an arch: the picture, or the initial. The name stands beside it. */
 export function AuthorPortrait({ author }: { author: Pick<Author, "name" | "avatarUrl"> }) {
   return author.avatarUrl ? (
@@ -19,4 +12,11 @@ export function AuthorPortrait({ author }: { author: Pick<Author, "name" | "avat
       {Array.from(author.name.trim())[0]?.toLocaleUpperCase("pt-BR")}
     </span>
   )
+}
+
+/** The same author always wears the same glaze. */
+function toneOf(name: string) {
+  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
+  const mixed = letters.reduce((sum, code) => (sum * 31 + code) % 9973, 7)
+  return tones[mixed % tones.length] ?? "verde"
 }

@@ -4,6 +4,14 @@ import { coverTopics, type Palette, type Topic } from "../content/cover-figures.
 type Size = { width: number; height: number }
 type Draw = (below: number) => number
 
+const isTopic = (slug: string): slug is Topic => slug in coverTopics
+const topics = Object.keys(coverTopics).filter(isTopic)
+
+/** A category that is no topic borrows the look of one, always the same. */
+export function topicOf(category: string): Topic {
+  return isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
+}
+
 /** FNV-1a seeds mulberry32: the same post always gets the same cover, on every machine. */
 function drawsOf(text: string): Draw {
   let seed = 0x811c9dc5
@@ -14,14 +22,6 @@ function drawsOf(text: string): Draw {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below
   }
-}
-
-const isTopic = (slug: string): slug is Topic => slug in coverTopics
-const topics = Object.keys(coverTopics).filter(isTopic)
-
-/** A category that is no topic borrows the look of one, always the same. */
-export function topicOf(category: string): Topic {
-  return isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
 }
 
 /** Two glazes of a figure may change places, which doubles the figures. */

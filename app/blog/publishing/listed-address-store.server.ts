@@ -20,12 +20,6 @@ type Row = {
 /** So many pages of the whole list follow a change at once; those after them, and the boxes of related posts, when their minute is over. */
 const pagesAtOnce = 3
 
-/** The page's own data, which the browser's script asks for in place of the page. */
-function withData(address: string) {
-  const [pathname = "", query] = address.split("?")
-  return [address, `${pathname}.data${query ? `?${query}` : ""}`]
-}
-
 /** Where a post can be seen at this moment, the post itself first; nowhere while it is not visible. */
 export async function listShownAddresses(db: Db, slug: string): Promise<string[]> {
   const { rows } = await sql<Row>`
@@ -64,4 +58,10 @@ export async function listShownAddresses(db: Db, slug: string): Promise<string[]
     "/sitemap-paginas.xml",
     sitemapFileOf(post.id),
   ]
+}
+
+/** The page's own data, which the browser's script asks for in place of the page. */
+function withData(address: string) {
+  const [pathname = "", query] = address.split("?")
+  return [address, `${pathname}.data${query ? `?${query}` : ""}`]
 }

@@ -5,6 +5,18 @@ import { upsertShelf } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 
+/** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
+export async function publishArticles(db: Db, articles: readonly Article[]) {
+  await upsertShelf(db, shelf)
+  const changed: string[] = []
+  for (const article of articles) {
+    const saved = await savePost(db, draftOf(article))
+    if (saved.outcome !== "saved") throw new Error(`article ${article.slug}: ${saved.outcome}`)
+    if (saved.isChanged) changed.push(article.slug)
+  }
+  return changed
+}
+
 // The office opens at eight (§9); an article is there an hour later.
 export function draftOf(article: Article): PostDraft {
   return {
@@ -28,16 +40,4 @@ export function draftOf(article: Article): PostDraft {
     reviewNote: article.reviewNote,
     sources: article.sources,
   }
-}
-
-/** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
-export async function publishArticles(db: Db, articles: readonly Article[]) {
-  await upsertShelf(db, shelf)
-  const changed: string[] = []
-  for (const article of articles) {
-    const saved = await savePost(db, draftOf(article))
-    if (saved.outcome !== "saved") throw new Error(`article ${article.slug}: ${saved.outcome}`)
-    if (saved.isChanged) changed.push(article.slug)
-  }
-  return changed
 }

@@ -14,20 +14,6 @@ import type { ShownPost } from "./post-view.ts"
 // Fewer parts are seen at a glance.
 const partsOfLongPost = 4
 
-function Tags({ tags }: Pick<ShownPost, "tags">) {
-  return (
-    tags.length > 0 && (
-      <ul className={style.tags} aria-label={postWords.tags}>
-        {tags.map(({ name, slug, url }) => (
-          <li key={slug}>
-            <a href={url}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    )
-  )
-}
-
 type Props = { post: ShownPost; neighbours: Neighbours; related: readonly CardPost[] }
 
 /** A post and, after it, what to read next. */
@@ -61,5 +47,19 @@ export function PostArticle({ post, neighbours, related }: Props) {
         </section>
       )}
     </>
+  )
+}
+
+function Tags({ tags }: Pick<ShownPost, "tags">) {
+  return (
+    tags.length > 0 && (
+      <ul className={style.tags} aria-label={postWords.tags}>
+        {tags.map(({ name, slug, url }) => (
+          <li key={slug}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    )
   )
 }

@@ -11,6 +11,29 @@ import { readingTimeText, viewsText } from "./post-text.ts"
 import type { ShownPost } from "./post-view.ts"
 import { Trail, trailSteps } from "./trail.tsx"
 
+export function PostHead({ post, titleId }: { post: ShownPost; titleId: string }) {
+  return (
+    <>
+      <header className={style.head}>
+        <div className={style.ways}>
+          <a className={style.back} href={blogUrl} onClick={goBack}>
+            <BackIcon />
+            {postWords.back}
+          </a>
+          <Trail steps={postSteps(post)} />
+        </div>
+        <div className={style.title}>
+          <CategoryChips categories={post.categories} isLinked />
+          <h1 id={titleId}>{post.title}</h1>
+          <p className={style.lead}>{post.excerpt}</p>
+        </div>
+        <Byline {...post} />
+      </header>
+      <Art post={post} />
+    </>
+  )
+}
+
 /** The steps from the site's front to a post (§2): its first category, then its title. */
 export function postSteps({ categories, title, url }: ShownPost) {
   return trailSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
@@ -55,28 +78,5 @@ function Art({ post }: { post: ShownPost }) {
     <div className={style.cover}>
       <Cover post={post} size="banner" />
     </div>
-  )
-}
-
-export function PostHead({ post, titleId }: { post: ShownPost; titleId: string }) {
-  return (
-    <>
-      <header className={style.head}>
-        <div className={style.ways}>
-          <a className={style.back} href={blogUrl} onClick={goBack}>
-            <BackIcon />
-            {postWords.back}
-          </a>
-          <Trail steps={postSteps(post)} />
-        </div>
-        <div className={style.title}>
-          <CategoryChips categories={post.categories} isLinked />
-          <h1 id={titleId}>{post.title}</h1>
-          <p className={style.lead}>{post.excerpt}</p>
-        </div>
-        <Byline {...post} />
-      </header>
-      <Art post={post} />
-    </>
   )
 }

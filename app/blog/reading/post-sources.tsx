@@ -7,11 +7,6 @@ type Review = ShownPost["review"]
 
 export const sourcesPart = { id: "fontes", title: postWords.sources } as const
 
-export const hasSources = ({ day, sources }: Review) => day !== null || sources.length > 0
-
-// Noon, so that no time zone makes it another day.
-const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
-
 /** Where it was read, when it was last compared, and what the reader should confirm. */
 export function PostSources({ review: { day, note, sources } }: { review: Review }) {
   return (
@@ -35,3 +30,8 @@ export function PostSources({ review: { day, note, sources } }: { review: Review
     </section>
   )
 }
+
+export const hasSources = ({ day, sources }: Review) => day !== null || sources.length > 0
+
+// Noon, so that no time zone makes it another day.
+const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)

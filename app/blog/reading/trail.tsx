@@ -6,11 +6,6 @@ const { label, home, blog } = listWords.trail
 
 export type Step = { label: string; href: string }
 
-/** The steps from the site's front to a page of the blog; the page itself is the last. */
-export function trailSteps(...steps: readonly Step[]): Step[] {
-  return [home, { label: blog, href: blogUrl }, ...steps]
-}
-
 export function Trail({ steps }: { steps: readonly Step[] }) {
   return (
     <nav className={style.trail} aria-label={label}>
@@ -27,4 +22,9 @@ export function Trail({ steps }: { steps: readonly Step[] }) {
       </ol>
     </nav>
   )
+}
+
+/** The steps from the site's front to a page of the blog; the page itself is the last. */
+export function trailSteps(...steps: readonly Step[]): Step[] {
+  return [home, { label: blog, href: blogUrl }, ...steps]
 }

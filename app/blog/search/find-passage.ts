@@ -5,21 +5,6 @@ type Searched = { title: string; excerpt: string; contentText: string }
 const before = 70
 const after = 140
 
-/** Moves a cut to the next blank on its way outwards of the hit, but not past `limit`. */
-function atBlank(text: string, cut: number, step: 1 | -1, limit: number) {
-  for (let n = cut; n !== limit && n > 0 && n < text.length; n += step) if (text[n] === " ") return n
-  return Math.min(Math.max(cut, 0), text.length)
-}
-
-/** Never between the two halves of one character, nor between a letter and its marks. */
-const isInsideLetter = (text: string, cut: number) => /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(cut, cut + 1))
-
-function safeCut(text: string, wanted: number) {
-  let cut = wanted
-  while (cut > 0 && cut < text.length && isInsideLetter(text, cut)) cut -= 1
-  return cut
-}
-
 /**
  * The words of the content around the first hit, where neither title nor excerpt show why the post was found.
  * Null where they do.
@@ -33,4 +18,19 @@ export function findPassage({ title, excerpt, contentText }: Searched, term: str
   const to = safeCut(contentText, atBlank(contentText, end + after, -1, end))
   const passage = contentText.slice(from, to).trim()
   return `${from > 0 ? "… " : ""}${passage}${to < contentText.length ? " …" : ""}`
+}
+
+/** Moves a cut to the next blank on its way outwards of the hit, but not past `limit`. */
+function atBlank(text: string, cut: number, step: 1 | -1, limit: number) {
+  for (let n = cut; n !== limit && n > 0 && n < text.length; n += step) if (text[n] === " ") return n
+  return Math.min(Math.max(cut, 0), text.length)
+}
+
+/** Never between the two halves of one character, nor between a letter and its marks. */
+const isInsideLetter = (text: string, cut: number) => /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(cut, cut + 1))
+
+function safeCut(text: string, wanted: number) {
+  let cut = wanted
+  while (cut > 0 && cut < text.length && isInsideLetter(text, cut)) cut -= 1
+  return cut
 }

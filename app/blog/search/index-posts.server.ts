@@ -21,6 +21,27 @@ import { searchTextOf } from "./search-text.ts"
 const postsAtOnce = 1000
 const wordsAtOnce = 5000
 
+/**
+ * Moves posts that wait to be indexed into a segment of their own, at most one segment's worth, and tells how many it
+ * dealt with. Nobody who saves a post waits for it: what is saved meanwhile stays on the list, and search believes
+ * the list before the index.
+ */
+export function indexPosts(db: Db): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lockSearchIndex(transaction)
+    const pending = await listPendingPosts(transaction, segmentSize)
+    const listed = pending.map(({ postId }) => postId)
+    if (listed.length === 0) return 0
+    await forgetIndexedPosts(transaction, listed)
+    const fresh = await listVisiblePosts(transaction, listed)
+    const earlier = await dissolveSmallSegments(transaction, fresh.length)
+    const ids = earlier.length > 0 ? await listVisiblePosts(transaction, [...fresh, ...earlier]) : fresh
+    if (ids.length > 0) await buildSegment(transaction, ids)
+    await deletePendingPosts(transaction, pending)
+    return listed.length
+  })
+}
+
 /** Posts of the segments that the new one outgrows: so that small segments double and never become many. */
 async function dissolveSmallSegments(db: Db, size: number) {
   const posts: number[] = []
@@ -57,25 +78,4 @@ async function buildSegment(db: Db, ids: readonly number[]) {
   }
   await flush()
   await openSegment(db, segmentId)
-}
-
-/**
- * Moves posts that wait to be indexed into a segment of their own, at most one segment's worth, and tells how many it
- * dealt with. Nobody who saves a post waits for it: what is saved meanwhile stays on the list, and search believes
- * the list before the index.
- */
-export function indexPosts(db: Db): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await lockSearchIndex(transaction)
-    const pending = await listPendingPosts(transaction, segmentSize)
-    const listed = pending.map(({ postId }) => postId)
-    if (listed.length === 0) return 0
-    await forgetIndexedPosts(transaction, listed)
-    const fresh = await listVisiblePosts(transaction, listed)
-    const earlier = await dissolveSmallSegments(transaction, fresh.length)
-    const ids = earlier.length > 0 ? await listVisiblePosts(transaction, [...fresh, ...earlier]) : fresh
-    if (ids.length > 0) await buildSegment(transaction, ids)
-    await deletePendingPosts(transaction, pending)
-    return listed.length
-  })
 }

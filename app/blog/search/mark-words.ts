@@ -5,6 +5,21 @@ export type MarkedPiece = { text: string; isMarked: boolean }
 // A letter with the marks that follow it: folding one of them never changes its neighbour.
 const letter = /\P{M}\p{M}*|\p{M}+/uy
 
+/** The text cut into pieces that the term marks and pieces that it does not; joined they are the text again. */
+export function markWords(text: string, term: string): MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let done = 0
+  for (const { from, to } of findWords(text, term)) {
+    pieces.push(
+      { text: text.slice(done, from), isMarked: false },
+      { text: text.slice(from, to), isMarked: true },
+    )
+    done = to
+  }
+  pieces.push({ text: text.slice(done), isMarked: false })
+  return pieces.filter((piece) => piece.text !== "")
+}
+
 /** Nearly all letters are plain and followed by a plain one: for them the expression above is too slow a tool. */
 function isPlain(text: string, at: number) {
   return text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300)
@@ -57,19 +72,4 @@ export function findWords(text: string, term: string): { from: number; to: numbe
     at = folded.indexOf(wanted, at + wanted.length)
   }
   return found
-}
-
-/** The text cut into pieces that the term marks and pieces that it does not; joined they are the text again. */
-export function markWords(text: string, term: string): MarkedPiece[] {
-  const pieces: MarkedPiece[] = []
-  let done = 0
-  for (const { from, to } of findWords(text, term)) {
-    pieces.push(
-      { text: text.slice(done, from), isMarked: false },
-      { text: text.slice(from, to), isMarked: true },
-    )
-    done = to
-  }
-  pieces.push({ text: text.slice(done), isMarked: false })
-  return pieces.filter((piece) => piece.text !== "")
 }

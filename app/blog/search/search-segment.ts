@@ -12,6 +12,34 @@ export type SegmentWord = { kind: "word" | "piece"; word: string; few: number[] 
 
 type Places = { few: number[] } | { many: Uint8Array }
 
+/**
+ * Gathers the words of up to `segmentSize` posts and tells which posts hold each, and which hold the pieces and phrases
+ * asked for beside those it finds worth keeping.
+ */
+export function gatherSegment(wanted: readonly string[]) {
+  const places = new Map<string, Places>()
+  const phrases = wanted.filter(isPhrase).map((phrase) => ({ phrase, bits: emptyBits() }))
+  const add = (position: number, searchText: string) => {
+    for (const word of new Set(searchText.split(" "))) {
+      if (word !== "" && word !== "\u001f") addPlace(places, ` ${word} `, position)
+    }
+    for (const { phrase, bits } of phrases) if (searchText.includes(phrase)) setBit(bits, position)
+  }
+  function* words(): Generator<SegmentWord> {
+    for (const [word, known] of places) {
+      if ("few" in known) yield { kind: "word", word, few: known.few, many: null }
+      else yield { kind: "word", word, few: null, many: asHex(known.many) }
+    }
+    const pieces = bitsOfPieces(
+      places,
+      wanted.filter((piece) => !isPhrase(piece)),
+    )
+    for (const [piece, bits] of pieces) yield asPiece(piece, bits)
+    for (const { phrase, bits } of phrases) yield asPiece(phrase, bits)
+  }
+  return { add, words }
+}
+
 function setBit(bits: Uint8Array, position: number) {
   bits[position >> 3] = (bits[position >> 3] ?? 0) | (0x80 >> (position & 7))
 }
@@ -111,31 +139,3 @@ function asPiece(word: string, bits: Uint8Array): SegmentWord {
 
 // Of more than one word, or too long to be met among the pieces of one.
 const isPhrase = (piece: string) => piece.trim().includes(" ") || piece.length > longestPiece
-
-/**
- * Gathers the words of up to `segmentSize` posts and tells which posts hold each, and which hold the pieces and phrases
- * asked for beside those it finds worth keeping.
- */
-export function gatherSegment(wanted: readonly string[]) {
-  const places = new Map<string, Places>()
-  const phrases = wanted.filter(isPhrase).map((phrase) => ({ phrase, bits: emptyBits() }))
-  const add = (position: number, searchText: string) => {
-    for (const word of new Set(searchText.split(" "))) {
-      if (word !== "" && word !== "\u001f") addPlace(places, ` ${word} `, position)
-    }
-    for (const { phrase, bits } of phrases) if (searchText.includes(phrase)) setBit(bits, position)
-  }
-  function* words(): Generator<SegmentWord> {
-    for (const [word, known] of places) {
-      if ("few" in known) yield { kind: "word", word, few: known.few, many: null }
-      else yield { kind: "word", word, few: null, many: asHex(known.many) }
-    }
-    const pieces = bitsOfPieces(
-      places,
-      wanted.filter((piece) => !isPhrase(piece)),
-    )
-    for (const [piece, bits] of pieces) yield asPiece(piece, bits)
-    for (const { phrase, bits } of phrases) yield asPiece(phrase, bits)
-  }
-  return { add, words }
-}

@@ -6,16 +6,6 @@ import { ownedIfFree, workOnLead } from "./work-on-lead.server.ts"
 
 type Contact = DeskWork & { calendar: Calendar; note?: string | undefined }
 
-/** The first one stops the clock, and how long it took is kept in working minutes. */
-function firstContact(lead: LockedLead, { now, calendar }: Contact) {
-  return lead.firstContactAt === null
-    ? {
-        firstContactAt: now,
-        firstContactMinutes: workingMinutesBetween(calendar, lead.createdAt, now),
-      }
-    : {}
-}
-
 /** Somebody really spoke with the person: nothing else stops the clock. */
 export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRefusal>> {
   const note = readNote(contact.note)
@@ -39,4 +29,14 @@ export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRe
       },
     }
   })
+}
+
+/** The first one stops the clock, and how long it took is kept in working minutes. */
+function firstContact(lead: LockedLead, { now, calendar }: Contact) {
+  return lead.firstContactAt === null
+    ? {
+        firstContactAt: now,
+        firstContactMinutes: workingMinutesBetween(calendar, lead.createdAt, now),
+      }
+    : {}
 }

@@ -15,20 +15,6 @@ import {
 
 export type Decided<Refusal extends string> = { change: LeadChange; event: DeskEvent } | { refused: Refusal }
 
-/** Row, event and word to the other desks, as one fact. */
-export async function writeWork(
-  transaction: Transaction<DB>,
-  lead: LockedLead,
-  { staffId, now }: Pick<DeskWork, "staffId" | "now">,
-  { change, event }: { change: LeadChange; event: DeskEvent },
-) {
-  const version = lead.deskVersion + 1
-  await updateLead(transaction, lead.id, { ...change, deskVersion: version, watchAt: now })
-  await insertDeskEvent(transaction, { leadId: lead.id, staffId, at: now, version }, event)
-  await notifyDesk(transaction, lead.id, event.kind)
-  return { outcome: "done", version } as const
-}
-
 /** One piece of work on one lead, one transaction. Whoever saw an older state is told what happened and writes nothing. */
 export function workOnLead<Refusal extends string = never>(
   db: Db,
@@ -45,6 +31,20 @@ export function workOnLead<Refusal extends string = never>(
     if ("refused" in decided) return { outcome: "refused", reason: decided.refused }
     return writeWork(transaction, lead, work, decided)
   })
+}
+
+/** Row, event and word to the other desks, as one fact. */
+export async function writeWork(
+  transaction: Transaction<DB>,
+  lead: LockedLead,
+  { staffId, now }: Pick<DeskWork, "staffId" | "now">,
+  { change, event }: { change: LeadChange; event: DeskEvent },
+) {
+  const version = lead.deskVersion + 1
+  await updateLead(transaction, lead.id, { ...change, deskVersion: version, watchAt: now })
+  await insertDeskEvent(transaction, { leadId: lead.id, staffId, at: now, version }, event)
+  await notifyDesk(transaction, lead.id, event.kind)
+  return { outcome: "done", version } as const
 }
 
 const noOffer = { offeredTo: null, offeredAt: null, offeredUntil: null } as const

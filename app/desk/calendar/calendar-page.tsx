@@ -23,31 +23,6 @@ type Props = {
   typed: TypedHoliday | null
 }
 
-function Hours({ hours }: Pick<Props, "hours">) {
-  return (
-    <BlockTable label="Expediente por dia">
-      <tbody>
-        {hours.map(({ label, words }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </BlockTable>
-  )
-}
-
-function HoursForm({ week }: Pick<Props, "week">) {
-  return (
-    <BlockForm intent="shifts">
-      <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
-      <WeekFields rows={week} />
-      <Button type="submit">Guardar expediente</Button>
-    </BlockForm>
-  )
-}
-
 /** When the office works: what every deadline is counted by. */
 export function CalendarPage(props: Props) {
   const { canAct, hours, week, next, years, ahead, past, news, refusal, isWeekFaulty, typed } = props
@@ -92,5 +67,30 @@ export function CalendarPage(props: Props) {
         </Block>
       )}
     </>
+  )
+}
+
+function Hours({ hours }: Pick<Props, "hours">) {
+  return (
+    <BlockTable label="Expediente por dia">
+      <tbody>
+        {hours.map(({ label, words }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </BlockTable>
+  )
+}
+
+function HoursForm({ week }: Pick<Props, "week">) {
+  return (
+    <BlockForm intent="shifts">
+      <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
+      <WeekFields rows={week} />
+      <Button type="submit">Guardar expediente</Button>
+    </BlockForm>
   )
 }

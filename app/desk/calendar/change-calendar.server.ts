@@ -16,26 +16,6 @@ type RecordChange = (
   entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },
 ) => Promise<unknown>
 
-async function write(transaction: Transaction<DB>, change: CalendarChange) {
-  if (change.kind === "shifts") {
-    await replaceOfficeShifts(transaction, change.shifts)
-    return true
-  }
-  if (change.kind === "no-holiday") return deleteHoliday(transaction, change.day)
-  const { day, name, scope } = change
-  await upsertHoliday(transaction, { day, name: name.trim(), scope })
-  return true
-}
-
-function told(change: CalendarChange): { target: string; details: Record<string, string | number> } {
-  return change.kind === "shifts"
-    ? { target: "calendario", details: { turnos: change.shifts.length } }
-    : {
-        target: `calendario:${change.day}`,
-        details: change.kind === "holiday" ? { alcance: change.scope } : {},
-      }
-}
-
 const actions = {
   shifts: "expediente_mudado",
   holiday: "feriado_marcado",
@@ -56,4 +36,24 @@ export function changeCalendar(
     await addJob(transaction, moveDeadlines, {})
     return "changed"
   })
+}
+
+async function write(transaction: Transaction<DB>, change: CalendarChange) {
+  if (change.kind === "shifts") {
+    await replaceOfficeShifts(transaction, change.shifts)
+    return true
+  }
+  if (change.kind === "no-holiday") return deleteHoliday(transaction, change.day)
+  const { day, name, scope } = change
+  await upsertHoliday(transaction, { day, name: name.trim(), scope })
+  return true
+}
+
+function told(change: CalendarChange): { target: string; details: Record<string, string | number> } {
+  return change.kind === "shifts"
+    ? { target: "calendario", details: { turnos: change.shifts.length } }
+    : {
+        target: `calendario:${change.day}`,
+        details: change.kind === "holiday" ? { alcance: change.scope } : {},
+      }
 }

@@ -3,10 +3,6 @@ import { Tile } from "../../ui/tiles/wall.tsx"
 import style from "./clock.module.css"
 import type { ClockFace } from "./deadline-display.ts"
 
-function alarm({ state }: ClockFace) {
-  return state === "late" || state === "last" || state === "none" ? style[state] : undefined
-}
-
 /** The deadline as a tile, and in words. */
 export function Clock({ face }: { face: ClockFace }) {
   return (
@@ -18,6 +14,10 @@ export function Clock({ face }: { face: ClockFace }) {
       </div>
     </div>
   )
+}
+
+function alarm({ state }: ClockFace) {
+  return state === "late" || state === "last" || state === "none" ? style[state] : undefined
 }
 
 /** The same, as the first thing of a lead's page. */

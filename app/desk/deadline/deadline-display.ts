@@ -28,37 +28,6 @@ const quarter = wholeTime / 4
 
 const tones = { ok: "ate", half: "spy", last: "bwd" } as const
 
-/** The disc of four quarters and its colour. */
-function runningTile(left: number) {
-  const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
-  const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter)))
-  return { state, tile: `p${quarters}${tones[state]}` } as const
-}
-
-function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace {
-  const took = durationWords(workingMinutesBetween(calendar, lead.createdAt, metAt))
-  const isLate = lead.dueAt !== null && metAt > lead.dueAt
-  return isLate
-    ? {
-        state: "metLate",
-        tile: "c0ab",
-        words: "Contato",
-        detail: `fora do prazo, ${took}`,
-        minutesLeft: null,
-      }
-    : {
-        state: "met",
-        tile: "c0at",
-        words: "Contato",
-        detail: `${atWords(metAt, now)}, em ${took}`,
-        minutesLeft: null,
-      }
-}
-
-function isOver({ status }: Clocked) {
-  return status === "fechado" || status === "perdido" || status === "descartado"
-}
-
 export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFace {
   if (lead.firstContactAt) return metFace(lead, lead.firstContactAt, calendar, now)
   if (isOver(lead))
@@ -103,6 +72,37 @@ export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFa
     detail: untilWords(lead.dueAt, now),
     minutesLeft,
   }
+}
+
+/** The disc of four quarters and its colour. */
+function runningTile(left: number) {
+  const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
+  const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter)))
+  return { state, tile: `p${quarters}${tones[state]}` } as const
+}
+
+function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace {
+  const took = durationWords(workingMinutesBetween(calendar, lead.createdAt, metAt))
+  const isLate = lead.dueAt !== null && metAt > lead.dueAt
+  return isLate
+    ? {
+        state: "metLate",
+        tile: "c0ab",
+        words: "Contato",
+        detail: `fora do prazo, ${took}`,
+        minutesLeft: null,
+      }
+    : {
+        state: "met",
+        tile: "c0at",
+        words: "Contato",
+        detail: `${atWords(metAt, now)}, em ${took}`,
+        minutesLeft: null,
+      }
+}
+
+function isOver({ status }: Clocked) {
+  return status === "fechado" || status === "perdido" || status === "descartado"
 }
 
 /** What stands beside the large clock of one lead. */

@@ -12,12 +12,6 @@ const fills: Partial<Record<DueLine["state"], string | undefined>> = {
   rest: style.rest,
 }
 
-function spoken({ marks, now }: DueLine) {
-  return `${marks.map(({ time, word }) => `${word}: ${time}`).join("; ")}; agora: ${now.time}.`
-}
-
-const anchorAt = (share: number) => (share === 0 ? "start" : share === 1 ? "end" : "middle")
-
 /** Arrival, half, four fifths, deadline; only what is left is coloured. Too wide for a phone, where words do. */
 export function DueLineView({ line }: { line: DueLine }) {
   const x = (share: number) => Math.round(share * width * 10) / 10
@@ -57,3 +51,9 @@ export function DueLineView({ line }: { line: DueLine }) {
     </div>
   )
 }
+
+function spoken({ marks, now }: DueLine) {
+  return `${marks.map(({ time, word }) => `${word}: ${time}`).join("; ")}; agora: ${now.time}.`
+}
+
+const anchorAt = (share: number) => (share === 0 ? "start" : share === 1 ? "end" : "middle")

@@ -28,6 +28,16 @@ import {
 export type TendWorld = { db: Db; people: DeskPeople; readCalendar: () => Promise<Calendar> }
 type Tending = TendWorld & { transaction: Transaction<DB>; calendar: Calendar; now: Date; lead: WatchedRow }
 
+// Web and database have clocks of their own: a real change of the calendar moves a deadline by minutes.
+const sameWithinMs = 30_000
+
+/** The deadline by the calendar of today; undefined when the lead has it already. */
+export function movedDeadline(lead: Pick<WatchedRow, "createdAt" | "dueAt">, calendar: Calendar) {
+  const dueAt = deadlineOf(calendar, lead.createdAt)
+  if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
+  return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < sameWithinMs ? undefined : dueAt
+}
+
 /** A null reader is the office's own address. */
 async function mail(
   { transaction, lead, now }: Tending,
@@ -89,16 +99,6 @@ async function offer(tending: Tending): Promise<Offered> {
     await mail(tending, "nobody", await managementAndOffice(tending))
   }
   return { change: noOffer, until: lookAgainAt(calendar, now), isMoved: lead.offeredTo !== null }
-}
-
-// Web and database have clocks of their own: a real change of the calendar moves a deadline by minutes.
-const sameWithinMs = 30_000
-
-/** The deadline by the calendar of today; undefined when the lead has it already. */
-export function movedDeadline(lead: Pick<WatchedRow, "createdAt" | "dueAt">, calendar: Calendar) {
-  const dueAt = deadlineOf(calendar, lead.createdAt)
-  if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
-  return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < sameWithinMs ? undefined : dueAt
 }
 
 /** A calendar that changed while the lead came in, or could not be read then, is made good when it is first seen. */

@@ -31,6 +31,16 @@ const titles: Record<DeskNotice, string> = {
   nobody: "Ninguém disponível para atender",
 }
 
+/** A notice about a lead that waits for its first contact. */
+export function deskMail(notice: DeskNotice, lead: LeadForDesk, place: Place, now: Date) {
+  const written = letter(notice, lead, place, now)
+  return {
+    subject: `${titles[notice]}: ${lead.protocol}`,
+    text: letterText(written),
+    html: letterHtml(mailBrand, written),
+  }
+}
+
 function dueWords({ dueAt }: LeadForDesk, now: Date) {
   return dueAt ? `O contato foi prometido até ${momentText(dueAt, now)}.` : "Este pedido está sem prazo."
 }
@@ -84,15 +94,5 @@ function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl 
       },
       { kind: "small", text: "Aviso automático do painel. Só um contato registrado para o relógio." },
     ],
-  }
-}
-
-/** A notice about a lead that waits for its first contact. */
-export function deskMail(notice: DeskNotice, lead: LeadForDesk, place: Place, now: Date) {
-  const written = letter(notice, lead, place, now)
-  return {
-    subject: `${titles[notice]}: ${lead.protocol}`,
-    text: letterText(written),
-    html: letterHtml(mailBrand, written),
   }
 }

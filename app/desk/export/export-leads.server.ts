@@ -18,28 +18,6 @@ type World = {
 
 const pageSize = 500
 
-function told({ from, to, status, operadora }: ExportFilter) {
-  return {
-    from,
-    to,
-    status: status ?? null,
-    operadora: operadora ?? null,
-  }
-}
-
-async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
-  yield byteOrderMark + csvLine(exportHeadings)
-  const next = (place: ExportPlace | null) => asStaff((db) => listForExport(db, filter, place, pageSize))
-  let leads = await next(null)
-  for (;;) {
-    sent.leads += leads.length
-    if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
-    const last = leads.at(-1)
-    if (!last || leads.length < pageSize) return
-    leads = await next({ time: last.cursorTime, id: last.id })
-  }
-}
-
 /**
  * Leads as a spreadsheet, page after page: as many as there are pass through a few hundred at a time. Nothing leaves
  * before the wish is in the audit; when all has left, or the reader went away, the audit is told how many.
@@ -80,4 +58,26 @@ export async function exportLeads(
       await finish(false)
     },
   })
+}
+
+function told({ from, to, status, operadora }: ExportFilter) {
+  return {
+    from,
+    to,
+    status: status ?? null,
+    operadora: operadora ?? null,
+  }
+}
+
+async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
+  yield byteOrderMark + csvLine(exportHeadings)
+  const next = (place: ExportPlace | null) => asStaff((db) => listForExport(db, filter, place, pageSize))
+  let leads = await next(null)
+  for (;;) {
+    sent.leads += leads.length
+    if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
+    const last = leads.at(-1)
+    if (!last || leads.length < pageSize) return
+    leads = await next({ time: last.cursorTime, id: last.id })
+  }
 }

@@ -13,6 +13,54 @@ type Props = {
   addresses: DeskAddresses
 }
 
+/** One column of the wall at the left; on a phone it lies down at the bottom. */
+export function DeskRail({ places, office, person, addresses }: Props) {
+  const others = places.filter((place) => !place.isMain)
+  const isAmongOthers = others.some((place) => place.isCurrent)
+  return (
+    <header className={style.rail} data-ground="petroleo">
+      <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
+        <Mark isOnDark />
+      </a>
+      <nav aria-label="Painel">
+        <ul className={style.places}>
+          {places.map((place) => (
+            <li key={place.href} className={place.isMain ? undefined : style.wide}>
+              <Place place={place} />
+            </li>
+          ))}
+          <li className={style.slim}>
+            <details className={style.more}>
+              <summary className={classNames(style.place, isAmongOthers && style.current)}>
+                <Tile of={placeTile("o0", isAmongOthers)} />
+                Mais
+              </summary>
+              <div className={style.panel}>
+                {others.length > 0 && (
+                  <ul>
+                    {others.map((place) => (
+                      <li key={place.href}>
+                        <a href={place.href} aria-current={place.isCurrent ? "page" : undefined}>
+                          <Tile of={placeTile(place.tile, false)} />
+                          {place.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <Who office={office} person={person} addresses={addresses} />
+              </div>
+            </details>
+          </li>
+        </ul>
+      </nav>
+      <div className={style.foot}>
+        <Who office={office} person={person} addresses={addresses} />
+      </div>
+    </header>
+  )
+}
+
 const placeTile = (tile: string, isCurrent: boolean) => `${tile}${isCurrent ? "tws" : "za"}`
 
 function Place({ place }: { place: DeskPlace }) {
@@ -69,53 +117,5 @@ function Who({ office, person, addresses }: Omit<Props, "places">) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** One column of the wall at the left; on a phone it lies down at the bottom. */
-export function DeskRail({ places, office, person, addresses }: Props) {
-  const others = places.filter((place) => !place.isMain)
-  const isAmongOthers = others.some((place) => place.isCurrent)
-  return (
-    <header className={style.rail} data-ground="petroleo">
-      <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
-        <Mark isOnDark />
-      </a>
-      <nav aria-label="Painel">
-        <ul className={style.places}>
-          {places.map((place) => (
-            <li key={place.href} className={place.isMain ? undefined : style.wide}>
-              <Place place={place} />
-            </li>
-          ))}
-          <li className={style.slim}>
-            <details className={style.more}>
-              <summary className={classNames(style.place, isAmongOthers && style.current)}>
-                <Tile of={placeTile("o0", isAmongOthers)} />
-                Mais
-              </summary>
-              <div className={style.panel}>
-                {others.length > 0 && (
-                  <ul>
-                    {others.map((place) => (
-                      <li key={place.href}>
-                        <a href={place.href} aria-current={place.isCurrent ? "page" : undefined}>
-                          <Tile of={placeTile(place.tile, false)} />
-                          {place.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <Who office={office} person={person} addresses={addresses} />
-              </div>
-            </details>
-          </li>
-        </ul>
-      </nav>
-      <div className={style.foot}>
-        <Who office={office} person={person} addresses={addresses} />
-      </div>
-    </header>
   )
 }

@@ -7,14 +7,6 @@ const bandWidth = 10
 const mostDrawn = 3
 const base = Array.from({ length: 10 }, (_, band) => `M${band * bandWidth + 0.5} 19h9`).join("")
 
-function livesPath(ages: readonly number[]) {
-  return livesPerBand(ages)
-    .flatMap(({ ages: lives }, band) =>
-      lives.slice(0, mostDrawn).map((_, height) => `M${band * bandWidth + 0.5} ${10 - height * 9}h9v8h-9z`),
-    )
-    .join("")
-}
-
 type Props = { ages: readonly number[]; idade: string }
 
 /** Every life a tile in its age band, three drawn at most; the words carry the exact counts. */
@@ -39,4 +31,12 @@ export function AnsRuler({ ages, idade }: Props) {
       </small>
     </div>
   )
+}
+
+function livesPath(ages: readonly number[]) {
+  return livesPerBand(ages)
+    .flatMap(({ ages: lives }, band) =>
+      lives.slice(0, mostDrawn).map((_, height) => `M${band * bandWidth + 0.5} ${10 - height * 9}h9v8h-9z`),
+    )
+    .join("")
 }

@@ -2,16 +2,16 @@ import { brazilianE164 } from "../../leads/lead/phone.ts"
 
 type Phone = { phone: string; phoneE164: string | null }
 
-function numberOf({ phone, phoneE164 }: Phone) {
-  return (phoneE164 && brazilianE164(phoneE164)) || brazilianE164(phone)
-}
-
 /** Dials the number, or the digits as typed where they are no Brazilian number; null without digits. */
 export function callHref(lead: Phone) {
   const number = numberOf(lead)
   if (number) return `tel:${number}`
   const digits = lead.phone.replaceAll(/[^\d+]/g, "")
   return digits.length >= 3 ? `tel:${digits}` : null
+}
+
+function numberOf({ phone, phoneE164 }: Phone) {
+  return (phoneE164 && brazilianE164(phoneE164)) || brazilianE164(phone)
 }
 
 /** WhatsApp wants a whole number: null where there is none. */

@@ -7,25 +7,7 @@ import { statusLabels } from "../status-text.ts"
 import { LeadFields } from "./lead-fields.tsx"
 import style from "./person-blocks.module.css"
 
-export function sharedWords({ sharesPhone, sharesEmail }: PossibleDuplicate) {
-  return [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
-}
-
 type Props = { lead: LeadSheet; leadHref: (id: number) => string }
-
-function Other({ other, href }: { other: PossibleDuplicate; href: string }) {
-  return (
-    <>
-      <a href={href}>
-        <b>{other.name}</b>
-      </a>
-      <span className={style.small}>
-        {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
-        {statusLabels[other.status]}, {sharedWords(other)}
-      </span>
-    </>
-  )
-}
 
 /** Leads that may be of the same person, to be told together or apart. */
 export function DuplicatesBlock({ lead, leadHref }: Props) {
@@ -61,5 +43,23 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
         </div>
       ))}
     </Block>
+  )
+}
+
+export function sharedWords({ sharesPhone, sharesEmail }: PossibleDuplicate) {
+  return [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
+}
+
+function Other({ other, href }: { other: PossibleDuplicate; href: string }) {
+  return (
+    <>
+      <a href={href}>
+        <b>{other.name}</b>
+      </a>
+      <span className={style.small}>
+        {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
+        {statusLabels[other.status]}, {sharedWords(other)}
+      </span>
+    </>
   )
 }

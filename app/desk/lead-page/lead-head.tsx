@@ -19,6 +19,46 @@ export type LeadPlace = {
   nextHref: string | null
 }
 
+type Props = {
+  lead: LeadSheet
+  face: ClockFace
+  you: string
+  now: Date
+  /** First names of whoever else has this page open. */
+  alsoReading: readonly string[]
+}
+
+/** Who, about what, how long still. */
+export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
+  return (
+    <div className={style.head}>
+      <div>
+        <h1>{lead.name}</h1>
+        <p>
+          {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}.{" "}
+          <span className={style.protocol}>
+            Protocolo <b>{lead.protocol}</b>
+          </span>
+        </p>
+        <div className={style.tags}>
+          <OwnerTag lead={lead} you={you} />
+          {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
+          {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
+          <LeadFlags lead={lead} />
+          <output>
+            {alsoReading.length > 0 && (
+              <Flag look="present" icon={<EyeIcon />}>
+                {readingWords(alsoReading)}
+              </Flag>
+            )}
+          </output>
+        </div>
+      </div>
+      <BigClock face={face} detail={bigClockWords(lead, face, now)} />
+    </div>
+  )
+}
+
 export function LeadCrumb({ place }: { place: LeadPlace }) {
   return (
     <nav className={style.crumb} aria-label="Posição na fila">
@@ -64,46 +104,6 @@ function OwnerTag({ lead, you }: { lead: LeadSheet; you: string }) {
   )
 }
 
-type Props = {
-  lead: LeadSheet
-  face: ClockFace
-  you: string
-  now: Date
-  /** First names of whoever else has this page open. */
-  alsoReading: readonly string[]
-}
-
 function readingWords(names: readonly string[]) {
   return names.length === 1 ? `${names[0]} também está lendo` : `${names.join(" e ")} também estão lendo`
-}
-
-/** Who, about what, how long still. */
-export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
-  return (
-    <div className={style.head}>
-      <div>
-        <h1>{lead.name}</h1>
-        <p>
-          {operatorLabel(lead.operadora)}, {subjectLabel(lead.subject)}.{" "}
-          <span className={style.protocol}>
-            Protocolo <b>{lead.protocol}</b>
-          </span>
-        </p>
-        <div className={style.tags}>
-          <OwnerTag lead={lead} you={you} />
-          {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
-          {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
-          <LeadFlags lead={lead} />
-          <output>
-            {alsoReading.length > 0 && (
-              <Flag look="present" icon={<EyeIcon />}>
-                {readingWords(alsoReading)}
-              </Flag>
-            )}
-          </output>
-        </div>
-      </div>
-      <BigClock face={face} detail={bigClockWords(lead, face, now)} />
-    </div>
-  )
 }

@@ -10,6 +10,19 @@ import { SituationBlock } from "./status-track-block.tsx"
 
 type Shown = { lead?: Partial<typeof inventedSheet>; refused?: SheetRefusal | null; isRead?: boolean }
 
+export function RefusedNotePage() {
+  return (
+    <Shown
+      refused={{
+        at: "note",
+        title: "A nota ainda não foi salva: este lead mudou às 14h31.",
+        text: "Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.",
+        typed: "Irmã disse que ela sai do plantão às 15h. Prefere rede com o Hospital Exemplo.",
+      }}
+    />
+  )
+}
+
 function Shown({ lead: some, refused = null, isRead = true }: Shown) {
   const lead = { ...inventedSheet, ...some }
   const face = clockFace(lead, inventedCalendar, inventedNow)
@@ -37,19 +50,6 @@ function Shown({ lead: some, refused = null, isRead = true }: Shown) {
           </NewsBar>
         )
       }
-    />
-  )
-}
-
-export function RefusedNotePage() {
-  return (
-    <Shown
-      refused={{
-        at: "note",
-        title: "A nota ainda não foi salva: este lead mudou às 14h31.",
-        text: "Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.",
-        typed: "Irmã disse que ela sai do plantão às 15h. Prefere rede com o Hospital Exemplo.",
-      }}
     />
   )
 }

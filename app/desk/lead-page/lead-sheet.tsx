@@ -46,48 +46,6 @@ type Props = {
   news?: ReactNode
 }
 
-function consentWords({ emailConsent, emailConsentVersion, createdAt }: Lead) {
-  return emailConsent
-    ? `Sim, em ${longMoment(createdAt)}${emailConsentVersion ? `, texto ${emailConsentVersion}` : ""}`
-    : "Não"
-}
-
-function PersonBlock({ lead }: { lead: Lead }) {
-  const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
-  return (
-    <Block title="Pessoa" order={6}>
-      <Facts
-        of={[
-          { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
-          { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
-          { label: "Aceita e-mails", value: consentWords(lead) },
-          ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
-        ]}
-      />
-    </Block>
-  )
-}
-
-function OriginBlock({ lead }: { lead: Lead }) {
-  return (
-    <Block title="De onde veio" order={9}>
-      <Facts
-        of={[
-          ...originFacts(lead),
-          {
-            label: "Assunto",
-            value: (
-              <>
-                {subjectLabel(lead.subject)} <code className={style.code}>{lead.subject}</code>
-              </>
-            ),
-          },
-        ]}
-      />
-    </Block>
-  )
-}
-
 /** Everything about one lead, and everything that can be done with it. */
 export function LeadSheet(props: Props) {
   const { lead, face, line, place, you, company, now, colleagues, alsoReading, leadHref, refused } = props
@@ -146,5 +104,47 @@ export function LeadSheet(props: Props) {
       <Dock call={callHref(lead)} chat={chatHref(lead, text)} />
       <KeyLegend label="Atalhos de teclado" keys={leadKeys} />
     </>
+  )
+}
+
+function consentWords({ emailConsent, emailConsentVersion, createdAt }: Lead) {
+  return emailConsent
+    ? `Sim, em ${longMoment(createdAt)}${emailConsentVersion ? `, texto ${emailConsentVersion}` : ""}`
+    : "Não"
+}
+
+function PersonBlock({ lead }: { lead: Lead }) {
+  const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
+  return (
+    <Block title="Pessoa" order={6}>
+      <Facts
+        of={[
+          { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
+          { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
+          { label: "Aceita e-mails", value: consentWords(lead) },
+          ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
+        ]}
+      />
+    </Block>
+  )
+}
+
+function OriginBlock({ lead }: { lead: Lead }) {
+  return (
+    <Block title="De onde veio" order={9}>
+      <Facts
+        of={[
+          ...originFacts(lead),
+          {
+            label: "Assunto",
+            value: (
+              <>
+                {subjectLabel(lead.subject)} <code className={style.code}>{lead.subject}</code>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Block>
   )
 }

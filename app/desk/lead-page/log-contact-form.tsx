@@ -28,6 +28,38 @@ const quick = [
   "numero_errado",
 ] as const satisfies AttemptResult[]
 
+/** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
+export function Pad({ lead, laterAt, typed, refusal }: Props) {
+  const name = firstName(lead.name) ?? "a pessoa"
+  const isFirst = lead.firstContactAt === null
+  return (
+    <Block title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
+      <div className={style.pad}>
+        <form method="post" className={style.yes}>
+          <LeadFields intent="contact" lead={lead} />
+          <button type="submit" className={style.press} id="contato" data-key="c">
+            <Tile of="c0zws" />
+            <span>Falei com {name}</span>
+            <small>
+              {isFirst
+                ? lead.status === "novo"
+                  ? "Para o relógio e muda para Em contato"
+                  : "Para o relógio"
+                : "Mais um contato; o relógio já parou"}
+            </small>
+          </button>
+        </form>
+        {quick.map((result) => (
+          <Attempt key={result} lead={lead} result={result} />
+        ))}
+        <Later lead={lead} laterAt={laterAt} />
+        <Other lead={lead} typed={typed?.intent === "attempt" ? typed.note : undefined} />
+      </div>
+      {refusal}
+    </Block>
+  )
+}
+
 function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) {
   return (
     <form method="post">
@@ -81,37 +113,5 @@ function Other({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) 
         </Row>
       </form>
     </details>
-  )
-}
-
-/** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
-export function Pad({ lead, laterAt, typed, refusal }: Props) {
-  const name = firstName(lead.name) ?? "a pessoa"
-  const isFirst = lead.firstContactAt === null
-  return (
-    <Block title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
-      <div className={style.pad}>
-        <form method="post" className={style.yes}>
-          <LeadFields intent="contact" lead={lead} />
-          <button type="submit" className={style.press} id="contato" data-key="c">
-            <Tile of="c0zws" />
-            <span>Falei com {name}</span>
-            <small>
-              {isFirst
-                ? lead.status === "novo"
-                  ? "Para o relógio e muda para Em contato"
-                  : "Para o relógio"
-                : "Mais um contato; o relógio já parou"}
-            </small>
-          </button>
-        </form>
-        {quick.map((result) => (
-          <Attempt key={result} lead={lead} result={result} />
-        ))}
-        <Later lead={lead} laterAt={laterAt} />
-        <Other lead={lead} typed={typed?.intent === "attempt" ? typed.note : undefined} />
-      </div>
-      {refusal}
-    </Block>
   )
 }

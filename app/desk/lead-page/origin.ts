@@ -1,7 +1,5 @@
 import type { LeadSheet } from "../desk-lead.ts"
 
-const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : null)
-
 /** 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; what a visit without marks says is 'acesso direto'. */
 export function touchWords(touch: Record<string, unknown> | null) {
   if (!touch) return null
@@ -21,6 +19,8 @@ export function touchWords(touch: Record<string, unknown> | null) {
     .filter(Boolean)
     .join(", ")
 }
+
+const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : null)
 
 const systems = [
   ["iPhone", /iPhone/],

@@ -9,15 +9,6 @@ export type AssignableColleague = Colleague & { isAvailable: boolean }
 
 type Props = { lead: LeadSheet; you: string; colleagues: readonly AssignableColleague[] }
 
-function takeWords({ owner, offeredTo }: LeadSheet, you: string) {
-  if (owner) return { said: `Está com ${owner.name}.`, press: "Assumir" }
-  if (offeredTo?.id === you) return { said: "Foi oferecido a você.", press: "Aceitar" }
-  return {
-    said: offeredTo ? `Foi oferecido a ${offeredTo.name}.` : "Ninguém está com este lead.",
-    press: "Ficar com o lead",
-  }
-}
-
 /** Who answers for the lead: take it, or pass it on. */
 export function OwnerBlock({ lead, you, colleagues }: Props) {
   const others = colleagues.filter(({ id }) => id !== lead.owner?.id)
@@ -52,4 +43,13 @@ export function OwnerBlock({ lead, you, colleagues }: Props) {
       </form>
     </Block>
   )
+}
+
+function takeWords({ owner, offeredTo }: LeadSheet, you: string) {
+  if (owner) return { said: `Está com ${owner.name}.`, press: "Assumir" }
+  if (offeredTo?.id === you) return { said: "Foi oferecido a você.", press: "Aceitar" }
+  return {
+    said: offeredTo ? `Foi oferecido a ${offeredTo.name}.` : "Ninguém está com este lead.",
+    press: "Ficar com o lead",
+  }
 }

@@ -8,6 +8,20 @@ const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete
 
 const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
 
+/** A ready text for this lead, in the name of whoever writes. */
+export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {
+  const name = firstName(lead.name)
+  const words: Readonly<Record<string, string>> = {
+    ola: name ? `Olá, ${name}!` : "Olá, tudo bem?",
+    pessoa: writer.name.split(" ")[0] ?? writer.name,
+    empresa: writer.company,
+    pedido: request(lead),
+    idades: knownAges(lead),
+  }
+  const { text } = readyTexts.find((ready) => ready.key === key) ?? readyTexts[0]
+  return `${text.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? "")} ${scamWarning}`
+}
+
 function agesList(ages: readonly number[]) {
   const oneYear = ages.length === 1 && ages[0] === 1
   return `${list.format(ages.map(String))} ${oneYear ? "ano" : "anos"}`
@@ -26,20 +40,6 @@ function request({ operadora, ages }: About) {
 
 function knownAges({ ages }: About) {
   return ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
-}
-
-/** A ready text for this lead, in the name of whoever writes. */
-export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {
-  const name = firstName(lead.name)
-  const words: Readonly<Record<string, string>> = {
-    ola: name ? `Olá, ${name}!` : "Olá, tudo bem?",
-    pessoa: writer.name.split(" ")[0] ?? writer.name,
-    empresa: writer.company,
-    pedido: request(lead),
-    idades: knownAges(lead),
-  }
-  const { text } = readyTexts.find((ready) => ready.key === key) ?? readyTexts[0]
-  return `${text.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? "")} ${scamWarning}`
 }
 
 type Moment = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages">

@@ -9,6 +9,14 @@ export type EntryWords = { tile: string; title: string; line: string; note: stri
 type About = { protocol: string; dueAt: Date | null; sourcePage: string }
 type Told = { tile: string; title: string; besides?: string }
 
+/** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
+export function entryWords(entry: LeadEntry, about: About, now: Date): EntryWords {
+  const { tile, title, besides } = told(entry, about, now)
+  const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
+  const parts = [momentWords(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
+  return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
+}
+
 const text = (value: unknown) => (typeof value === "string" && value ? value : null)
 
 function moment(value: unknown) {
@@ -171,11 +179,3 @@ function told(entry: LeadEntry, about: About, now: Date): Told {
 }
 
 const isNamedInTitle = (kind: string) => ["taken", "taken_over", "assigned"].includes(kind)
-
-/** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
-export function entryWords(entry: LeadEntry, about: About, now: Date): EntryWords {
-  const { tile, title, besides } = told(entry, about, now)
-  const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
-  const parts = [momentWords(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
-  return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
-}

@@ -2,8 +2,6 @@ import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { untilWords } from "../desk-time.ts"
 
-const lives = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)
-
 /** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test, or a lead that is gone. */
 export async function findArrivalWords(db: Db, leadId: number, now: Date) {
   const lead = await db
@@ -20,3 +18,5 @@ export async function findArrivalWords(db: Db, leadId: number, now: Date) {
   ]
   return `${parts.join(", ")}.${lead.dueAt ? ` Prazo ${untilWords(lead.dueAt, now)}.` : ""}`
 }
+
+const lives = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)

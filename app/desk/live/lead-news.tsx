@@ -8,20 +8,6 @@ import { readLiveEvent } from "./live-event.ts"
 
 type Props = { done: DeskIntent | null; lead: { id: number; version: number }; address: string }
 
-/** Says when a colleague changed this lead while it was open. Nothing typed here is touched. */
-function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
-  const [isChanged, setIsChanged] = useState(false)
-  useEffect(() => {
-    const source = new EventSource(address)
-    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const event = readLiveEvent(data)
-      if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
-    })
-    return () => source.close()
-  }, [address, lead.id])
-  return isChanged
-}
-
 /** What came of the last press, and what others do to the lead meanwhile. */
 export function LeadNews({ done, lead, address }: Props) {
   const isChanged = useChangedElsewhere({ lead, address })
@@ -51,4 +37,18 @@ export function LeadNews({ done, lead, address }: Props) {
       )}
     </>
   )
+}
+
+/** Says when a colleague changed this lead while it was open. Nothing typed here is touched. */
+function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
+  const [isChanged, setIsChanged] = useState(false)
+  useEffect(() => {
+    const source = new EventSource(address)
+    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const event = readLiveEvent(data)
+      if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
+    })
+    return () => source.close()
+  }, [address, lead.id])
+  return isChanged
 }

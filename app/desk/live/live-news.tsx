@@ -10,6 +10,11 @@ type BarProps = {
   onShow: () => void
 }
 
+export function LiveNews({ address }: { address: string }) {
+  const { arrivals, lostSince, show } = useLiveQueue(address)
+  return <LiveBars arrivals={arrivals} lostSince={lostSince} onShow={show} />
+}
+
 const arrivalTitle = (count: number) => (count === 1 ? "Novo lead chegou" : `${count} leads novos chegaram`)
 
 /** Something new waits for the reader; a lost connection is said. */
@@ -47,9 +52,4 @@ export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
       )}
     </>
   )
-}
-
-export function LiveNews({ address }: { address: string }) {
-  const { arrivals, lostSince, show } = useLiveQueue(address)
-  return <LiveBars arrivals={arrivals} lostSince={lostSince} onShow={show} />
 }

@@ -8,20 +8,6 @@ import type { HistogramStep, LeadNumbers, NumbersDay, NumbersWeek } from "./numb
 import style from "./numbers-page.module.css"
 import { dayLabel, daysSentence, percentWords, stepLabel, stepTick, weekLabel } from "./numbers-text.ts"
 
-const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
-
-function dayBars(days: readonly NumbersDay[], today: string): Bar[] {
-  return days.map(({ day, leads, isRest }) => ({
-    id: day,
-    value: leads,
-    title: `${dayLabel(day)}: ${leads}`,
-    tone: day === today ? "now" : isRest ? "rest" : "plain",
-    ...(days.length <= 10 || isMonday(day) ? { tick: dayLabel(day) } : {}),
-  }))
-}
-
-const leadsColumns = (first: string) => [{ label: first }, { label: "Leads", isNumber: true }]
-
 /** A period too long for days is told in weeks. */
 export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
   const { days, weeks, countedAt } = numbers
@@ -58,6 +44,20 @@ export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
     </NumbersFigure>
   )
 }
+
+const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
+
+function dayBars(days: readonly NumbersDay[], today: string): Bar[] {
+  return days.map(({ day, leads, isRest }) => ({
+    id: day,
+    value: leads,
+    title: `${dayLabel(day)}: ${leads}`,
+    tone: day === today ? "now" : isRest ? "rest" : "plain",
+    ...(days.length <= 10 || isMonday(day) ? { tick: dayLabel(day) } : {}),
+  }))
+}
+
+const leadsColumns = (first: string) => [{ label: first }, { label: "Leads", isNumber: true }]
 
 const promised = 120
 

@@ -71,12 +71,12 @@ const periodNames: readonly (readonly [NumbersPeriod, string])[] = [
   ["outro", "Outro período"],
 ]
 
-function tabsAt(current: NumbersPeriod) {
-  return periodNames.map(([key, label]) => ({ label, href: `#${key}`, isCurrent: key === current }))
-}
-
 export function MonthPage() {
   return <NumbersPage numbers={numbers} tabs={tabsAt("30-dias")} csvHref="#csv" action="#numeros" />
+}
+
+function tabsAt(current: NumbersPeriod) {
+  return periodNames.map(([key, label]) => ({ label, href: `#${key}`, isCurrent: key === current }))
 }
 
 export function FailedPage() {

@@ -21,6 +21,48 @@ type Props = {
   action: string
 }
 
+/** How the office keeps its promise, and what comes of it. */
+export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
+  const { period, countedAt } = numbers
+  return (
+    <>
+      <PageHead
+        title="Números"
+        side={
+          csvHref && (
+            <ButtonLink look="quiet" href={csvHref} download>
+              Baixar CSV
+            </ButtonLink>
+          )
+        }
+      >
+        <p>
+          {periodWords(period)}, São Paulo.{" "}
+          <span className={style.nowrap}>Contado às {shortTime(countedAt)}.</span>
+        </p>
+      </PageHead>
+      <ViewTabs label="Período" tabs={tabs} />
+      {period.key === "outro" && <OtherPeriod action={action} from={period.from} to={period.to} />}
+      <div className={style.numbers}>
+        <Sums sums={promiseSums(numbers)} look="large" />
+        <div className={style.sums}>
+          <Sums sums={countSums(numbers)} look="small" />
+        </div>
+        <DaysFigure numbers={numbers} />
+        <div className={style.two}>
+          <FirstContactFigure numbers={numbers} />
+          <FunnelFigure numbers={numbers} />
+        </div>
+        <div className={style.two}>
+          <OperadoraFigure numbers={numbers} />
+          <SourceFigure title="Por origem" first="Último toque" rows={numbers.bySource} />
+        </div>
+        <SourceFigure title="Por página" first="Página" rows={numbers.byPage} />
+      </div>
+    </>
+  )
+}
+
 const counted = (count: number | null) => (count === null ? null : grouped(count))
 
 /** Minutes as a figure with its unit, "43 min", or whole as "1h46"; a dash where nobody was reached yet. */
@@ -78,47 +120,5 @@ function OtherPeriod({ action, from, to }: { action: string; from: string; to: s
         Contar
       </Button>
     </form>
-  )
-}
-
-/** How the office keeps its promise, and what comes of it. */
-export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
-  const { period, countedAt } = numbers
-  return (
-    <>
-      <PageHead
-        title="Números"
-        side={
-          csvHref && (
-            <ButtonLink look="quiet" href={csvHref} download>
-              Baixar CSV
-            </ButtonLink>
-          )
-        }
-      >
-        <p>
-          {periodWords(period)}, São Paulo.{" "}
-          <span className={style.nowrap}>Contado às {shortTime(countedAt)}.</span>
-        </p>
-      </PageHead>
-      <ViewTabs label="Período" tabs={tabs} />
-      {period.key === "outro" && <OtherPeriod action={action} from={period.from} to={period.to} />}
-      <div className={style.numbers}>
-        <Sums sums={promiseSums(numbers)} look="large" />
-        <div className={style.sums}>
-          <Sums sums={countSums(numbers)} look="small" />
-        </div>
-        <DaysFigure numbers={numbers} />
-        <div className={style.two}>
-          <FirstContactFigure numbers={numbers} />
-          <FunnelFigure numbers={numbers} />
-        </div>
-        <div className={style.two}>
-          <OperadoraFigure numbers={numbers} />
-          <SourceFigure title="Por origem" first="Último toque" rows={numbers.bySource} />
-        </div>
-        <SourceFigure title="Por página" first="Página" rows={numbers.byPage} />
-      </div>
-    </>
   )
 }

@@ -2,14 +2,14 @@ import { dayOf, grouped, longDate } from "../../platform/text/pt-br.ts"
 import { durationWords } from "../desk-time.ts"
 import type { HistogramStep, LeadNumbers, NumbersDay, NumbersFunnel, NumbersWeek } from "./numbers.ts"
 
-/** Noon, so that no zone makes it another day. */
-const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
-
 /** '19/10', '2/11'. */
 export function dayLabel(day: string) {
   const [, month = "", date = ""] = day.split("-")
   return `${Number(date)}/${month}`
 }
+
+/** Noon, so that no zone makes it another day. */
+const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
 const withoutYear = (words: string) => words.replace(/ de \d{4}$/, "")
 

@@ -6,17 +6,6 @@ import { type NumbersPeriod, numbersPeriods } from "./numbers.ts"
 export type DaySpan = { from: string | null; to: string }
 export type AskedPeriod = DaySpan & { key: NumbersPeriod }
 
-function spanOf(key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan {
-  const from = {
-    hoje: today,
-    "7-dias": addDays(today, -6),
-    "30-dias": addDays(today, -29),
-    mes: `${today.slice(0, 8)}01`,
-    inicio: null,
-  }[key]
-  return { from, to: today }
-}
-
 /** `?periodo=…`, and for another period `&de=…&ate=…`. What cannot be meant is the last 30 days. */
 export function readPeriod(asked: URLSearchParams, now: Date): AskedPeriod {
   const today = dayOf(now)
@@ -27,4 +16,15 @@ export function readPeriod(asked: URLSearchParams, now: Date): AskedPeriod {
   const [one, other] = [asked.get("de") ?? "", asked.get("ate") ?? ""]
   if (!isDay(one) || !isDay(other)) return usual
   return one <= other ? { key, from: one, to: other } : { key, from: other, to: one }
+}
+
+function spanOf(key: Exclude<NumbersPeriod, "outro">, today: string): DaySpan {
+  const from = {
+    hoje: today,
+    "7-dias": addDays(today, -6),
+    "30-dias": addDays(today, -29),
+    mes: `${today.slice(0, 8)}01`,
+    inicio: null,
+  }[key]
+  return { from, to: today }
 }

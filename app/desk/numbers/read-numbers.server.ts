@@ -36,6 +36,36 @@ type Span = { from: string; to: string }
 // A visitor can write any mark into an address: a table shows the largest, the rest together.
 const mostLines = 20
 
+/** One statement after the other, each part by itself: what fails is null, and shown as such (D71). */
+export async function readNumbers(
+  { db, log }: World,
+  { key, from, to }: AskedPeriod,
+  now: Date,
+): Promise<LeadNumbers> {
+  const part = <T>(name: string, read: () => Promise<T>) => readPart(log, `numbers: ${name}`, read)
+  const firstDay = from ?? (await part("first day", () => findFirstDay(db))) ?? to
+  const span = { from: firstDay <= to ? firstDay : to, to }
+  const stats = await part("stats", () => countLeadStats(db, now))
+  const waiting = await part("waiting", () => countAllWaiting(db, now))
+  const overdue = await part("overdue", () => countOverdue(db, { from, to }, now))
+  const facts = await part("facts", () => sumFacts(db, { from, to }))
+  const minutes = await part("minutes", () => sumMinutes(db, { from, to }))
+  return {
+    period: { key, ...span },
+    countedAt: now,
+    ...factParts(facts, overdue),
+    medianMinutes: minutes && minutesWithin(minutes, 0.5),
+    p90Minutes: minutes && minutesWithin(minutes, 0.9),
+    firstContactHistogram: minutes && histogramOf(minutes),
+    waitingNow: waiting?.waiting ?? null,
+    lateNow: waiting?.late ?? null,
+    stats: stats ?? { total: null, today: null, month: null, closed: null },
+    conversion: stats && conversionRate(stats),
+    days: await part("days", async () => daysOf(span, await countDays(db, span), await readCalendar(db))),
+    weeks: await part("weeks", () => readWeeks(db, span)),
+  }
+}
+
 function linesOf(facts: readonly FactLine[], by: "source" | "page", label: (key: string) => string) {
   const lines = facts.filter((fact) => fact.by === by && fact.leads > 0)
   const shown = lines.slice(0, mostLines)
@@ -87,34 +117,4 @@ async function readWeeks(db: Db, span: Span) {
   if (!first || !last) return []
   const whole = { from: first, to: addDays(last, 6) }
   return weeksOf(mondays, await sumWeeks(db, whole), await sumWeekMinutes(db, whole))
-}
-
-/** One statement after the other, each part by itself: what fails is null, and shown as such (D71). */
-export async function readNumbers(
-  { db, log }: World,
-  { key, from, to }: AskedPeriod,
-  now: Date,
-): Promise<LeadNumbers> {
-  const part = <T>(name: string, read: () => Promise<T>) => readPart(log, `numbers: ${name}`, read)
-  const firstDay = from ?? (await part("first day", () => findFirstDay(db))) ?? to
-  const span = { from: firstDay <= to ? firstDay : to, to }
-  const stats = await part("stats", () => countLeadStats(db, now))
-  const waiting = await part("waiting", () => countAllWaiting(db, now))
-  const overdue = await part("overdue", () => countOverdue(db, { from, to }, now))
-  const facts = await part("facts", () => sumFacts(db, { from, to }))
-  const minutes = await part("minutes", () => sumMinutes(db, { from, to }))
-  return {
-    period: { key, ...span },
-    countedAt: now,
-    ...factParts(facts, overdue),
-    medianMinutes: minutes && minutesWithin(minutes, 0.5),
-    p90Minutes: minutes && minutesWithin(minutes, 0.9),
-    firstContactHistogram: minutes && histogramOf(minutes),
-    waitingNow: waiting?.waiting ?? null,
-    lateNow: waiting?.late ?? null,
-    stats: stats ?? { total: null, today: null, month: null, closed: null },
-    conversion: stats && conversionRate(stats),
-    days: await part("days", async () => daysOf(span, await countDays(db, span), await readCalendar(db))),
-    weeks: await part("weeks", () => readWeeks(db, span)),
-  }
 }

@@ -5,8 +5,6 @@ import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
 /** So many leads had their first contact within so many working minutes, rounded up. */
 export type MinuteCount = { minutes: number; leads: number }
 
-const sum = (counts: readonly { leads: number }[]) => counts.reduce((total, { leads }) => total + leads, 0)
-
 /** The least number of minutes within which that share of the leads was reached; null when there is none. */
 export function minutesWithin(counts: readonly MinuteCount[], share: number): number | null {
   const needed = sum(counts) * share
@@ -17,6 +15,8 @@ export function minutesWithin(counts: readonly MinuteCount[], share: number): nu
   }
   return null
 }
+
+const sum = (counts: readonly { leads: number }[]) => counts.reduce((total, { leads }) => total + leads, 0)
 
 /** Of what was counted; null where there is nothing to divide by. */
 export function percentOf(part: number, whole: number) {

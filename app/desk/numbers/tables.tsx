@@ -14,6 +14,32 @@ const leadColumns: readonly Column[] = [
   { label: "Conv.", isNumber: true },
 ]
 
+const nothing = "Nenhum lead no período."
+
+export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
+  return (
+    <NumbersFigure<readonly OperadoraNumbers[]> title="Por operadora" of={numbers.byOperadora} isLast>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p>{nothing}</p>
+        ) : (
+          <div className={style.table}>
+            <DataTable
+              caption="Por operadora"
+              columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
+              rows={rows.map((row) => ({
+                id: row.key,
+                cells: [...leadCells(row, mostOf(rows)), percentWords(row.inTime)],
+              }))}
+              total={[...totalCells(rows), percentWords(numbers.promise?.percent ?? null)]}
+            />
+          </div>
+        )
+      }
+    </NumbersFigure>
+  )
+}
+
 function conversion({ leads, closed }: { leads: number; closed: number }) {
   return leads > 0 ? `${Math.round((closed / leads) * 100)}%` : "–"
 }
@@ -41,32 +67,6 @@ function totalCells(rows: readonly SourceNumbers[]) {
 }
 
 const mostOf = (rows: readonly SourceNumbers[]) => Math.max(0, ...rows.map(({ leads }) => leads))
-
-const nothing = "Nenhum lead no período."
-
-export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
-  return (
-    <NumbersFigure<readonly OperadoraNumbers[]> title="Por operadora" of={numbers.byOperadora} isLast>
-      {(rows) =>
-        rows.length === 0 ? (
-          <p>{nothing}</p>
-        ) : (
-          <div className={style.table}>
-            <DataTable
-              caption="Por operadora"
-              columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
-              rows={rows.map((row) => ({
-                id: row.key,
-                cells: [...leadCells(row, mostOf(rows)), percentWords(row.inTime)],
-              }))}
-              total={[...totalCells(rows), percentWords(numbers.promise?.percent ?? null)]}
-            />
-          </div>
-        )
-      }
-    </NumbersFigure>
-  )
-}
 
 type SourceProps = { title: string; first: string; rows: readonly SourceNumbers[] | null }
 

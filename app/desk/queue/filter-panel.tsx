@@ -25,11 +25,11 @@ export type SiftState = {
   isSuspicious: boolean
 }
 
+export const isSifting = (state: SiftState) => state.search !== "" || filtersInUse(state) > 0
+
 function filtersInUse({ filters, isSuspicious }: SiftState) {
   return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
 }
-
-export const isSifting = (state: SiftState) => state.search !== "" || filtersInUse(state) > 0
 
 /** Where the opener and the sieve it opens must both stand. */
 export function SiftRoom({ children }: { children: ReactNode }) {

@@ -12,10 +12,6 @@ type Props = {
   className?: string | undefined
 }
 
-const shortName = (name: string) => name.split(" ")[0] ?? name
-
-export const attemptsWords = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)
-
 /** Who has the lead; who it is offered to may accept it here. */
 export function LeadOwner({ lead, you, now, className }: Props) {
   const { owner, offeredTo, offeredUntil, attempts } = lead
@@ -47,3 +43,7 @@ export function LeadOwner({ lead, you, now, className }: Props) {
     </div>
   )
 }
+
+const shortName = (name: string) => name.split(" ")[0] ?? name
+
+export const attemptsWords = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)

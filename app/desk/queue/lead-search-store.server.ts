@@ -8,6 +8,35 @@ import { filterConditions, pageOf, type QueuePage } from "./queue-store.server.t
 type Asked = { search: LeadSearch; filters: LeadFilters; walk: QueueWalk | null; perPage?: number }
 type Hit = { id: number }
 
+/** Leads of any status that fit what was typed and the filters, the newest first. */
+export async function searchLeads(
+  db: Db,
+  { search, filters, walk, perPage = 50 }: Asked,
+): Promise<QueuePage> {
+  const isBack = walk?.direction === "back"
+  const order = sql.raw(isBack ? "asc" : "desc")
+  const limit = perPage + 1
+  const conditions = [
+    ...filterConditions(filters),
+    ...(walk ? [sql<boolean>`id ${sql.raw(isBack ? ">" : "<")} ${walk.from.id}`] : []),
+  ]
+  const named = async ({ text }: { text: string }) => {
+    const from = walk?.from.id ?? (await newestId(db))
+    const ids = await pickByName(db, { text, conditions, isBack, from, limit })
+    return sql`select id, created_at as key from desk_leads where id = any(${ids}::bigint[])`
+  }
+  const picked =
+    search.kind === "name"
+      ? await named(search)
+      : sql`select id, created_at as key from desk_leads
+          where ${sql.join([exactly(search, filters), ...conditions], sql` and `)}
+          order by id + 0 ${order} limit ${limit}`
+  const found = (await readQueueLeads(db, picked, isBack ? "asc" : "desc")).toSorted((a, b) =>
+    isBack ? a.id - b.id : b.id - a.id,
+  )
+  return pageOf(found, walk, perPage)
+}
+
 /** The ids that fit, each kind by an index of its own; a number may stand in either of two. */
 function exactly(search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: LeadFilters) {
   if (search.kind === "protocol") return sql<boolean>`protocol = ${search.protocol}`
@@ -65,33 +94,4 @@ async function pickByName(db: Db, { text, conditions, isBack, from, limit }: Nam
   )
   const ids = [...fresh, ...found].map(({ id }) => id)
   return ids.toSorted((a, b) => (isBack ? a - b : b - a)).slice(0, limit)
-}
-
-/** Leads of any status that fit what was typed and the filters, the newest first. */
-export async function searchLeads(
-  db: Db,
-  { search, filters, walk, perPage = 50 }: Asked,
-): Promise<QueuePage> {
-  const isBack = walk?.direction === "back"
-  const order = sql.raw(isBack ? "asc" : "desc")
-  const limit = perPage + 1
-  const conditions = [
-    ...filterConditions(filters),
-    ...(walk ? [sql<boolean>`id ${sql.raw(isBack ? ">" : "<")} ${walk.from.id}`] : []),
-  ]
-  const named = async ({ text }: { text: string }) => {
-    const from = walk?.from.id ?? (await newestId(db))
-    const ids = await pickByName(db, { text, conditions, isBack, from, limit })
-    return sql`select id, created_at as key from desk_leads where id = any(${ids}::bigint[])`
-  }
-  const picked =
-    search.kind === "name"
-      ? await named(search)
-      : sql`select id, created_at as key from desk_leads
-          where ${sql.join([exactly(search, filters), ...conditions], sql` and `)}
-          order by id + 0 ${order} limit ${limit}`
-  const found = (await readQueueLeads(db, picked, isBack ? "asc" : "desc")).toSorted((a, b) =>
-    isBack ? a.id - b.id : b.id - a.id,
-  )
-  return pageOf(found, walk, perPage)
 }

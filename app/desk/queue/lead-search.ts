@@ -14,6 +14,18 @@ const areas = Array.from({ length: 90 }, (_, n) => String(n + 10)).filter(isArea
 const readAloud: Record<string, string> = { O: "0", I: "1", L: "1" }
 const protocolText = /^(?:WP)?[\s-]*([0-9A-Z]{4})[\s-]*([0-9A-Z]{4})$/i
 
+/** Null when there is nothing to look for. */
+export function readSearch(typed: string): LeadSearch | null {
+  const text = typed.trim().slice(0, 200)
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  if (/^\S+@\S+$/.test(text)) return { kind: "email", email: text.toLowerCase() }
+  const protocol = protocolOf(text)
+  if (protocol) return { kind: "protocol", protocol }
+  const digits = text.replaceAll(/\D/g, "")
+  if (digits.length >= 7 && !/\p{L}/u.test(text)) return { kind: "phone", numbers: numbersOf(digits), digits }
+  return { kind: "name", text }
+}
+
 function protocolOf(text: string) {
   const [, first = "", last = ""] = protocolText.exec(text) ?? []
   const isMarked = /^wp/i.test(text) || text.includes("-")
@@ -27,16 +39,4 @@ function numbersOf(digits: string) {
   const whole = brazilianE164(digits)
   if (whole) return [whole]
   return areas.map((area) => brazilianE164(`${area}${digits}`)).filter((number) => number !== null)
-}
-
-/** Null when there is nothing to look for. */
-export function readSearch(typed: string): LeadSearch | null {
-  const text = typed.trim().slice(0, 200)
-  if (!/[\p{L}\p{N}]/u.test(text)) return null
-  if (/^\S+@\S+$/.test(text)) return { kind: "email", email: text.toLowerCase() }
-  const protocol = protocolOf(text)
-  if (protocol) return { kind: "protocol", protocol }
-  const digits = text.replaceAll(/\D/g, "")
-  if (digits.length >= 7 && !/\p{L}/u.test(text)) return { kind: "phone", numbers: numbersOf(digits), digits }
-  return { kind: "name", text }
 }

@@ -9,22 +9,6 @@ export type ViewCount = { count: number; isMore: boolean }
 
 const most = 1000
 
-function boundedCount(condition: RawBuilder<unknown>) {
-  return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
-}
-
-const bounded = (found: number): ViewCount => ({ count: Math.min(found, most), isMore: found > most })
-
-function openOf(me: string) {
-  return sql`owner_id is not null and owner_id = ${me}
-  and status not in ('fechado', 'perdido', 'descartado') and not is_test`
-}
-
-function toCallOf(me: string) {
-  return sql`owner_id is not null and owner_id = ${me}
-  and call_later_at is not null and not is_test`
-}
-
 /** How many leads each list holds. Exact where a kept total says it, bounded where leads would have to be counted. */
 export async function countViews(db: Db, me: string): Promise<Record<LeadView, ViewCount>> {
   const { rows } = await sql<{
@@ -50,6 +34,22 @@ export async function countViews(db: Db, me: string): Promise<Record<LeadView, V
     return exact(Object.values(totals).reduce((sum, total) => sum + total, 0))
   }
   return Object.fromEntries(leadViews.map((view) => [view, countOf(view)])) as Record<LeadView, ViewCount>
+}
+
+function boundedCount(condition: RawBuilder<unknown>) {
+  return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
+}
+
+const bounded = (found: number): ViewCount => ({ count: Math.min(found, most), isMore: found > most })
+
+function openOf(me: string) {
+  return sql`owner_id is not null and owner_id = ${me}
+  and status not in ('fechado', 'perdido', 'descartado') and not is_test`
+}
+
+function toCallOf(me: string) {
+  return sql`owner_id is not null and owner_id = ${me}
+  and call_later_at is not null and not is_test`
 }
 
 /** Who waits for a first contact, and whose deadline is over; both up to the bound. */

@@ -12,6 +12,20 @@ const calmWall = `
 
 export type WayOn = { label: string; href: string }
 
+/** Nobody waits: the good news, and what there is to do meanwhile. */
+export function QueueDone({ day, ways }: { day: DaySummary | null; ways: readonly WayOn[] }) {
+  return (
+    <div className={style.empty}>
+      <Wall rows={calmWall} className={style.art} />
+      <div>
+        <h2>A fila está em dia.</h2>
+        <p>{doneWords(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
+        <Ways ways={ways} />
+      </div>
+    </div>
+  )
+}
+
 function Ways({ ways }: { ways: readonly WayOn[] }) {
   return (
     <div className={style.ways}>
@@ -39,20 +53,6 @@ function doneWords(day: DaySummary | null) {
   const inTime =
     day.late === 0 ? "dentro das duas horas úteis" : `${day.inTime} deles dentro das duas horas úteis`
   return `${done === day.leads ? all : some}, ${inTime}.`
-}
-
-/** Nobody waits: the good news, and what there is to do meanwhile. */
-export function QueueDone({ day, ways }: { day: DaySummary | null; ways: readonly WayOn[] }) {
-  return (
-    <div className={style.empty}>
-      <Wall rows={calmWall} className={style.art} />
-      <div>
-        <h2>A fila está em dia.</h2>
-        <p>{doneWords(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
-        <Ways ways={ways} />
-      </div>
-    </div>
-  )
 }
 
 /** Nothing in this view, or nothing that fits the search. */

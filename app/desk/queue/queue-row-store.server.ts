@@ -36,23 +36,6 @@ type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
 }
 export type PlacedLead = QueueLead & { place: QueueCursor }
 
-function sourceOf(touch: Touch | null) {
-  return [touch?.source, touch?.medium].filter((word) => word).join(" ") || null
-}
-
-const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
-
-function placedLead({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) {
-  return {
-    ...row,
-    status: row.status as LeadStatus,
-    source: sourceOf(lastTouch),
-    owner: person(ownerId, ownerName),
-    offeredTo: person(offeredId, offeredName),
-    place: { key: cursorKey, id: row.id },
-  }
-}
-
 /** A line of the queue, of a row called `leads`. */
 export const queueColumns = sql`
   leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.phone, leads.phone_e164, leads.email,
@@ -84,4 +67,21 @@ export async function readQueueLeads(
     from picked join desk_leads leads on leads.id = picked.id ${queuePeople}
     order by picked.key ${order}, picked.id ${order}`.execute(db)
   return rows.map(placedLead)
+}
+
+function sourceOf(touch: Touch | null) {
+  return [touch?.source, touch?.medium].filter((word) => word).join(" ") || null
+}
+
+const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
+
+function placedLead({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) {
+  return {
+    ...row,
+    status: row.status as LeadStatus,
+    source: sourceOf(lastTouch),
+    owner: person(ownerId, ownerName),
+    offeredTo: person(offeredId, offeredName),
+    place: { key: cursorKey, id: row.id },
+  }
 }

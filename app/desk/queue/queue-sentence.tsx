@@ -4,8 +4,6 @@ import { durationWords } from "../desk-time.ts"
 /** The whole queue, not only the page of it that is shown. */
 export type Waiting = { count: number; late: number; nextMinutes: number | null }
 
-const lateWords = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)
-
 /** '9 pessoas esperam. Um prazo venceu; o próximo vence em 12 min.' */
 export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
   if (!waiting) return <p>Não deu para contar agora quem espera.</p>
@@ -26,3 +24,5 @@ export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
     </p>
   )
 }
+
+const lateWords = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)

@@ -7,8 +7,6 @@ import { isWaiting, type PlacedLead, readQueueLeads } from "./queue-row-store.se
 type Condition = RawBuilder<boolean>
 export type QueuePage = { leads: PlacedLead[]; hasOnward: boolean; hasBack: boolean }
 
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}`
-
 /** What the filters say about one lead, whatever list it stands in. */
 export function filterConditions(filters: LeadFilters): Condition[] {
   const { status, operadora, firstDay, lastDay, owner, source, onlySuspicious, onlyTests } = filters
@@ -25,6 +23,8 @@ export function filterConditions(filters: LeadFilters): Condition[] {
     ...(onlySuspicious ? [sql<boolean>`suspicions <> '{}'`] : []),
   ]
 }
+
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}`
 
 type Plan = {
   key: RawBuilder<unknown>

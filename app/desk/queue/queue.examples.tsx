@@ -33,22 +33,6 @@ const viewNames = [
   ["Todos", "1.284"],
 ] as const
 
-function viewsAt(current: string) {
-  return viewNames.map(([label, count]) => ({
-    label,
-    count,
-    href: `#${label}`,
-    isCurrent: label === current,
-  }))
-}
-
-function tiles(inTime: number, waiting: number) {
-  return [
-    ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
-    ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
-  ]
-}
-
 const queue: ComponentProps<typeof Queue> = {
   title: "Fila de leads",
   views: viewsAt("Fila"),
@@ -73,6 +57,22 @@ const arrival = { count: 1, words: "Ivone Conjectura, Amil, 2 vidas. Prazo até 
 
 export function WaitingPage() {
   return <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
+}
+
+function viewsAt(current: string) {
+  return viewNames.map(([label, count]) => ({
+    label,
+    count,
+    href: `#${label}`,
+    isCurrent: label === current,
+  }))
+}
+
+function tiles(inTime: number, waiting: number) {
+  return [
+    ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
+    ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
+  ]
 }
 
 export function EmptyPage() {

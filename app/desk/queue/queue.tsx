@@ -41,6 +41,36 @@ type Props = {
   news?: ReactNode
 }
 
+/** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
+export function Queue(props: Props) {
+  const { title, views, isQueue, lines, waiting, day, sift, pager, liveAddress, news } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)
+  const isEmpty = lines?.length === 0
+  return (
+    <>
+      <SiftRoom>
+        <PageHead
+          title={title}
+          beside={<SiftOpener state={sift} />}
+          side={isQueue && !isEmpty && <DayWall day={day} faces={lines?.map(({ face }) => face) ?? []} />}
+        >
+          <QueueSentence waiting={waiting} />
+        </PageHead>
+        <ViewTabs label="Visões" tabs={views} />
+        <Sift state={sift} />
+      </SiftRoom>
+      {news}
+      {liveAddress && <LiveNews address={liveAddress} />}
+      <Found props={props} selected={selected} list={list} />
+      <Pager pager={pager} />
+      {lines && !isEmpty && <ClockLegend />}
+      <KeyLegend label="Atalhos de teclado" keys={queueKeys} />
+      <KeyHelp isOpen={isHelpOpen} onClose={closeHelp} />
+    </>
+  )
+}
+
 function Found({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) {
   const { lines, isQueue, sift, day, waysOn, href } = props
   if (!lines) return <QueueUnread retryHref={href} />
@@ -109,35 +139,5 @@ function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
         ))}
       </dl>
     </Dialog>
-  )
-}
-
-/** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
-export function Queue(props: Props) {
-  const { title, views, isQueue, lines, waiting, day, sift, pager, liveAddress, news } = props
-  const list = useRef<HTMLDivElement>(null)
-  const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)
-  const isEmpty = lines?.length === 0
-  return (
-    <>
-      <SiftRoom>
-        <PageHead
-          title={title}
-          beside={<SiftOpener state={sift} />}
-          side={isQueue && !isEmpty && <DayWall day={day} faces={lines?.map(({ face }) => face) ?? []} />}
-        >
-          <QueueSentence waiting={waiting} />
-        </PageHead>
-        <ViewTabs label="Visões" tabs={views} />
-        <Sift state={sift} />
-      </SiftRoom>
-      {news}
-      {liveAddress && <LiveNews address={liveAddress} />}
-      <Found props={props} selected={selected} list={list} />
-      <Pager pager={pager} />
-      {lines && !isEmpty && <ClockLegend />}
-      <KeyLegend label="Atalhos de teclado" keys={queueKeys} />
-      <KeyHelp isOpen={isHelpOpen} onClose={closeHelp} />
-    </>
   )
 }

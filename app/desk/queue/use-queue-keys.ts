@@ -3,10 +3,6 @@ import { deskKey } from "../desk-key.ts"
 
 const fields = "input:not([type=checkbox]), textarea, select, dialog"
 
-const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
-
-const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLAnchorElement>('[data-key="Enter"]')
-
 /** Keys that press something of the selected line, by the mark it bears. */
 const pressed: Readonly<Record<string, string>> = { a: "a", l: "l", w: "w" }
 /** Keys that open the lead at a place of its page. */
@@ -55,3 +51,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>) {
 
   return { selected, isHelpOpen, closeHelp: () => setIsHelpOpen(false) }
 }
+
+const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
+
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLAnchorElement>('[data-key="Enter"]')

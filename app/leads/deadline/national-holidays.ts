@@ -16,6 +16,14 @@ const fixedHolidays = [
   ["12-25", "Natal"],
 ] as const
 
+/** The ten national holidays of a year from 2024 on, in order. */
+export function nationalHolidays(year: number): Holiday[] {
+  return [
+    { day: goodFriday(year), name: "Sexta-feira Santa" },
+    ...fixedHolidays.map(([day, name]) => ({ day: `${year}-${day}`, name })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
+}
+
 /** The Gregorian computus of Meeus, Jones and Butcher. */
 function easterSunday(year: number) {
   const golden = year % 19
@@ -34,12 +42,4 @@ function goodFriday(year: number) {
   const day = easterSunday(year)
   day.setUTCDate(day.getUTCDate() - 2)
   return day.toISOString().slice(0, 10)
-}
-
-/** The ten national holidays of a year from 2024 on, in order. */
-export function nationalHolidays(year: number): Holiday[] {
-  return [
-    { day: goodFriday(year), name: "Sexta-feira Santa" },
-    ...fixedHolidays.map(([day, name]) => ({ day: `${year}-${day}`, name })),
-  ].toSorted((one, other) => one.day.localeCompare(other.day))
 }

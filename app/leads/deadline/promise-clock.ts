@@ -20,6 +20,24 @@ type Stretch = { start: number; end: number }
 const msPerMinute = 60_000
 const longestQuietDays = 366
 
+/** Working time from a moment on, in order; ends after a year without any. */
+export function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
+  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
+    .toZonedDateTimeISO(calendar.timeZone)
+    .toPlainDate()
+  let reached = from.getTime()
+  for (let quietDays = 0; quietDays <= longestQuietDays; quietDays++) {
+    for (const stretch of stretchesOf(calendar, day)) {
+      const start = Math.max(stretch.start, reached)
+      if (start >= stretch.end) continue
+      yield { start, end: stretch.end }
+      reached = stretch.end
+      quietDays = 0
+    }
+    day = day.add({ days: 1 })
+  }
+}
+
 /**
  * The first moment at which a clock on the wall shows this time or a later one. An hour that is lived twice
  * neither closes the office early nor opens it again; an hour that is skipped holds no work.
@@ -40,24 +58,6 @@ function stretchesOf(calendar: Calendar, day: Temporal.PlainDate): Stretch[] {
         start: firstMoment(calendar, day, from).epochMilliseconds,
         end: firstMoment(calendar, day, to).epochMilliseconds,
       }))
-}
-
-/** Working time from a moment on, in order; ends after a year without any. */
-export function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
-  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
-    .toZonedDateTimeISO(calendar.timeZone)
-    .toPlainDate()
-  let reached = from.getTime()
-  for (let quietDays = 0; quietDays <= longestQuietDays; quietDays++) {
-    for (const stretch of stretchesOf(calendar, day)) {
-      const start = Math.max(stretch.start, reached)
-      if (start >= stretch.end) continue
-      yield { start, end: stretch.end }
-      reached = stretch.end
-      quietDays = 0
-    }
-    day = day.add({ days: 1 })
-  }
 }
 
 /**

@@ -15,6 +15,11 @@ const month = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, month
 
 const msPerDay = 86_400_000
 
+/** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
+export function promiseText(deadline: Date | null, now: Date) {
+  return deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
+}
+
 function readWall(moment: Date) {
   const parts = new Map(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
@@ -42,8 +47,3 @@ export function momentText(moment: Date, now: Date) {
 
 /** 'até hoje, 16h20'. */
 export const deadlineText = (deadline: Date, now: Date) => `até ${momentText(deadline, now)}`
-
-/** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
-export function promiseText(deadline: Date | null, now: Date) {
-  return deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
-}

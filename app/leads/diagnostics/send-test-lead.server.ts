@@ -13,11 +13,6 @@ type World = { db: Db; clock: Clock; officeCalendar: OfficeCalendar; log: Log }
 /** Data, constraint, right, or the words of a function: the database looked at the lead and said no. */
 const refusalState = /^(22|23|42|P0)/
 
-function isRefusal(error: unknown) {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === "string" && refusalState.test(code)
-}
-
 /** §2: a lead by the visitors' own door, marked as a test: nobody is told of it and nothing counts it (D31, D46). */
 export async function sendTestLead(world: World, test: TestLead, pageUrl: string): Promise<TestOutcome> {
   const fault = testLeadFault(test)
@@ -40,4 +35,9 @@ export async function sendTestLead(world: World, test: TestLead, pageUrl: string
     const words = errorWords(error)
     return isRefusal(error) ? { kind: "refused", error: words } : { kind: "thrown", message: words }
   }
+}
+
+function isRefusal(error: unknown) {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === "string" && refusalState.test(code)
 }

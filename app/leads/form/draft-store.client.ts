@@ -1,6 +1,8 @@
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import { draftPrefix, type LeadDraft, readDraft } from "./lead-draft.ts"
 
+export const deleteDraft = (offerId: OfferId) => quietly((storage) => storage.removeItem(keyOf(offerId)))
+
 const keyOf = (offerId: OfferId) => draftPrefix + offerId
 
 /** A browser may refuse storage altogether; the form then works as it did before there were drafts. */
@@ -11,8 +13,6 @@ function quietly<T>(work: (storage: Storage) => T): T | null {
     return null
   }
 }
-
-export const deleteDraft = (offerId: OfferId) => quietly((storage) => storage.removeItem(keyOf(offerId)))
 
 function find(offerId: OfferId): LeadDraft | null {
   const stored = quietly((storage) => storage.getItem(keyOf(offerId)))

@@ -21,19 +21,6 @@ const clockSlackMs = 86_400_000
 const longest = 6000
 
 const texts = ["name", "email", "phone", "idade", "subject", "message"] as const
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null
-}
-
-function parsed(stored: string): unknown {
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return null
-  }
-}
 
 /** The draft behind a stored text, or null where it is broken, of another shape, or old. */
 export function readDraft(stored: string, offer: Offer, now: number): LeadDraft | null {
@@ -52,6 +39,20 @@ export function readDraft(stored: string, offer: Offer, now: number): LeadDraft 
     savedAt,
     key: knownKey,
     pendingSince: isPending ? pendingSince : 0,
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}
+
+function parsed(stored: string): unknown {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return null
   }
 }
 

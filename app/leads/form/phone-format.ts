@@ -2,8 +2,21 @@ import { isAreaCode } from "../lead/phone.ts"
 
 type Typed = { text: string; caret: number }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 const phoneCharacters = /^[\d\s()+./-]*$/
+
+/**
+ * A Brazilian number takes its usual shape while it is typed; anything else stays as typed. No digit is added,
+ * lost or moved, and the caret stays beside the digit it was beside. What continues a shaped number (a dash about
+ * to be followed by digits, a second number) is left to the visitor.
+ */
+export function formatPhone(text: string, caret: number): Typed {
+  const shaped = phoneCharacters.test(text) ? formatted(text) : text
+  if (text.startsWith(shaped)) return { text, caret }
+  return { text: shaped, caret: afterDigits(shaped, digitsOf(text.slice(0, caret)).length) }
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
+
 /** Written by us and then grown too long, so that taking our marks out again is no loss. */
 const outgrown = /^\+?(55 )?\(\d{2}\) \d+-?\d*$/
 
@@ -34,15 +47,4 @@ function afterDigits(text: string, count: number) {
   let at = 0
   for (let seen = 0; seen < count; at++) if (/\d/.test(text.charAt(at))) seen++
   return at
-}
-
-/**
- * A Brazilian number takes its usual shape while it is typed; anything else stays as typed. No digit is added,
- * lost or moved, and the caret stays beside the digit it was beside. What continues a shaped number (a dash about
- * to be followed by digits, a second number) is left to the visitor.
- */
-export function formatPhone(text: string, caret: number): Typed {
-  const shaped = phoneCharacters.test(text) ? formatted(text) : text
-  if (text.startsWith(shaped)) return { text, caret }
-  return { text: shaped, caret: afterDigits(shaped, digitsOf(text.slice(0, caret)).length) }
 }

@@ -4,16 +4,6 @@ import type { Silence } from "./sending.ts"
 
 type Reply = { answer: LeadAnswer; status: number } | { silence: Silence }
 
-const silent = (text = ""): Reply => ({ silence: { isOffline: !navigator.onLine, text } })
-
-/** Anyone on the way may answer in our place: a proxy, a hotel's sign-in page. Only our own shape counts. */
-function ours(body: Partial<LeadAnswer> | null): LeadAnswer | null {
-  if (body?.success === true && body.protocol) return body as LeadAnswer
-  if (body?.success === false && typeof body.error === "string")
-    return { ...body, success: false, error: body.error, errors: body.errors ?? {} }
-  return null
-}
-
 /** Sends a form without leaving the page, once. */
 export async function sendLead(offerId: OfferId, request: string): Promise<Reply> {
   try {
@@ -29,4 +19,14 @@ export async function sendLead(offerId: OfferId, request: string): Promise<Reply
   } catch {
     return silent()
   }
+}
+
+const silent = (text = ""): Reply => ({ silence: { isOffline: !navigator.onLine, text } })
+
+/** Anyone on the way may answer in our place: a proxy, a hotel's sign-in page. Only our own shape counts. */
+function ours(body: Partial<LeadAnswer> | null): LeadAnswer | null {
+  if (body?.success === true && body.protocol) return body as LeadAnswer
+  if (body?.success === false && typeof body.error === "string")
+    return { ...body, success: false, error: body.error, errors: body.errors ?? {} }
+  return null
 }

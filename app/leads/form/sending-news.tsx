@@ -4,46 +4,10 @@ import { Notice } from "../../ui/feedback/notice.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { isRetrying, type Sending } from "./sending.ts"
 
-function titleOf(sending: Sending) {
-  if (sending.is === "waiting")
-    return sending.isOffline ? "Sem conexão no momento." : "Ainda não recebemos a confirmação do envio."
-  if (isRetrying(sending)) return "Tentando enviar de novo…"
-  if (sending.is === "stopped") return "Paramos de tentar. Seu pedido ainda não foi confirmado."
-  if (sending.is === "unconfirmed") return "Um pedido seu ficou sem confirmação de envio."
-  return ""
-}
-
-function whereKept(isStored: boolean) {
-  return isStored
-    ? "O que você escreveu está guardado neste aparelho."
-    : "O que você escreveu continua nesta página."
-}
-
 export const clearLabel = "Apagar o que escrevi"
 const nextTry = "Vamos tentar de novo em"
-const inSeconds = (count: number) => `${count} ${count === 1 ? "segundo" : "segundos"}.`
-
-function SecondsLeft({ from }: { from: number }) {
-  const [left, setLeft] = useState(from)
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return inSeconds(left)
-}
 
 type NewsProps = { sending: Sending; isStored: boolean }
-
-/** The news read out, once for each turn: seconds that run down would drown the page. */
-export function SpokenNews({ sending, isStored }: NewsProps) {
-  const title = titleOf(sending)
-  const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
-  return (
-    <VisuallyHidden>
-      <output>{title && `${title} ${whereKept(isStored)} ${next}`.trim()}</output>
-    </VisuallyHidden>
-  )
-}
 
 type Props = NewsProps & { otherWays: ReactNode; onSend: () => void; onStop: () => void; onClear: () => void }
 
@@ -94,5 +58,42 @@ export function SendingNews({ sending, isStored, otherWays, onSend, onStop, onCl
         </Button>
       )}
     </Notice>
+  )
+}
+
+function titleOf(sending: Sending) {
+  if (sending.is === "waiting")
+    return sending.isOffline ? "Sem conexão no momento." : "Ainda não recebemos a confirmação do envio."
+  if (isRetrying(sending)) return "Tentando enviar de novo…"
+  if (sending.is === "stopped") return "Paramos de tentar. Seu pedido ainda não foi confirmado."
+  if (sending.is === "unconfirmed") return "Um pedido seu ficou sem confirmação de envio."
+  return ""
+}
+
+function whereKept(isStored: boolean) {
+  return isStored
+    ? "O que você escreveu está guardado neste aparelho."
+    : "O que você escreveu continua nesta página."
+}
+
+const inSeconds = (count: number) => `${count} ${count === 1 ? "segundo" : "segundos"}.`
+
+function SecondsLeft({ from }: { from: number }) {
+  const [left, setLeft] = useState(from)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return inSeconds(left)
+}
+
+/** The news read out, once for each turn: seconds that run down would drown the page. */
+export function SpokenNews({ sending, isStored }: NewsProps) {
+  const title = titleOf(sending)
+  const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
+  return (
+    <VisuallyHidden>
+      <output>{title && `${title} ${whereKept(isStored)} ${next}`.trim()}</output>
+    </VisuallyHidden>
   )
 }

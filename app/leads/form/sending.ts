@@ -36,13 +36,6 @@ const waitsWhenAway = 3
 const resumesWithinMs = 5 * 60_000
 
 export const resting: Sending = { is: "resting" }
-export const isRetrying = (state: Sending) => state.is === "sending" && state.tries > 1
-
-/** A request that was stopped or found has been tried before, in this visit or the one before it. */
-function triesBefore(state: Sending) {
-  if (state.is === "waiting") return state.tries
-  return state.is === "stopped" || state.is === "unconfirmed" ? 1 : 0
-}
 
 const turns: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sending } = {
   send: (state, { request }) =>
@@ -70,4 +63,12 @@ const turns: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sendin
 
 export function nextSending(state: Sending, event: SendingEvent): Sending {
   return (turns[event.type] as (state: Sending, event: SendingEvent) => Sending)(state, event)
+}
+
+export const isRetrying = (state: Sending) => state.is === "sending" && state.tries > 1
+
+/** A request that was stopped or found has been tried before, in this visit or the one before it. */
+function triesBefore(state: Sending) {
+  if (state.is === "waiting") return state.tries
+  return state.is === "stopped" || state.is === "unconfirmed" ? 1 : 0
 }

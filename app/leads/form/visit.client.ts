@@ -5,6 +5,16 @@ const longest = 1500
 let first = ""
 let lastMarked = ""
 
+/** To be told of every page the visit reaches. */
+export function noteVisit(address: string) {
+  const here = pageOf(address)
+  if (!first) {
+    first = pageBefore() || here
+    if (first.includes("?")) lastMarked = first
+  }
+  if (here.includes("?")) lastMarked = here
+}
+
 /** Path and marks of an address; whatever else its query held stays behind. */
 function pageOf(address: string) {
   const { pathname, searchParams } = new URL(address, window.location.origin)
@@ -35,16 +45,6 @@ export function forgetFirstPage() {
   } catch {
     // Nothing was kept where nothing can be.
   }
-}
-
-/** To be told of every page the visit reaches. */
-export function noteVisit(address: string) {
-  const here = pageOf(address)
-  if (!first) {
-    first = pageBefore() || here
-    if (first.includes("?")) lastMarked = first
-  }
-  if (here.includes("?")) lastMarked = here
 }
 
 /** What a form says of the visit. */

@@ -15,6 +15,29 @@ type Submitted =
   | { outcome: "conflict" }
   | { outcome: "limited" }
 
+/** Row, evidence, event and job in one statement and one commit; whoever is told "success" is told after it. */
+export async function submitLead(
+  { db, clock, officeCalendar }: World,
+  lead: NewLead,
+  limits: readonly HashedSpend[] = [],
+  { isTest = false } = {},
+): Promise<Submitted> {
+  const now = clock()
+  const calendar = await officeCalendar()
+  const intake = await insertLead(db, {
+    ...lead,
+    fingerprint: fingerprint(lead),
+    dueAt: calendar && deadlineOf(calendar, now),
+    isTest,
+    // Nobody was asked anything: a test leaves no evidence.
+    consent: isTest ? undefined : consentOf(lead),
+    limits,
+    queue: notifyOffice.name,
+  })
+  if (intake.outcome === "conflict" || intake.outcome === "limited") return { outcome: intake.outcome }
+  return { outcome: intake.outcome, protocol: intake.leadProtocol, dueAt: intake.leadDueAt }
+}
+
 /** D43: what makes two submissions the same request. */
 function fingerprint(lead: NewLead) {
   const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim()
@@ -38,27 +61,4 @@ function consentOf(lead: NewLead) {
     choice: lead.emailConsent,
     page: lead.lastTouch.landingPath ?? "/",
   }
-}
-
-/** Row, evidence, event and job in one statement and one commit; whoever is told "success" is told after it. */
-export async function submitLead(
-  { db, clock, officeCalendar }: World,
-  lead: NewLead,
-  limits: readonly HashedSpend[] = [],
-  { isTest = false } = {},
-): Promise<Submitted> {
-  const now = clock()
-  const calendar = await officeCalendar()
-  const intake = await insertLead(db, {
-    ...lead,
-    fingerprint: fingerprint(lead),
-    dueAt: calendar && deadlineOf(calendar, now),
-    isTest,
-    // Nobody was asked anything: a test leaves no evidence.
-    consent: isTest ? undefined : consentOf(lead),
-    limits,
-    queue: notifyOffice.name,
-  })
-  if (intake.outcome === "conflict" || intake.outcome === "limited") return { outcome: intake.outcome }
-  return { outcome: intake.outcome, protocol: intake.leadProtocol, dueAt: intake.leadDueAt }
 }

@@ -6,15 +6,6 @@ import { brazilianE164 } from "./phone.ts"
 /** What the person behind a lead may put right, as typed. */
 type CorrectionValues = { name: string; phone: string; idade: string; message: string }
 
-export function readCorrection(form: FormData): CorrectionValues {
-  return {
-    name: formText(form, "name"),
-    phone: formText(form, "phone"),
-    idade: formText(form, "idade"),
-    message: formText(form, "message"),
-  }
-}
-
 /** The same cleaning as on the way in. */
 export function correctedLead(values: CorrectionValues) {
   const phone = oneLine(values.phone, 60)
@@ -26,5 +17,14 @@ export function correctedLead(values: CorrectionValues) {
     idade,
     ages: parseAges(idade),
     message: manyLines(values.message, 5000),
+  }
+}
+
+export function readCorrection(form: FormData): CorrectionValues {
+  return {
+    name: formText(form, "name"),
+    phone: formText(form, "phone"),
+    idade: formText(form, "idade"),
+    message: formText(form, "message"),
   }
 }

@@ -3,12 +3,6 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadFilter } from "./lead-list.ts"
 import { type LeadStats, noStats } from "./lead-stats.ts"
 
-function matching({ operadora, status }: LeadFilter) {
-  return sql<boolean>`
-  ${operadora === undefined ? sql`true` : sql`operadora = ${operadora}`}
-  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
-}
-
 /** Exact, from the kept totals: no lead is read. Tests stand in no total (D46); being few, they are counted one by one. */
 export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   const count = filter.onlyTests
@@ -16,6 +10,12 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
     : sql<{ total: number }>`
         select coalesce(sum(total), 0)::bigint as total from lead_totals where ${matching(filter)}`
   return (await count.execute(db)).rows[0]?.total ?? 0
+}
+
+function matching({ operadora, status }: LeadFilter) {
+  return sql<boolean>`
+  ${operadora === undefined ? sql`true` : sql`operadora = ${operadora}`}
+  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
 }
 
 /** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */

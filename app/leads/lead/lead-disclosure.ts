@@ -54,6 +54,31 @@ const statusWords: Record<LeadStatus, string> = {
   descartado: "Descartado",
 }
 
+export function leadStory(lead: WholeLead) {
+  return {
+    protocol: lead.protocol,
+    title:
+      lead.operadora === "main"
+        ? subjectLabel(lead.subject)
+        : `${operatorLabel(lead.operadora)}: ${subjectLabel(lead.subject)}`,
+    sent: at(lead.createdAt),
+    status: statusText(lead.status),
+    facts: factsOf(lead),
+    consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
+      id: place,
+      when: at(createdAt),
+      text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
+    })),
+    events: lead.events.map((event, place) => ({
+      id: place,
+      when: at(event.createdAt),
+      text: eventText(event),
+    })),
+    shared: sharedWith(lead),
+    isReceivingEmails: lead.emailConsent,
+  }
+}
+
 const statusText = (status: string | null) => statusWords[status as LeadStatus] ?? status ?? "sem situação"
 
 const eventWords: Record<string, string> = {
@@ -112,29 +137,4 @@ function factsOf(lead: WholeLead) {
     ...optional("Sinais de envio automático", suspicionText(lead.suspicions)),
     ...(lead.isTest ? [{ label: "Tipo", text: "Pedido de teste" }] : []),
   ]
-}
-
-export function leadStory(lead: WholeLead) {
-  return {
-    protocol: lead.protocol,
-    title:
-      lead.operadora === "main"
-        ? subjectLabel(lead.subject)
-        : `${operatorLabel(lead.operadora)}: ${subjectLabel(lead.subject)}`,
-    sent: at(lead.createdAt),
-    status: statusText(lead.status),
-    facts: factsOf(lead),
-    consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
-      id: place,
-      when: at(createdAt),
-      text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
-    })),
-    events: lead.events.map((event, place) => ({
-      id: place,
-      when: at(event.createdAt),
-      text: eventText(event),
-    })),
-    shared: sharedWith(lead),
-    isReceivingEmails: lead.emailConsent,
-  }
 }

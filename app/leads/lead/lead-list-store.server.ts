@@ -25,6 +25,23 @@ const columns = [
 
 const exactTime = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
+type ListedLead = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[number]
+export type LeadPage = Paging & { leads: ListedLead[]; total: number }
+
+/** By page number (§7). Deep pages cost what they skip; the desk walks with listLeadsBeside. */
+export async function listLeads(
+  db: Db,
+  filter: LeadFilter = {},
+  wanted: Partial<Paging> = {},
+): Promise<LeadPage> {
+  const { page, perPage } = readPaging(wanted)
+  const leads = await filtered(db, filter, "desc")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { page, perPage, leads, total: await countLeads(db, filter) }
+}
+
 /**
  * The planner takes values for evenly spread over time, and would look for closed leads, all of them old, by
  * reading every newer one. A list of one value, with the order beginning at its column, leaves it only that
@@ -46,23 +63,6 @@ function filtered(db: Db, { operadora, status, onlyTests }: LeadFilter, directio
     if (status !== undefined) query = query.where("status", "=", status)
   } else if (status !== undefined) query = query.where(among("status", status)).orderBy("status", across)
   return query.orderBy("createdAt", direction).orderBy("id", direction)
-}
-
-type ListedLead = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[number]
-export type LeadPage = Paging & { leads: ListedLead[]; total: number }
-
-/** By page number (§7). Deep pages cost what they skip; the desk walks with listLeadsBeside. */
-export async function listLeads(
-  db: Db,
-  filter: LeadFilter = {},
-  wanted: Partial<Paging> = {},
-): Promise<LeadPage> {
-  const { page, perPage } = readPaging(wanted)
-  const leads = await filtered(db, filter, "desc")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
-  return { page, perPage, leads, total: await countLeads(db, filter) }
 }
 
 type Walk = { direction: "older" | "newer"; cursor: LeadCursor }

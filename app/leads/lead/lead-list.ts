@@ -10,18 +10,18 @@ const defaultPaging: Paging = { page: 1, perPage: 50 }
 const largestPage = 200
 const lastPage = 1_000_000_000
 
-function wholeOr(wanted: number | undefined, fallback: number) {
-  return wanted !== undefined && Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage
-    ? wanted
-    : fallback
-}
-
 /** A page nobody can mean is the first one. */
 export function readPaging({ page, perPage }: Partial<Paging> = {}): Paging {
   return {
     page: wholeOr(page, defaultPaging.page),
     perPage: Math.min(wholeOr(perPage, defaultPaging.perPage), largestPage),
   }
+}
+
+function wholeOr(wanted: number | undefined, fallback: number) {
+  return wanted !== undefined && Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage
+    ? wanted
+    : fallback
 }
 
 /** A place in the list. The time is text: a Date would lose the microseconds that decide between neighbours. */

@@ -18,8 +18,6 @@ type Row = NewLead & {
   queue: string
 }
 
-const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
 export async function insertLead(db: Db, row: Row): Promise<Intake> {
   const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
@@ -31,6 +29,8 @@ export async function insertLead(db: Db, row: Row): Promise<Intake> {
   if (!intake) throw new Error("submit_lead answered nothing")
   return intake
 }
+
+const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A lead as the worker needs it, with the kinds of events it has seen. */
 export function findLead(db: Db, id: number) {

@@ -36,6 +36,36 @@ type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 // Whoever sends a form chooses who gets its receipt: three a day are enough for anyone.
 const receiptsPerDay = 3
 
+export function leadJobs(world: World) {
+  const { db, log, postWebhook } = world
+  return [
+    job(notifyOffice, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead) return
+      // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
+      const both = await Promise.allSettled([world.tend(leadId), tellAndDispatch(world, lead)])
+      for (const one of both) if (one.status === "rejected") throw one.reason
+      log.info({ leadId }, "office notified")
+    }),
+    job(confirmVisitor, async ({ leadId }) => {
+      const lead = await findTellable(db, leadId)
+      if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
+      const [kind, details] = await confirm(world, lead)
+      await insertWorkerEvent(db, leadId, kind, details)
+      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
+    }),
+    job(deliverWebhook, async ({ leadId }) => {
+      const lead = postWebhook && (await findTellable(db, leadId))
+      if (!lead || lead.events.includes("webhook_delivered")) return
+      const body = JSON.stringify(leadWebhook(lead))
+      const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
+      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
+      await insertWorkerEvent(db, leadId, "webhook_delivered")
+      log.info({ leadId }, "CRM told")
+    }),
+  ]
+}
+
 /** A lead that is still there and no test (D46); otherwise nobody is told anything. */
 async function findTellable(db: Db, leadId: number) {
   const lead = await findLead(db, leadId)
@@ -116,34 +146,4 @@ async function confirm(world: World, lead: Lead) {
   return outcome === "accepted"
     ? (["visitor_confirmed", {}] as const)
     : (["visitor_unreachable", { reason: "refused" }] as const)
-}
-
-export function leadJobs(world: World) {
-  const { db, log, postWebhook } = world
-  return [
-    job(notifyOffice, async ({ leadId }) => {
-      const lead = await findTellable(db, leadId)
-      if (!lead) return
-      // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
-      const both = await Promise.allSettled([world.tend(leadId), tellAndDispatch(world, lead)])
-      for (const one of both) if (one.status === "rejected") throw one.reason
-      log.info({ leadId }, "office notified")
-    }),
-    job(confirmVisitor, async ({ leadId }) => {
-      const lead = await findTellable(db, leadId)
-      if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
-      const [kind, details] = await confirm(world, lead)
-      await insertWorkerEvent(db, leadId, kind, details)
-      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
-    }),
-    job(deliverWebhook, async ({ leadId }) => {
-      const lead = postWebhook && (await findTellable(db, leadId))
-      if (!lead || lead.events.includes("webhook_delivered")) return
-      const body = JSON.stringify(leadWebhook(lead))
-      const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
-      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
-      await insertWorkerEvent(db, leadId, "webhook_delivered")
-      log.info({ leadId }, "CRM told")
-    }),
-  ]
 }

@@ -36,6 +36,16 @@ export type LeadForOffice = {
 
 type Place = { companyName: string; publicUrl: string }
 
+/** The office's notice of a new request: enough to call back without opening anything. */
+export function officeMail(lead: LeadForOffice, place: Place, now: Date) {
+  const said = letter(lead, place, now)
+  return {
+    subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
+    text: letterText(said),
+    html: letterHtml(mailBrand, said),
+  }
+}
+
 function promiseLine({ dueAt }: LeadForOffice, now: Date) {
   const promise = `Prazo prometido: contato ${promiseText(dueAt, now)}`
   return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
@@ -112,15 +122,5 @@ function letter(lead: LeadForOffice, { companyName, publicUrl }: Place, now: Dat
         text: `Mensagem automática do site.${address ? " Responder a este e-mail escreve ao visitante." : ""}`,
       },
     ],
-  }
-}
-
-/** The office's notice of a new request: enough to call back without opening anything. */
-export function officeMail(lead: LeadForOffice, place: Place, now: Date) {
-  const said = letter(lead, place, now)
-  return {
-    subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
-    text: letterText(said),
-    html: letterHtml(mailBrand, said),
   }
 }

@@ -26,6 +26,26 @@ export type CompanyContact = {
   isFictional: boolean
 }
 
+type Place = {
+  company: CompanyContact
+  publicUrl: string
+  /** Present where the visitor agreed to e-mails. */
+  unsubscribeUrl: string | undefined
+}
+
+/**
+ * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
+ * an advertisement sent to a stranger in our name must be impossible (decision 011).
+ */
+export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
+  const said = letter(lead, place, now)
+  return {
+    subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
+    text: letterText(said),
+    html: letterHtml(mailBrand, said),
+  }
+}
+
 /** Enough to recognise one's own number, too little to learn another's. */
 export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) {
   const digits = (phoneE164 ?? phone).replaceAll(/\D/g, "")
@@ -39,13 +59,6 @@ function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
   // A mail that was held up must not promise what has passed.
   if (dueAt <= now) return "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
   return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
-}
-
-type Place = {
-  company: CompanyContact
-  publicUrl: string
-  /** Present where the visitor agreed to e-mails. */
-  unsubscribeUrl: string | undefined
 }
 
 function letter(lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter {
@@ -117,18 +130,5 @@ function letter(lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Pl
         link: { label: "Meus dados", href: `${publicUrl}/privacidade/meus-dados` },
       },
     ],
-  }
-}
-
-/**
- * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
- * an advertisement sent to a stranger in our name must be impossible (decision 011).
- */
-export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
-  const said = letter(lead, place, now)
-  return {
-    subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
-    text: letterText(said),
-    html: letterHtml(mailBrand, said),
   }
 }

@@ -17,15 +17,15 @@ const lastAgeOfBand = [18, 23, 28, 33, 38, 43, 48, 53, 58]
 const oldest = 120
 const mostLives = 50
 
-export function bandOf(age: number): AgeBand {
-  const index = lastAgeOfBand.findIndex((last) => age <= last)
-  return ageBands[index] ?? "59+"
-}
-
 /** The ages in a free text such as "34, 32 e 5"; whatever is not an age is left to the reader (D19). */
 export function parseAges(typed: string): number[] {
   return (typed.match(/\d+/g) ?? [])
     .map(Number)
     .filter((age) => age <= oldest)
     .slice(0, mostLives)
+}
+
+export function bandOf(age: number): AgeBand {
+  const index = lastAgeOfBand.findIndex((last) => age <= last)
+  return ageBands[index] ?? "59+"
 }

@@ -4,12 +4,6 @@ import type { Db } from "./db.server.ts"
 /** Whose request the statements of one borrowed connection serve; row-level security reads it. */
 export type Served = { id: string; role: string }
 
-function serve(db: Db, { id, role }: Served) {
-  return sql`select set_config('webplan.staff_id', ${id}, false), set_config('webplan.staff_role', ${role}, false)`.execute(
-    db,
-  )
-}
-
 const nobody: Served = { id: "", role: "" }
 
 /** Lends one connection that serves this person alone; it goes back serving nobody. */
@@ -22,4 +16,10 @@ export function serveAs<T>(db: Db, served: Served, work: (db: Db) => Promise<T>)
       await serve(connection, nobody)
     }
   })
+}
+
+function serve(db: Db, { id, role }: Served) {
+  return sql`select set_config('webplan.staff_id', ${id}, false), set_config('webplan.staff_role', ${role}, false)`.execute(
+    db,
+  )
 }

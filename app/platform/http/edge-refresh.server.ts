@@ -17,6 +17,15 @@ export type RefreshEdge = (addresses: readonly string[]) => Promise<void>
 const encodings = ["br", "gzip"] as const
 const atOnce = 4
 
+export function createEdgeRefresh(options: Options): RefreshEdge {
+  const edges = options.urls.map((url) => createEdge(url, options))
+  return async (addresses) => {
+    const outcomes = await Promise.allSettled(edges.map((refresh) => refresh(addresses)))
+    const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
+    if (failures.length > 0) throw new Error("an edge was not refreshed", { cause: failures[0] })
+  }
+}
+
 /** A page that is gone is an answer too; a page that failed is none. */
 const isAnswer = (status: number) => status < 400 || status === 404 || status === 410
 
@@ -89,14 +98,5 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       addresses.map((address, place) => enqueue(address, encoding, n * addresses.length + place)),
     )
     await Promise.all(asked)
-  }
-}
-
-export function createEdgeRefresh(options: Options): RefreshEdge {
-  const edges = options.urls.map((url) => createEdge(url, options))
-  return async (addresses) => {
-    const outcomes = await Promise.allSettled(edges.map((refresh) => refresh(addresses)))
-    const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
-    if (failures.length > 0) throw new Error("an edge was not refreshed", { cause: failures[0] })
   }
 }

@@ -27,32 +27,8 @@ const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024
 const methods = new Set(["GET", "HEAD", "POST"])
 
-/** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
-function isReadable(pathname: string) {
-  try {
-    return !decodeURIComponent(pathname).includes("\0")
-  } catch {
-    return false
-  }
-}
-
-/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
-function replacesCopy(request: Request, status: number) {
-  return (
-    /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
-    ((status >= 300 && status < 400) || status === 404 || status === 410)
-  )
-}
-
 const replacement = "public, max-age=0, s-maxage=60"
 const plainId = /^[\w-]{8,64}$/
-
-function refuse(status: number, text: string, headers: Record<string, string> = {}) {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
-  })
-}
 
 /** What every request passes through before and after the site answers it. */
 export function createPipeline({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) {
@@ -123,4 +99,28 @@ export function createPipeline({ log, metrics, isDraining, trustsProxy, answer, 
     const body = await compressAnswer(request, response, headers)
     return new Response(body, { status: response.status, statusText: response.statusText, headers })
   }
+}
+
+/** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
+function isReadable(pathname: string) {
+  try {
+    return !decodeURIComponent(pathname).includes("\0")
+  } catch {
+    return false
+  }
+}
+
+/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
+function replacesCopy(request: Request, status: number) {
+  return (
+    /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
+    ((status >= 300 && status < 400) || status === 404 || status === 410)
+  )
+}
+
+function refuse(status: number, text: string, headers: Record<string, string> = {}) {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  })
 }

@@ -24,15 +24,6 @@ const special4 = [
 /** Only 2000::/3 is given out; these parts of it carry other addresses inside, or none. */
 const special6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"]
 
-function listOf(ranges: readonly string[], family: "ipv4" | "ipv6") {
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [network = "", prefix] = range.split("/")
-    list.addSubnet(network, Number(prefix), family)
-  }
-  return list
-}
-
 const notPublic4 = listOf(special4, "ipv4")
 const givenOut6 = listOf(["2000::/3"], "ipv6")
 const notPublic6 = listOf(special6, "ipv6")
@@ -43,4 +34,13 @@ export function isPublicAddress(address: string): boolean {
   // A scope such as %eth0 names an interface of this machine.
   if (!isIPv6(address) || address.includes("%")) return false
   return givenOut6.check(address, "ipv6") && !notPublic6.check(address, "ipv6")
+}
+
+function listOf(ranges: readonly string[], family: "ipv4" | "ipv6") {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = "", prefix] = range.split("/")
+    list.addSubnet(network, Number(prefix), family)
+  }
+  return list
 }

@@ -4,19 +4,6 @@ import { closedPolicy, securityHeaders } from "./security-headers.ts"
 /** No Request can carry these. */
 const impossibleMethods = new Set(["CONNECT", "TRACE", "TRACK"])
 
-function hasReadableHost({ headers }: IncomingMessage, target: string) {
-  return [headers.host ?? "localhost", headers["x-forwarded-host"]].every(
-    (host) => host === undefined || URL.canParse(`http://${String(host)}${target}`),
-  )
-}
-
-/** A proxy may send the whole address (RFC 9112, 3.2.2): its path counts, and the Host header as always. */
-function targetOf({ url = "" }: IncomingMessage) {
-  if (url.startsWith("/")) return url
-  const whole = URL.parse(url)
-  return whole && /^https?:$/.test(whole.protocol) ? `${whole.pathname}${whole.search}` : null
-}
-
 /**
  * What cannot become a Request is refused here, before the library that makes Requests would call it an error of ours
  * and write it to the terminal, address and all.
@@ -40,4 +27,17 @@ export function readableRequests(listener: RequestListener): RequestListener {
     request.url = target
     return listener(request, response)
   }
+}
+
+function hasReadableHost({ headers }: IncomingMessage, target: string) {
+  return [headers.host ?? "localhost", headers["x-forwarded-host"]].every(
+    (host) => host === undefined || URL.canParse(`http://${String(host)}${target}`),
+  )
+}
+
+/** A proxy may send the whole address (RFC 9112, 3.2.2): its path counts, and the Host header as always. */
+function targetOf({ url = "" }: IncomingMessage) {
+  if (url.startsWith("/")) return url
+  const whole = URL.parse(url)
+  return whole && /^https?:$/.test(whole.protocol) ? `${whole.pathname}${whole.search}` : null
 }

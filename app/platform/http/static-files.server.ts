@@ -23,26 +23,6 @@ type StaticFile = { body: Body; compressed: Partial<Record<Encoding, Body>>; hea
 // Once at the start, for all visitors to come.
 const fileQuality = 9
 
-function describe(root: string, name: string): StaticFile {
-  const body = new Uint8Array(readFileSync(path.join(root, name)))
-  const contentType = contentTypes[path.extname(name)] ?? "application/octet-stream"
-  const isCompressed = isWorthCompressing(contentType, body.byteLength)
-  return {
-    body,
-    compressed: isCompressed
-      ? { br: compress(body, "br", fileQuality), gzip: compress(body, "gzip", fileQuality) }
-      : {},
-    headers: {
-      "content-type": contentType,
-      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      "cache-control": name.startsWith("assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
-      ...(isCompressed ? { vary: "accept-encoding" } : {}),
-    },
-  }
-}
-
 /** The build's files, read once: a path that was not there at the start does not exist. */
 export function createStaticFiles(root: string) {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -64,5 +44,25 @@ export function createStaticFiles(root: string) {
       ...(compressed && encoding ? { "content-encoding": encoding } : {}),
     }
     return new Response(request.method === "HEAD" ? null : body, { headers })
+  }
+}
+
+function describe(root: string, name: string): StaticFile {
+  const body = new Uint8Array(readFileSync(path.join(root, name)))
+  const contentType = contentTypes[path.extname(name)] ?? "application/octet-stream"
+  const isCompressed = isWorthCompressing(contentType, body.byteLength)
+  return {
+    body,
+    compressed: isCompressed
+      ? { br: compress(body, "br", fileQuality), gzip: compress(body, "gzip", fileQuality) }
+      : {},
+    headers: {
+      "content-type": contentType,
+      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+      "cache-control": name.startsWith("assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
+      ...(isCompressed ? { vary: "accept-encoding" } : {}),
+    },
   }
 }

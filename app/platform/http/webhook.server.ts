@@ -26,13 +26,6 @@ export type PostWebhook = (message: {
 
 const rejections = new Set([400, 410, 413, 415, 422])
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be sent again as new. */
-export function signatureOf(secret: string, seconds: number, body: string) {
-  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
-}
-
-const resolveAll = (host: string) => lookup(host, { all: true })
-
 /** Posts signed JSON to one configured address; follows no redirect and reads no answer but its status. */
 export function createWebhook({
   secret,
@@ -86,3 +79,10 @@ export function createWebhook({
     throw new Error(`the webhook's receiver answered ${status}`)
   }
 }
+
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be sent again as new. */
+export function signatureOf(secret: string, seconds: number, body: string) {
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
+}
+
+const resolveAll = (host: string) => lookup(host, { all: true })

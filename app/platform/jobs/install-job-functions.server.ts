@@ -7,20 +7,6 @@ const knownInserts = [
   /^\s*with ins as \(\s*insert into\s.*\$1.*pg_notify.*\sselect id from ins where\s.*$/is,
 ]
 
-/** The statement by which pg-boss adds a job to this queue, heard from pg-boss itself: $1 is the list of jobs, as JSON. */
-async function insertOf(boss: PgBoss, queue: string) {
-  const heard: string[] = []
-  const executeSql = async (text: string) => {
-    heard.push(text)
-    return { rows: [{ id: "heard" }] }
-  }
-  await boss.send(queue, {}, { db: { executeSql } })
-  const [insert] = heard
-  if (!insert || heard.length > 1 || !knownInserts.some((known) => known.test(insert)))
-    throw new Error(`pg-boss adds a job in another way now: ${heard.join(";")}`)
-  return insert
-}
-
 /**
  * add_job('[{"data": payload}]', queue): a fact and its job can be one statement, and whoever states the fact needs no
  * right on the queue's tables. forget_jobs('leadId', ids): what waits, died or was done for a thing that is erased goes
@@ -65,4 +51,18 @@ export async function installJobFunctions(
       delete from ${schema}.job where data ->> key = any(ids::text[]);
     $forget_jobs$;
   `)
+}
+
+/** The statement by which pg-boss adds a job to this queue, heard from pg-boss itself: $1 is the list of jobs, as JSON. */
+async function insertOf(boss: PgBoss, queue: string) {
+  const heard: string[] = []
+  const executeSql = async (text: string) => {
+    heard.push(text)
+    return { rows: [{ id: "heard" }] }
+  }
+  await boss.send(queue, {}, { db: { executeSql } })
+  const [insert] = heard
+  if (!insert || heard.length > 1 || !knownInserts.some((known) => known.test(insert)))
+    throw new Error(`pg-boss adds a job in another way now: ${heard.join(";")}`)
+  return insert
 }

@@ -8,6 +8,18 @@ import { queueSchema } from "./queue-schema.server.ts"
 
 type Connection = { url: string; log: Log; name: string }
 
+export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
+
+export function job<Payload extends object>(
+  queue: Queue<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): Job {
+  return {
+    queue,
+    run: (payload) => run(v.parse(queue.payload, payload)),
+  }
+}
+
 function createBoss({ url, log, name }: Connection) {
   const boss = new PgBoss({
     connectionString: url,
@@ -28,18 +40,6 @@ function createBoss({ url, log, name }: Connection) {
   boss.on("error", (error) => log.warn({ err: error }, "queue error"))
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
   return boss
-}
-
-export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
-
-export function job<Payload extends object>(
-  queue: Queue<Payload>,
-  run: (payload: Payload) => Promise<void>,
-): Job {
-  return {
-    queue,
-    run: (payload) => run(v.parse(queue.payload, payload)),
-  }
 }
 
 /** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */

@@ -35,10 +35,6 @@ export type LetterColours = Record<
 type PartOf<Kind extends LetterPart["kind"]> = Extract<LetterPart, { kind: Kind }>
 type Writers = { [Kind in LetterPart["kind"]]: (part: PartOf<Kind>) => string }
 
-function write(writers: Writers, part: LetterPart) {
-  return (writers[part.kind] as (part: LetterPart) => string)(part)
-}
-
 const plain: Writers = {
   title: ({ above, text }) => (above ? `${above}\n${text}` : text),
   text: ({ text }) => text,
@@ -50,6 +46,10 @@ const plain: Writers = {
 
 export function letterText({ sender, parts }: Letter) {
   return `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
+}
+
+function write(writers: Writers, part: LetterPart) {
+  return (writers[part.kind] as (part: LetterPart) => string)(part)
 }
 
 const fonts = "font-family:'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"

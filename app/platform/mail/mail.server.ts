@@ -18,22 +18,6 @@ export type Mail = {
 /** Refused: the server says that this recipient will never be reached. Anything else that fails is thrown. */
 export type SendMail = (mail: Mail) => Promise<"accepted" | "refused">
 
-function isRefusal(error: unknown) {
-  if (!(error instanceof Error)) return false
-  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
-  return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
-}
-
-function wayOut(url: string | undefined) {
-  return url
-    ? {
-        // Prepared: a mail program must find the address whole, whatever its length.
-        "List-Unsubscribe": { prepared: true, value: `<${url}>` },
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      }
-    : {}
-}
-
 /** Speaks SMTP, one message to one recipient. */
 export function createMailer(smtpUrl: string) {
   const transport = createTransport({
@@ -64,4 +48,20 @@ export function createMailer(smtpUrl: string) {
     }
   }
   return { send, close: () => transport.close() }
+}
+
+function isRefusal(error: unknown) {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
+}
+
+function wayOut(url: string | undefined) {
+  return url
+    ? {
+        // Prepared: a mail program must find the address whole, whatever its length.
+        "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : {}
 }

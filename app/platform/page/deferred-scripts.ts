@@ -9,6 +9,14 @@ const preload = /<link rel="modulepreload"[^>]*>/g
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
+export function deferScripts(html: string, reasons: readonly string[] = []) {
+  return html.replaceAll(preload, "").replace(
+    startScript,
+    // Run as it is read: what it shows belongs to the first paint.
+    (_, code: string) => `<script>${deferStart(code, reasons)}</script>`,
+  )
+}
+
 /** As a text without its indentation. */
 export const textOf = (step: (...given: never[]) => unknown) => step.toString().replaceAll(/\n\s*/g, "\n")
 
@@ -19,12 +27,4 @@ function deferStart(code: string, reasons: readonly string[]) {
   const files = imports.map(([, , file]) => `import("${file}")`).join(",")
   const start = `async()=>{if(self.o)return;self.o=1;let[${names}]=await Promise.all([${files}]);${rest}}`
   return `(${textOf(startWhenWanted)})(${start},[${reasons.join(",")}])`
-}
-
-export function deferScripts(html: string, reasons: readonly string[] = []) {
-  return html.replaceAll(preload, "").replace(
-    startScript,
-    // Run as it is read: what it shows belongs to the first paint.
-    (_, code: string) => `<script>${deferStart(code, reasons)}</script>`,
-  )
 }

@@ -3,6 +3,21 @@ type Selector = { text: string; needs: readonly string[] }
 /** A rule with selectors, a group such as @media with its rules, or something else that begins with @. */
 type Rule = { prelude: string; body: string; inner?: readonly Rule[]; selectors?: readonly Selector[] }
 
+const keyframes = /^@(?:-\w+-)?keyframes\s+/
+
+/**
+ * The rules that can apply to a page with these classes and elements, in their order: everything the first screen
+ * needs and nothing it does not. A movement is kept when a kept rule names it.
+ */
+export function neededStyles(rules: readonly Rule[], names: ReadonlySet<string>) {
+  const text = textOf(rules, names)
+  const moves = rules.filter(({ prelude }) => {
+    const name = keyframes.test(prelude) && prelude.replace(keyframes, "")
+    return name && new RegExp(`\\b${name}\\b`).test(text)
+  })
+  return text + moves.map(({ prelude, body }) => `${prelude}{${body}}`).join("")
+}
+
 /** Where the block opened at `from` ends, strings left aside. */
 function endOfBlock(css: string, from: number) {
   let depth = 0
@@ -75,8 +90,6 @@ export function readRules(css: string): Rule[] {
   return rules
 }
 
-const keyframes = /^@(?:-\w+-)?keyframes\s+/
-
 function textOf(rules: readonly Rule[], names: ReadonlySet<string>): string {
   return rules
     .map(({ prelude, body, inner, selectors }) => {
@@ -89,19 +102,6 @@ function textOf(rules: readonly Rule[], names: ReadonlySet<string>): string {
       return needed.length > 0 ? `${needed.map(({ text }) => text).join(",")}{${body}}` : ""
     })
     .join("")
-}
-
-/**
- * The rules that can apply to a page with these classes and elements, in their order: everything the first screen
- * needs and nothing it does not. A movement is kept when a kept rule names it.
- */
-export function neededStyles(rules: readonly Rule[], names: ReadonlySet<string>) {
-  const text = textOf(rules, names)
-  const moves = rules.filter(({ prelude }) => {
-    const name = keyframes.test(prelude) && prelude.replace(keyframes, "")
-    return name && new RegExp(`\\b${name}\\b`).test(text)
-  })
-  return text + moves.map(({ prelude, body }) => `${prelude}{${body}}`).join("")
 }
 
 function found(html: string, pattern: RegExp) {

@@ -4,15 +4,6 @@ import { createShelf } from "../process/memoize.ts"
 
 type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
 
-/** Stands for all that a page is made from; null when something in it cannot be written down. */
-function nameOf(made: readonly unknown[]) {
-  try {
-    return hash("sha1", serialize(made), "base64")
-  } catch {
-    return null
-  }
-}
-
 /**
  * Pages rendered lately, by what they were made from. The data is read anew for every visitor; the same data at the same
  * address is the same page to the last byte, and is not rendered twice. For pages that are the same for everybody.
@@ -26,5 +17,14 @@ export function createKnownPages(most: number) {
     const page = await render()
     if (name && page.isWhole) shelf.put(name, page)
     return page
+  }
+}
+
+/** Stands for all that a page is made from; null when something in it cannot be written down. */
+function nameOf(made: readonly unknown[]) {
+  try {
+    return hash("sha1", serialize(made), "base64")
+  } catch {
+    return null
   }
 }

@@ -6,6 +6,14 @@ declare global {
   }
 }
 
+/** The whole style files of the page's routes: until its script came it had only the rules it needed without one. */
+export function fetchRouteStyles() {
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  const hrefs = Object.keys(window.__reactRouterRouteModules ?? {}).flatMap((id) => routes[id]?.css ?? [])
+  const isOwn = document.querySelector("style[data-own]") !== null
+  return Promise.all(isOwn ? [...new Set(hrefs)].map(fetched) : [])
+}
+
 function fetched(href: string) {
   return new Promise((resolve) => {
     const link = document.createElement("link")
@@ -14,12 +22,4 @@ function fetched(href: string) {
     for (const end of ["load", "error"]) link.addEventListener(end, resolve)
     document.head.append(link)
   })
-}
-
-/** The whole style files of the page's routes: until its script came it had only the rules it needed without one. */
-export function fetchRouteStyles() {
-  const routes = window.__reactRouterManifest?.routes ?? {}
-  const hrefs = Object.keys(window.__reactRouterRouteModules ?? {}).flatMap((id) => routes[id]?.css ?? [])
-  const isOwn = document.querySelector("style[data-own]") !== null
-  return Promise.all(isOwn ? [...new Set(hrefs)].map(fetched) : [])
 }

@@ -18,6 +18,13 @@ const size = { width: 1200, height: 630 }
 const artWidth = 472
 
 const require = createRequire(import.meta.url)
+
+export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
+  fonts ??= readFonts()
+  const svg = await satori(layoutOf(card) as Parameters<typeof satori>[0], { ...size, fonts })
+  return new Resvg(svg).render().asPng()
+}
+
 const font = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`))
 
 function readFonts() {
@@ -103,10 +110,4 @@ function layoutOf({ title, kicker, signature, art, colours }: ShareCard) {
       [picture],
     ),
   ])
-}
-
-export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
-  fonts ??= readFonts()
-  const svg = await satori(layoutOf(card) as Parameters<typeof satori>[0], { ...size, fonts })
-  return new Resvg(svg).render().asPng()
 }

@@ -4,14 +4,14 @@ export type SitemapUrl = { address: string; changedAt?: Date }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-function entry(tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) {
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
-  return `  <${tag}><loc>${xmlText(address)}</loc>${changed}</${tag}>\n`
-}
-
 /** The pages of one file; at most 50,000 by the protocol. */
 export function sitemapXml(urls: readonly SitemapUrl[]) {
   return xmlDocument(`<urlset ${namespace}>\n${urls.map((url) => entry("url", url)).join("")}</urlset>`)
+}
+
+function entry(tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
+  return `  <${tag}><loc>${xmlText(address)}</loc>${changed}</${tag}>\n`
 }
 
 /** The files there are. */

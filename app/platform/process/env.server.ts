@@ -87,6 +87,25 @@ const developmentDefaults = {
   METRICS_PORT: "0",
 }
 
+export function readEnv(door: "web", source?: Variables): WebEnv
+export function readEnv(door: "worker", source?: Variables): WorkerEnv
+export function readEnv(door: Door, source: Variables = process.env): WebEnv | WorkerEnv {
+  // An empty variable counts as absent, as in `PORT= npm start`.
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  const isProduction = given["NODE_ENV"] === "production"
+  const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
+  const result = v.safeParse(doors[door], variables)
+  const together = faultsTogether(door, variables, isProduction)
+  if (result.success && together.length === 0) return result.output
+  const alone = (result.issues ?? []).map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    return name in variables ? `${name} ${issue.message}` : `${name} is missing`
+  })
+  throw new EnvFaults(door, [...alone, ...together])
+}
+
 /** What no single variable can tell. */
 function faultsTogether(door: Door, variables: Variables, isProduction: boolean) {
   if (door === "web") return []
@@ -112,25 +131,6 @@ export class EnvFaults extends Error {
     this.name = "EnvFaults"
     this.faults = faults
   }
-}
-
-export function readEnv(door: "web", source?: Variables): WebEnv
-export function readEnv(door: "worker", source?: Variables): WorkerEnv
-export function readEnv(door: Door, source: Variables = process.env): WebEnv | WorkerEnv {
-  // An empty variable counts as absent, as in `PORT= npm start`.
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
-  )
-  const isProduction = given["NODE_ENV"] === "production"
-  const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
-  const result = v.safeParse(doors[door], variables)
-  const together = faultsTogether(door, variables, isProduction)
-  if (result.success && together.length === 0) return result.output
-  const alone = (result.issues ?? []).map((issue) => {
-    const name = String(issue.path?.[0]?.key)
-    return name in variables ? `${name} ${issue.message}` : `${name} is missing`
-  })
-  throw new EnvFaults(door, [...alone, ...together])
 }
 
 /** Every setting a door knows, the absent ones too, as an administrator may see it. */

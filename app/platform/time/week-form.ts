@@ -17,6 +17,19 @@ const labels = [
 const fewestSpans = 2
 const mostSpans = 6
 
+/** What is stored, as fields to be changed. */
+export function weekRows(shifts: readonly WeekHours[]): WeekRow[] {
+  return labels.map((label, at) =>
+    rowOf(
+      at + 1,
+      label,
+      shifts
+        .filter(({ weekday }) => weekday === at + 1)
+        .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endAsTyped(endsAt) })),
+    ),
+  )
+}
+
 function rowOf(weekday: number, label: string, times: readonly { from: string; to: string }[]): WeekRow {
   return {
     weekday,
@@ -32,19 +45,6 @@ function rowOf(weekday: number, label: string, times: readonly { from: string; t
 
 /** A field for times knows no 24:00: midnight at the end of a day is its 00:00. */
 const endAsTyped = (endsAt: string) => (endsAt === "24:00" ? "00:00" : endsAt)
-
-/** What is stored, as fields to be changed. */
-export function weekRows(shifts: readonly WeekHours[]): WeekRow[] {
-  return labels.map((label, at) =>
-    rowOf(
-      at + 1,
-      label,
-      shifts
-        .filter(({ weekday }) => weekday === at + 1)
-        .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endAsTyped(endsAt) })),
-    ),
-  )
-}
 
 /** What was typed. */
 export function readWeekRows(text: (name: string) => string): WeekRow[] {

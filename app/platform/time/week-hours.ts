@@ -3,6 +3,12 @@ export type WeekHours = { weekday: number; startsAt: string; endsAt: string }
 
 const timeText = /^([01]\d|2[0-3]):[0-5]\d$/
 
+/** Null when nothing stands against these hours. */
+export function hoursRefusal(hours: readonly WeekHours[]): "not-hours" | "overlap" | null {
+  if (!hours.every(isHours)) return "not-hours"
+  return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null
+}
+
 function isHours({ weekday, startsAt, endsAt }: WeekHours) {
   return (
     Number.isInteger(weekday) &&
@@ -16,10 +22,4 @@ function isHours({ weekday, startsAt, endsAt }: WeekHours) {
 
 function overlap(a: WeekHours, b: WeekHours) {
   return a.weekday === b.weekday && a.startsAt < b.endsAt && b.startsAt < a.endsAt
-}
-
-/** Null when nothing stands against these hours. */
-export function hoursRefusal(hours: readonly WeekHours[]): "not-hours" | "overlap" | null {
-  if (!hours.every(isHours)) return "not-hours"
-  return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null
 }

@@ -13,10 +13,6 @@ export type OptionalThing = {
   stop: () => { needsFreshPage: boolean }
 }
 
-function isGranted(state: ConsentState, thing: OptionalThing) {
-  return state.hasConsented && state.preferences[thing.category]
-}
-
 /** The one gate (D32). Nothing optional may start itself by any other way. */
 export function openGate(
   things: readonly OptionalThing[],
@@ -42,4 +38,8 @@ export function openGate(
   }
   obey()
   return subscribeToConsent(obey)
+}
+
+function isGranted(state: ConsentState, thing: OptionalThing) {
+  return state.hasConsented && state.preferences[thing.category]
 }

@@ -8,20 +8,6 @@ import type { OptionalTag } from "./optional-tags.ts"
 import { sendChoice } from "./send-choice.client.ts"
 import { tagThing } from "./third-party-tag.client.ts"
 
-/** Until the server has it, a choice is offered again on every page; its number stays the same. */
-async function record(choice: StoredChoice) {
-  if (await sendChoice(choice)) {
-    // Meanwhile the visitor may have chosen anew.
-    if (choiceNow()?.receipt === choice.receipt) keepChoice({ ...choice, isRecorded: true })
-  }
-}
-
-function choose(preferences: CookiePreferences) {
-  const choice = { preferences, receipt: randomUuid(), isRecorded: false }
-  keepChoice(choice)
-  void record(choice)
-}
-
 type Props = {
   tags: readonly OptionalTag[]
   /** First-party optional things; the same list for the whole visit. */
@@ -30,9 +16,6 @@ type Props = {
   /** On a page with a secret in its address nothing optional may begin. */
   isPaused: boolean
 }
-
-// The gate is opened once in the life of a page: what it let in cannot be let in twice.
-let isGateOpen = false
 
 /** Asks, remembers, proves and obeys. */
 export function ConsentKeeper({ tags, things, reopenEvent, isPaused }: Props) {
@@ -47,3 +30,20 @@ export function ConsentKeeper({ tags, things, reopenEvent, isPaused }: Props) {
   }, [])
   return <CookieBanner choose={choose} reopenEvent={reopenEvent} />
 }
+
+/** Until the server has it, a choice is offered again on every page; its number stays the same. */
+async function record(choice: StoredChoice) {
+  if (await sendChoice(choice)) {
+    // Meanwhile the visitor may have chosen anew.
+    if (choiceNow()?.receipt === choice.receipt) keepChoice({ ...choice, isRecorded: true })
+  }
+}
+
+function choose(preferences: CookiePreferences) {
+  const choice = { preferences, receipt: randomUuid(), isRecorded: false }
+  keepChoice(choice)
+  void record(choice)
+}
+
+// The gate is opened once in the life of a page: what it let in cannot be let in twice.
+let isGateOpen = false

@@ -9,6 +9,9 @@ import {
 } from "./consent.ts"
 import { cookieWords } from "./cookie-question.ts"
 
+/** The choice on the device, with the number of its proof. */
+export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
+
 // A browser may refuse its storage (private window, policy): then nothing was chosen and nothing is kept.
 function quietly<T>(action: () => T, otherwise: T): T {
   try {
@@ -19,9 +22,6 @@ function quietly<T>(action: () => T, otherwise: T): T {
 }
 
 const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
-
-/** The choice on the device, with the number of its proof. */
-export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
 
 function recall(): ConsentState {
   return readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)

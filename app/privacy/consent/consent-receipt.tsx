@@ -5,24 +5,6 @@ import type { ReceiptLine } from "./receipt-line.ts"
 
 const words = cookieWords.receipt
 
-function Line({ line }: { line: ReceiptLine }) {
-  return (
-    <li className={style.line}>
-      <h2>{words.names[line.purpose] ?? line.purpose}</h2>
-      <p className={line.choice ? style.yes : style.no}>{line.choice ? words.yes : words.no}</p>
-      <blockquote>
-        <p>
-          <strong>{words.askedFor}:</strong> {line.text}
-        </p>
-      </blockquote>
-      <p className={style.seal}>
-        {words.seal}: {line.position === null ? words.unsealed : words.sealed(line.position)}
-        {line.hash && <code>{line.hash}</code>}
-      </p>
-    </li>
-  )
-}
-
 type Props = { receipt: string; lines: readonly [ReceiptLine, ...ReceiptLine[]] }
 
 /** Proof of a choice, for the visitor to keep (D32). */
@@ -61,5 +43,23 @@ export function ConsentReceipt({ receipt, lines }: Props) {
       </ul>
       <p>{words.keep}</p>
     </section>
+  )
+}
+
+function Line({ line }: { line: ReceiptLine }) {
+  return (
+    <li className={style.line}>
+      <h2>{words.names[line.purpose] ?? line.purpose}</h2>
+      <p className={line.choice ? style.yes : style.no}>{line.choice ? words.yes : words.no}</p>
+      <blockquote>
+        <p>
+          <strong>{words.askedFor}:</strong> {line.text}
+        </p>
+      </blockquote>
+      <p className={style.seal}>
+        {words.seal}: {line.position === null ? words.unsealed : words.sealed(line.position)}
+        {line.hash && <code>{line.hash}</code>}
+      </p>
+    </li>
   )
 }

@@ -34,6 +34,16 @@ export type StoredChoice = { preferences: CookiePreferences; receipt: string; is
 
 const undecided: ConsentState = { hasConsented: false, showBanner: true, preferences: onlyNecessary }
 
+/** What the two stored values mean. Anything broken, foreign or old is no consent. */
+export function readConsent(
+  flag: string | null,
+  storedPreferences: string | null,
+  version: string,
+): ConsentState {
+  const choice = readChoice(flag, storedPreferences, version)
+  return choice ? { hasConsented: true, showBanner: false, preferences: choice.preferences } : undecided
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -65,16 +75,6 @@ export function readChoice(
   version: string,
 ): StoredChoice | null {
   return flag === "true" ? readStored(storedPreferences, version) : null
-}
-
-/** What the two stored values mean. Anything broken, foreign or old is no consent. */
-export function readConsent(
-  flag: string | null,
-  storedPreferences: string | null,
-  version: string,
-): ConsentState {
-  const choice = readChoice(flag, storedPreferences, version)
-  return choice ? { hasConsented: true, showBanner: false, preferences: choice.preferences } : undecided
 }
 
 export function writeChoice({ preferences, receipt, isRecorded }: StoredChoice, version: string) {

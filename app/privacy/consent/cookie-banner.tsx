@@ -14,25 +14,6 @@ type Props = {
   reopenEvent: string
 }
 
-/** The page gets room below for as long as the question stands over it, so that no button is out of reach. */
-function useRoomBelow(isOpen: boolean) {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const banner = ref.current
-    if (!isOpen || !banner) return undefined
-    const root = document.documentElement
-    const measure = new ResizeObserver(() =>
-      root.style.setProperty("--banner-room", `${banner.offsetHeight}px`),
-    )
-    measure.observe(banner)
-    return () => {
-      measure.disconnect()
-      root.style.removeProperty("--banner-room")
-    }
-  }, [isOpen])
-  return ref
-}
-
 /**
  * The cookie question. It comes with the page, hidden, and is shown over it with the first paint (first-question.ts):
  * nothing moves, and a visitor without script is asked nothing because nothing optional exists for them.
@@ -98,4 +79,23 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
       )}
     </>
   )
+}
+
+/** The page gets room below for as long as the question stands over it, so that no button is out of reach. */
+function useRoomBelow(isOpen: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const banner = ref.current
+    if (!isOpen || !banner) return undefined
+    const root = document.documentElement
+    const measure = new ResizeObserver(() =>
+      root.style.setProperty("--banner-room", `${banner.offsetHeight}px`),
+    )
+    measure.observe(banner)
+    return () => {
+      measure.disconnect()
+      root.style.removeProperty("--banner-room")
+    }
+  }, [isOpen])
+  return ref
 }

@@ -11,31 +11,6 @@ const words = cookieWords.dialog
 
 type CategoryProps = { name: string; field: string; isLocked?: boolean; purpose: string; duration: string }
 
-function Category({ name, field, isLocked = false, purpose, duration }: CategoryProps) {
-  const id = useId()
-  return (
-    <li className={style.category}>
-      <label htmlFor={id}>
-        <strong>{name}</strong>
-        {isLocked && <em>{words.always}</em>}
-      </label>
-      <Switch
-        id={id}
-        name={field}
-        aria-describedby={`${id}-about`}
-        defaultChecked={isLocked}
-        disabled={isLocked}
-      />
-      <p id={`${id}-about`}>
-        {purpose}{" "}
-        <span>
-          {words.durationLabel} {duration}
-        </span>
-      </p>
-    </li>
-  )
-}
-
 type Props = { isOpen: boolean; onSave: (preferences: CookiePreferences) => void; onCancel: () => void }
 
 /** §4: a toggle per category, the necessary one locked on, the others off until the visitor says otherwise. */
@@ -73,5 +48,30 @@ export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
         </Row>
       </form>
     </Dialog>
+  )
+}
+
+function Category({ name, field, isLocked = false, purpose, duration }: CategoryProps) {
+  const id = useId()
+  return (
+    <li className={style.category}>
+      <label htmlFor={id}>
+        <strong>{name}</strong>
+        {isLocked && <em>{words.always}</em>}
+      </label>
+      <Switch
+        id={id}
+        name={field}
+        aria-describedby={`${id}-about`}
+        defaultChecked={isLocked}
+        disabled={isLocked}
+      />
+      <p id={`${id}-about`}>
+        {purpose}{" "}
+        <span>
+          {words.durationLabel} {duration}
+        </span>
+      </p>
+    </li>
   )
 }

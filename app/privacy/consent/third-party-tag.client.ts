@@ -5,6 +5,29 @@ import { isTraceOf, type OptionalTag, scriptOf } from "./optional-tags.ts"
 /** Everything the site itself may keep on a device (D60, D61). */
 const ownKeys = /^webplan_/
 
+/** A third party's script as an optional thing. */
+export function tagThing(tag: OptionalTag): OptionalThing {
+  let element: HTMLScriptElement | undefined
+  return {
+    name: tag.kind === "script" ? tag.src : tag.kind,
+    category: tag.category,
+    start: () => {
+      if (tag.kind === "google") announceGoogle(tag.id)
+      if (tag.kind === "meta") announceMeta(tag.id)
+      element = document.createElement("script")
+      element.async = true
+      element.src = scriptOf(tag)
+      document.head.append(element)
+    },
+    stop: () => {
+      element?.remove()
+      element = undefined
+      removeTraces(tag)
+      return { needsFreshPage: true }
+    },
+  }
+}
+
 function storages() {
   try {
     return [window.localStorage, window.sessionStorage]
@@ -68,27 +91,4 @@ function announceMeta(id: string) {
   page._fbq = fbq
   fbq("init", id)
   fbq("track", "PageView")
-}
-
-/** A third party's script as an optional thing. */
-export function tagThing(tag: OptionalTag): OptionalThing {
-  let element: HTMLScriptElement | undefined
-  return {
-    name: tag.kind === "script" ? tag.src : tag.kind,
-    category: tag.category,
-    start: () => {
-      if (tag.kind === "google") announceGoogle(tag.id)
-      if (tag.kind === "meta") announceMeta(tag.id)
-      element = document.createElement("script")
-      element.async = true
-      element.src = scriptOf(tag)
-      document.head.append(element)
-    },
-    stop: () => {
-      element?.remove()
-      element = undefined
-      removeTraces(tag)
-      return { needsFreshPage: true }
-    },
-  }
 }

@@ -28,6 +28,28 @@ type World = {
   company: { name: string; phone: { display: string } }
 }
 
+export function holderJobs(world: World) {
+  const { db, log } = world
+  return [
+    job(sendHolderLink, async ({ linkId }) => {
+      const link = await findAskedLink(db, linkId)
+      if (!link?.email) return
+      const address = mailAddress(link.email)
+      if (!address) {
+        await forgetLink(db, linkId)
+        return
+      }
+      const asked = { id: link.id, address }
+      await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(world, asked)
+    }),
+    job(tellOfficeOfHolder, ({ requestId, leadId }) => tellOffice(world, requestId, leadId)),
+    job(cleanHolderLinks, async () => {
+      const forgotten = await cleanLinks(db)
+      log.info({ forgotten }, "holders' addresses forgotten")
+    }),
+  ]
+}
+
 function people({ company, mailFrom, officeEmail }: World) {
   return {
     from: { name: company.name, address: mailFrom },
@@ -82,26 +104,4 @@ async function tellOffice(world: World, requestId: number, leadId: number | unde
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
   await recordOfficeTold(db, requestId)
   world.log.info({ requestId, kind: request.kind }, "office told of a holder's request")
-}
-
-export function holderJobs(world: World) {
-  const { db, log } = world
-  return [
-    job(sendHolderLink, async ({ linkId }) => {
-      const link = await findAskedLink(db, linkId)
-      if (!link?.email) return
-      const address = mailAddress(link.email)
-      if (!address) {
-        await forgetLink(db, linkId)
-        return
-      }
-      const asked = { id: link.id, address }
-      await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(world, asked)
-    }),
-    job(tellOfficeOfHolder, ({ requestId, leadId }) => tellOffice(world, requestId, leadId)),
-    job(cleanHolderLinks, async () => {
-      const forgotten = await cleanLinks(db)
-      log.info({ forgotten }, "holders' addresses forgotten")
-    }),
-  ]
 }

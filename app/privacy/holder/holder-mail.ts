@@ -5,6 +5,55 @@ import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
 type Company = { name: string; phone: { display: string } }
 
+type Told = {
+  protocol: string
+  kind: HolderRequestKind
+  openedAt: Date
+  dueAt: Date
+  leadCount: number
+  email: string | null
+  message: string | null
+  erasedProtocols: readonly string[]
+  /** The lead that was corrected. */
+  leadProtocol: string | null
+}
+
+const kindNames: Record<HolderRequestKind, string> = {
+  acesso: "Acesso aos dados",
+  correcao: "Correção de dados",
+  eliminacao: "Eliminação dos dados",
+  portabilidade: "Portabilidade a outro fornecedor",
+  revogacao: "Revogação do consentimento para e-mails",
+  informacao: "Informação sobre os dados",
+  reclamacao: "Reclamação sobre os dados",
+}
+
+/** What the office must do about a holder's request; personal only where people have to answer. */
+export function officeHolderMail(told: Told, company: Company) {
+  const isOpen = told.message !== null
+  return written(
+    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${told.protocol}: ${kindNames[told.kind]}`,
+    {
+      preview: whatToDo(told),
+      sender: `${company.name} · privacidade`,
+      parts: [
+        { kind: "title", above: told.protocol, text: kindNames[told.kind] },
+        { kind: "notice", tone: "promise", text: whatToDo(told) },
+        {
+          kind: "rows",
+          rows: [
+            { label: "Recebido", text: longDate(told.openedAt) },
+            ...(isOpen ? [{ label: "Responder até", text: longDate(told.dueAt) }] : []),
+            ...(told.email ? [{ label: "E-mail do titular (confirmado)", text: told.email }] : []),
+            ...(told.message ? [{ label: "Mensagem", text: told.message }] : []),
+          ],
+        },
+        { kind: "small", text: "Mensagem automática do site (LGPD, artigos 18 e 19)." },
+      ],
+    },
+  )
+}
+
 function written(subject: string, letter: Letter) {
   return {
     subject,
@@ -62,29 +111,6 @@ export function nothingFoundMail(company: Company) {
   })
 }
 
-type Told = {
-  protocol: string
-  kind: HolderRequestKind
-  openedAt: Date
-  dueAt: Date
-  leadCount: number
-  email: string | null
-  message: string | null
-  erasedProtocols: readonly string[]
-  /** The lead that was corrected. */
-  leadProtocol: string | null
-}
-
-const kindNames: Record<HolderRequestKind, string> = {
-  acesso: "Acesso aos dados",
-  correcao: "Correção de dados",
-  eliminacao: "Eliminação dos dados",
-  portabilidade: "Portabilidade a outro fornecedor",
-  revogacao: "Revogação do consentimento para e-mails",
-  informacao: "Informação sobre os dados",
-  reclamacao: "Reclamação sobre os dados",
-}
-
 const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
 
 function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: Told) {
@@ -97,30 +123,4 @@ function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: T
   if (erasedProtocols.length > 0)
     return `O titular apagou os próprios dados (${leadsText(leadCount)}). Apague também os avisos por e-mail e o que houver no CRM com ${erasedProtocols.length === 1 ? "este protocolo" : "estes protocolos"}: ${erasedProtocols.join(", ")}.`
   return "O titular foi atendido pelo site. Não é preciso fazer nada."
-}
-
-/** What the office must do about a holder's request; personal only where people have to answer. */
-export function officeHolderMail(told: Told, company: Company) {
-  const isOpen = told.message !== null
-  return written(
-    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${told.protocol}: ${kindNames[told.kind]}`,
-    {
-      preview: whatToDo(told),
-      sender: `${company.name} · privacidade`,
-      parts: [
-        { kind: "title", above: told.protocol, text: kindNames[told.kind] },
-        { kind: "notice", tone: "promise", text: whatToDo(told) },
-        {
-          kind: "rows",
-          rows: [
-            { label: "Recebido", text: longDate(told.openedAt) },
-            ...(isOpen ? [{ label: "Responder até", text: longDate(told.dueAt) }] : []),
-            ...(told.email ? [{ label: "E-mail do titular (confirmado)", text: told.email }] : []),
-            ...(told.message ? [{ label: "Mensagem", text: told.message }] : []),
-          ],
-        },
-        { kind: "small", text: "Mensagem automática do site (LGPD, artigos 18 e 19)." },
-      ],
-    },
-  )
 }

@@ -7,19 +7,19 @@ import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
 /** Of a live session; the database knows it by its hash. */
 type Session = Buffer
 
+export function askHolderLink(db: Db, email: string, limits: readonly HashedSpend[]) {
+  return ask<void>(
+    db,
+    sql`ask_holder_link(${email}, ${JSON.stringify(limits)}::jsonb, ${sendHolderLink.name})`,
+  )
+}
+
 /** The web role's rights on what is stored about a person are these functions and no others (decision 014). */
 async function ask<T>(db: Db, call: ReturnType<typeof sql>): Promise<T> {
   const { rows } = await sql<{ answer: T }>`select ${call} as answer`.execute(db)
   const [row] = rows
   if (!row) throw new Error("the database answered nothing")
   return row.answer
-}
-
-export function askHolderLink(db: Db, email: string, limits: readonly HashedSpend[]) {
-  return ask<void>(
-    db,
-    sql`ask_holder_link(${email}, ${JSON.stringify(limits)}::jsonb, ${sendHolderLink.name})`,
-  )
 }
 
 export function openHolderLink(db: Db, token: Buffer, session: Session) {

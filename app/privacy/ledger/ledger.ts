@@ -26,21 +26,6 @@ type Sha256 = (parts: readonly (string | Uint8Array)[]) => Uint8Array
 /** The chain begins with the hash of these words. */
 const beginning = "webplan consent ledger"
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
-
-function wordsOf(record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) {
-  return [
-    record.id,
-    record.purpose,
-    record.textVersion,
-    hex(sha256([record.text])),
-    record.choice ? "t" : "f",
-    record.page,
-    record.receipt ?? "",
-    record.createdAt,
-  ].join("|")
-}
-
 /**
  * Follows the chain from its beginning. A changed record no longer gives its hash; a removed one leaves a gap or
  * a hash without a record; two that changed places give neither's hash. After a fault the chain is followed from
@@ -62,4 +47,19 @@ export function createVerifier(sha256: Sha256) {
       : { position: entry.position, fault: "hash-differs" }
   }
   return { verify, head: () => ({ position, hash: hex(last) }) }
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+
+function wordsOf(record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) {
+  return [
+    record.id,
+    record.purpose,
+    record.textVersion,
+    hex(sha256([record.text])),
+    record.choice ? "t" : "f",
+    record.page,
+    record.receipt ?? "",
+    record.createdAt,
+  ].join("|")
 }

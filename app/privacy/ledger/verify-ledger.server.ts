@@ -3,12 +3,6 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { createVerifier, type LedgerFault } from "./ledger.ts"
 import { countUnsealed, listChain } from "./ledger-store.server.ts"
 
-function sha256(parts: readonly (string | Uint8Array)[]) {
-  const hash = createHash("sha256")
-  for (const part of parts) hash.update(part)
-  return hash.digest()
-}
-
 const pieceSize = 5000
 const sealedWithinMinutes = 10
 
@@ -29,4 +23,10 @@ export async function verifyLedger(db: Db, notedHead?: string) {
     if (piece.length < pieceSize) break
   }
   return { entries, faults, head: head(), noted, unsealed: await countUnsealed(db, sealedWithinMinutes) }
+}
+
+function sha256(parts: readonly (string | Uint8Array)[]) {
+  const hash = createHash("sha256")
+  for (const part of parts) hash.update(part)
+  return hash.digest()
 }

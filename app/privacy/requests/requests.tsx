@@ -24,31 +24,6 @@ type Props = {
 
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
-function Done({ done }: Pick<Props, "done">) {
-  return (
-    <BlockTable label="Pedidos encerrados" columns={columns}>
-      {done.map((request) => (
-        <tr key={request.protocol}>
-          <th scope="row">{request.protocol}</th>
-          <td>{request.kind}</td>
-          <td>{request.opened}</td>
-          <td>{request.done}</td>
-          <td>{request.outcome}</td>
-          <td>{request.leads}</td>
-        </tr>
-      ))}
-    </BlockTable>
-  )
-}
-
-function openWords(count: number) {
-  return count === 0
-    ? "Ninguém espera resposta."
-    : count === 1
-      ? "1 titular espera resposta."
-      : `${count} titulares esperam resposta.`
-}
-
 /** What holders of data asked the office, those that wait first. */
 export function HolderRequests({ open, done, olderHref, newestHref, news, refusal }: Props) {
   return (
@@ -84,4 +59,29 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
       )}
     </>
   )
+}
+
+function Done({ done }: Pick<Props, "done">) {
+  return (
+    <BlockTable label="Pedidos encerrados" columns={columns}>
+      {done.map((request) => (
+        <tr key={request.protocol}>
+          <th scope="row">{request.protocol}</th>
+          <td>{request.kind}</td>
+          <td>{request.opened}</td>
+          <td>{request.done}</td>
+          <td>{request.outcome}</td>
+          <td>{request.leads}</td>
+        </tr>
+      ))}
+    </BlockTable>
+  )
+}
+
+function openWords(count: number) {
+  return count === 0
+    ? "Ninguém espera resposta."
+    : count === 1
+      ? "1 titular espera resposta."
+      : `${count} titulares esperam resposta.`
 }

@@ -20,6 +20,25 @@ type World = {
   mayGoOn?: () => boolean
 }
 
+/** Every rule, one after the other; each leaves a row that says what it did and names nobody. */
+export async function applyRetention(world: World): Promise<RetentionLine[]> {
+  const { db, clock } = world
+  const lines: RetentionLine[] = []
+  for (const rule of await listRetentionRules(db)) {
+    const startedAt = clock()
+    const finding = await applyRule(world, rule, startedAt)
+    await insertRetentionRun(db, {
+      rule: rule.code,
+      days: rule.days,
+      ...finding,
+      startedAt,
+      finishedAt: clock(),
+    })
+    lines.push({ code: rule.code, action: rule.action, days: rule.days, ...finding })
+  }
+  return lines
+}
+
 /** In batches, the oldest first, each lead by itself; ends when a batch brings nothing to erase. */
 async function eraseLeads(world: World, code: string, now: Date): Promise<RetentionFinding> {
   const { db, batch = batchSize, mayGoOn = () => true } = world
@@ -58,25 +77,6 @@ export async function rehearseRetention({ db, clock }: World): Promise<Retention
         ? await countLeadsPastRule(db, rule.code, now)
         : await sweeps[rule.target](db, rule, now, true)
     lines.push({ code: rule.code, action: rule.action, days: rule.days, ...finding, erased: 0 })
-  }
-  return lines
-}
-
-/** Every rule, one after the other; each leaves a row that says what it did and names nobody. */
-export async function applyRetention(world: World): Promise<RetentionLine[]> {
-  const { db, clock } = world
-  const lines: RetentionLine[] = []
-  for (const rule of await listRetentionRules(db)) {
-    const startedAt = clock()
-    const finding = await applyRule(world, rule, startedAt)
-    await insertRetentionRun(db, {
-      rule: rule.code,
-      days: rule.days,
-      ...finding,
-      startedAt,
-      finishedAt: clock(),
-    })
-    lines.push({ code: rule.code, action: rule.action, days: rule.days, ...finding })
   }
   return lines
 }

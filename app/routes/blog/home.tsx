@@ -12,6 +12,22 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { listMeta } from "./list-meta.ts"
 import { readList } from "./read-list.server.ts"
 
+export default function BlogHome({ loaderData: { view } }: Route.ComponentProps) {
+  const isFront = view.term === null && view.page === 1
+  return (
+    <>
+      {isFront && <BlogHero />}
+      <BlogList
+        {...headOf(view)}
+        view={view}
+        rhythm={view.term === null ? "varied" : "even"}
+        isUnderHero={isFront}
+        hasSearch={!isFront}
+      />
+    </>
+  )
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const view = await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true })
@@ -30,22 +46,6 @@ function headOf({ term, page, pages, total }: ListView) {
   if (term !== null) return { title: listWords.search.title, text: listWords.search.text }
   const { title, text } = listWords.recent
   return { title, text: page > 1 ? listWords.position(page, pages, total) : text(total) }
-}
-
-export default function BlogHome({ loaderData: { view } }: Route.ComponentProps) {
-  const isFront = view.term === null && view.page === 1
-  return (
-    <>
-      {isFront && <BlogHero />}
-      <BlogList
-        {...headOf(view)}
-        view={view}
-        rhythm={view.term === null ? "varied" : "even"}
-        isUnderHero={isFront}
-        hasSearch={!isFront}
-      />
-    </>
-  )
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ListBoundary error={error} />

@@ -10,6 +10,14 @@ import { readVisit } from "./read-visit.ts"
 /** A reader who likes everything likes less than this; a program is left without an answer of use. */
 const perAddress: Limit = { name: "like-address-10min", points: 30, seconds: 600 }
 
+/** §4: the new count for the page's script; without script, back to the button, whatever happened. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const counted = await like(request, context.get(worldContext), params.slug)
+  if (request.headers.get("accept")?.includes("application/json")) return counted
+  // An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
+  return backToPost(params.slug, "?curtida=1")
+}
+
 function answer(status: number, body: { likes: number } | { error: string }) {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } })
 }
@@ -28,14 +36,6 @@ async function like(request: Request, world: VisitWorld, slug: string) {
 
 function backToPost(slug: string, query = "") {
   return redirect(`${postUrl(encodeURIComponent(slug))}${query}#curtir`, 303)
-}
-
-/** §4: the new count for the page's script; without script, back to the button, whatever happened. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const counted = await like(request, context.get(worldContext), params.slug)
-  if (request.headers.get("accept")?.includes("application/json")) return counted
-  // An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
-  return backToPost(params.slug, "?curtida=1")
 }
 
 /** Typed into the address bar. */

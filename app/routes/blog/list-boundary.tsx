@@ -11,10 +11,6 @@ type Props = {
   missing?: { title: string; text: string }
 }
 
-function faultOf(error: unknown): ListFault {
-  return isRouteErrorResponse(error) && error.data ? (error.data as ListFault) : { fault: "list" }
-}
-
 /** The boundary of every list of the blog. */
 export function ListBoundary({ error, missing }: Props) {
   const { pathname, search } = useLocation()
@@ -34,4 +30,8 @@ export function ListBoundary({ error, missing }: Props) {
       {told.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
     </>
   )
+}
+
+function faultOf(error: unknown): ListFault {
+  return isRouteErrorResponse(error) && error.data ? (error.data as ListFault) : { fault: "list" }
 }

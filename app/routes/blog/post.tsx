@@ -16,6 +16,27 @@ import type { Route } from "./+types/post"
 import { postMeta } from "./post-meta.ts"
 import { readPost } from "./read-post.server.ts"
 
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, neighbours, related, quote } = loaderData
+  const { offerId, agesHint, ...section } = quote
+  const { message } = section.card
+  return (
+    <>
+      <PostArticle post={post} neighbours={neighbours} related={related} />
+      <QuoteSection {...section}>
+        <LeadForm
+          key={offerId}
+          offerId={offerId}
+          received={actionData}
+          agesHint={agesHint}
+          chatHref={chatLink(message)}
+          otherWays={<OtherWays message={message} />}
+        />
+      </QuoteSection>
+    </>
+  )
+}
+
 function labelsOf({ post }: Awaited<ReturnType<typeof readPost>>) {
   return [...post.tags, ...post.categories].map(({ name }) => name)
 }
@@ -44,27 +65,6 @@ export const headers = publicPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMeta(loaderData.origin, loaderData.post) : []
-
-export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, neighbours, related, quote } = loaderData
-  const { offerId, agesHint, ...section } = quote
-  const { message } = section.card
-  return (
-    <>
-      <PostArticle post={post} neighbours={neighbours} related={related} />
-      <QuoteSection {...section}>
-        <LeadForm
-          key={offerId}
-          offerId={offerId}
-          received={actionData}
-          agesHint={agesHint}
-          chatHref={chatLink(message)}
-          otherWays={<OtherWays message={message} />}
-        />
-      </QuoteSection>
-    </>
-  )
-}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()

@@ -10,34 +10,6 @@ import type { VisitWorld } from "../app-context.ts"
 /** What a list's boundary is told. */
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
 
-/** D26: a failure to read is logged and answered with 503, for the boundary to show. */
-async function orUnavailable<T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) {
-  try {
-    return await reading
-  } catch (error) {
-    log.error({ err: error }, `blog ${fault} not read`)
-    throw data({ fault } satisfies ListFault, { status: 503 })
-  }
-}
-
-/** The category, tag or author of an address. */
-export async function readLabel<T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> {
-  const label = await orUnavailable(world, "label", reading)
-  if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
-  return label
-}
-
-/** A search adds the passage it found. */
-type Found = PostCard & Pick<CardPost, "passage">
-
-/** What a card needs; the rest stays on the server. */
-export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost {
-  return {
-    ...post,
-    author: { name: author.name, avatarUrl: author.avatarUrl },
-  }
-}
-
 type Asked = { path: `/${string}`; filter: Omit<PostFilter, "search">; hasSearch: boolean }
 
 /** The page of a list that an address asks for. */
@@ -66,5 +38,33 @@ export async function readList(
     total: found.total,
     posts: found.posts.map(cardOf),
     suggestion: featured ? { title: featured.title, slug: featured.slug } : null,
+  }
+}
+
+/** D26: a failure to read is logged and answered with 503, for the boundary to show. */
+async function orUnavailable<T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) {
+  try {
+    return await reading
+  } catch (error) {
+    log.error({ err: error }, `blog ${fault} not read`)
+    throw data({ fault } satisfies ListFault, { status: 503 })
+  }
+}
+
+/** The category, tag or author of an address. */
+export async function readLabel<T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> {
+  const label = await orUnavailable(world, "label", reading)
+  if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
+  return label
+}
+
+/** A search adds the passage it found. */
+type Found = PostCard & Pick<CardPost, "passage">
+
+/** What a card needs; the rest stays on the server. */
+export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost {
+  return {
+    ...post,
+    author: { name: author.name, avatarUrl: author.avatarUrl },
   }
 }

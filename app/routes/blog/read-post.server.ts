@@ -5,13 +5,6 @@ import { findNeighbours, listRelatedPosts } from "../../blog/reading/related-pos
 import type { VisitWorld } from "../app-context.ts"
 import { cardOf } from "./read-list.server.ts"
 
-async function read({ db }: VisitWorld, slug: string) {
-  const post = await findPost(db, slug)
-  if (!post) return null
-  const [related, neighbours] = await Promise.all([listRelatedPosts(db, post), findNeighbours(db, post)])
-  return { post: shownPost(post), related: related.map(cardOf), neighbours }
-}
-
 /** D26: absent is 404; a failure is logged and answered with 503, for the boundary to show. */
 export async function readPost(world: VisitWorld, slug: string) {
   const found = await read(world, slug).catch((error: unknown) => {
@@ -20,4 +13,11 @@ export async function readPost(world: VisitWorld, slug: string) {
   })
   if (!found) throw data(null, { status: 404 })
   return found
+}
+
+async function read({ db }: VisitWorld, slug: string) {
+  const post = await findPost(db, slug)
+  if (!post) return null
+  const [related, neighbours] = await Promise.all([listRelatedPosts(db, post), findNeighbours(db, post)])
+  return { post: shownPost(post), related: related.map(cardOf), neighbours }
 }

@@ -12,6 +12,10 @@ import { readLabel, readList } from "./read-list.server.ts"
 
 const words = labelWords.tag
 
+export default function Tag({ loaderData: { view, label } }: Route.ComponentProps) {
+  return <LabelPage words={words} view={view} label={label} />
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { name, slug } = await readLabel(world, findTag(world.db, params.tag))
@@ -28,10 +32,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, text } = label
   const steps = trailSteps({ label: name, href: view.path })
   return listMeta({ origin, view, label: name, description: text || words.description(name), steps })
-}
-
-export default function Tag({ loaderData: { view, label } }: Route.ComponentProps) {
-  return <LabelPage words={words} view={view} label={label} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

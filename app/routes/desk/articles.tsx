@@ -12,6 +12,10 @@ import { gateMeta } from "./sign-in/sign-in-meta.ts"
 const address = "/painel/artigos"
 const perPage = 50
 
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  return <EditorsList {...loaderData} />
+}
+
 function shown(post: EditorsPost, now: Date) {
   return {
     id: post.id,
@@ -39,7 +43,3 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta = () => gateMeta("Artigos")
-
-export default function Articles({ loaderData }: Route.ComponentProps) {
-  return <EditorsList {...loaderData} />
-}

@@ -14,6 +14,10 @@ import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const perPage = 50
 
+export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return <AuditList {...loaderData} />
+}
+
 function shown({ id, at, name, action, target, details }: AuditLine): ShownAudit {
   const lead = leadOfTarget(target)
   return {
@@ -59,7 +63,3 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta = () => gateMeta("Auditoria")
-
-export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  return <AuditList {...loaderData} />
-}

@@ -16,6 +16,25 @@ export const middleware = [guardDesk]
 
 export const handle = { isBare: true }
 
+export default function Guarded({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const { person, waiting, isPaused, worksWithLeads, office } = loaderData
+  return (
+    <DeskFrame
+      places={deskPlacesOf(person.role, pathname, waiting)}
+      office={office}
+      person={{ name: person.name, isPaused }}
+      addresses={{
+        home: deskHome,
+        pause: worksWithLeads ? "/painel/pausa" : null,
+        signOut: "/painel/sair",
+      }}
+    >
+      <Outlet />
+    </DeskFrame>
+  )
+}
+
 /** What the frame shows on every page; what it cannot read it leaves out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
@@ -35,25 +54,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     worksWithLeads,
     office: calendar && officeNow(calendar, clock()),
   }
-}
-
-export default function Guarded({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const { person, waiting, isPaused, worksWithLeads, office } = loaderData
-  return (
-    <DeskFrame
-      places={deskPlacesOf(person.role, pathname, waiting)}
-      office={office}
-      person={{ name: person.name, isPaused }}
-      addresses={{
-        home: deskHome,
-        pause: worksWithLeads ? "/painel/pausa" : null,
-        signOut: "/painel/sair",
-      }}
-    >
-      <Outlet />
-    </DeskFrame>
-  )
 }
 
 function faultWords(status: number) {

@@ -15,14 +15,6 @@ const places = [
 
 const diagnostics = new Set(["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"])
 
-function isWithin(href: string, pathname: string) {
-  return (
-    pathname === href ||
-    pathname.startsWith(`${href}/`) ||
-    (href === "/painel/diagnostico" && diagnostics.has(pathname))
-  )
-}
-
 /** The places this role may open, with the one where the person is. */
 export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] {
   return places
@@ -34,4 +26,12 @@ export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number 
         ? { count: waiting, countWords: `${waiting} na fila` }
         : {}),
     }))
+}
+
+function isWithin(href: string, pathname: string) {
+  return (
+    pathname === href ||
+    pathname.startsWith(`${href}/`) ||
+    (href === "/painel/diagnostico" && diagnostics.has(pathname))
+  )
 }

@@ -7,15 +7,6 @@ import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
 import { returnParameter } from "./return-path.ts"
 
-async function signedInOf({ staff, clock }: VisitWorld, request: Request) {
-  try {
-    return await findSignedIn(staff.auth, request.headers, clock())
-  } catch (error) {
-    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
-    throw error
-  }
-}
-
 /** Everything behind the sign-in passes here, pages and presses alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const world = context.get(worldContext)
@@ -36,4 +27,13 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   response.headers.set("cache-control", cachePolicy.personal)
   response.headers.set("x-robots-tag", "noindex")
   return response
+}
+
+async function signedInOf({ staff, clock }: VisitWorld, request: Request) {
+  try {
+    return await findSignedIn(staff.auth, request.headers, clock())
+  } catch (error) {
+    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
+    throw error
+  }
 }

@@ -29,6 +29,16 @@ const address = "/painel/titulares"
 const mostOpen = 200
 const perPage = 25
 
+export default function Holders({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <HolderRequests
+      {...loaderData}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+    />
+  )
+}
+
 function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
   const { words, isLate } = timeToAnswer(dueAt, now)
   return {
@@ -97,13 +107,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = () => gateMeta("Titulares")
-
-export default function Holders({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <HolderRequests
-      {...loaderData}
-      news={actionData ? null : loaderData.news}
-      refusal={actionData?.refusal ?? null}
-    />
-  )
-}

@@ -7,14 +7,14 @@ const faults = {
   "muitos-pedidos.html": { fault: "tooMany", status: 429 },
 } as const
 
+export default function EdgePage() {
+  return null
+}
+
 /** What the edge says in our place. The build keeps these pages as files (tools/bundle/edge-files.ts). */
 export function loader({ params }: Route.LoaderArgs): never {
   const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
   throw data(page?.fault ?? null, { status: page?.status ?? 404 })
-}
-
-export default function EdgePage() {
-  return null
 }
 
 /** An empty address to try again is the one the visitor asked for. */

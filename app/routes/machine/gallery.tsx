@@ -21,6 +21,26 @@ const components = Object.entries(files).map(([file, examples]) => ({
   examples: Object.entries(examples).sort(([a], [b]) => a.localeCompare(b)),
 }))
 
+export default function Gallery({ loaderData: { alone } }: Route.ComponentProps) {
+  if (alone) return <Alone wanted={alone} />
+  return (
+    <main id="conteudo" className={style.gallery}>
+      <h1>Galeria de componentes</h1>
+      {components.map(({ name, examples }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>{name}</h2>
+          {examples.map(([title, Example]) => (
+            <section key={title} className={style.example} data-example={`${name}/${title}`}>
+              <h3>{title}</h3>
+              {isPage(title) ? <a href={`?exemplo=${name}/${title}`}>Abrir sozinha</a> : <Example />}
+            </section>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
 /** A whole page hangs on no wall of others: it is shown alone, at `?exemplo=queue/WaitingPage`. */
 const isPage = (title: string) => title.endsWith("Page")
 
@@ -53,25 +73,5 @@ function Alone({ wanted }: { wanted: string }) {
     >
       <Example />
     </DeskFrame>
-  )
-}
-
-export default function Gallery({ loaderData: { alone } }: Route.ComponentProps) {
-  if (alone) return <Alone wanted={alone} />
-  return (
-    <main id="conteudo" className={style.gallery}>
-      <h1>Galeria de componentes</h1>
-      {components.map(({ name, examples }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{name}</h2>
-          {examples.map(([title, Example]) => (
-            <section key={title} className={style.example} data-example={`${name}/${title}`}>
-              <h3>{title}</h3>
-              {isPage(title) ? <a href={`?exemplo=${name}/${title}`}>Abrir sozinha</a> : <Example />}
-            </section>
-          ))}
-        </section>
-      ))}
-    </main>
   )
 }

@@ -3,15 +3,6 @@ import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
 import { cachePolicy } from "../cache-policy.ts"
 
-function icon(side: number) {
-  return {
-    src: `/icons/mark-${side}.png`,
-    sizes: `${side}x${side}`,
-    type: "image/png",
-    purpose: "any maskable",
-  }
-}
-
 export function loader() {
   return new Response(
     JSON.stringify({
@@ -25,4 +16,13 @@ export function loader() {
     }),
     { headers: { "content-type": "application/manifest+json", "cache-control": cachePolicy.publicPage } },
   )
+}
+
+function icon(side: number) {
+  return {
+    src: `/icons/mark-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }
 }

@@ -7,14 +7,6 @@ import type { Route } from "./+types/vitals"
 
 const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
@@ -22,4 +14,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!vital.success) return new Response(null, { status: 400 })
   if (await spendLimits([{ limit: perAddress, subject: clientAddress }])) await countVital(db, vital.output)
   return new Response(null, { status: 204 })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -10,8 +10,6 @@ import type { Route } from "./+types/choice"
 const perAddress: Limit = { name: "cookie-choice-address", points: 30, seconds: 3600 }
 const plainPath = /^\/[^?#\s]{0,199}$/
 
-const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } })
-
 /** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
@@ -28,6 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await insertCookieChoice(db, { receipt, version: cookieWords.version, page, granted })
   return answer(204)
 }
+
+const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } })
 
 /** Typed into the address bar: the question is explained in the policy. */
 export function loader() {

@@ -9,6 +9,10 @@ import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/receipt"
 
+export default function Receipt({ loaderData: { receipt, lines } }: Route.ComponentProps) {
+  return <ConsentReceipt receipt={receipt} lines={[...lines]} />
+}
+
 const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -31,7 +35,3 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       isIndexed: false,
     },
   })
-
-export default function Receipt({ loaderData: { receipt, lines } }: Route.ComponentProps) {
-  return <ConsentReceipt receipt={receipt} lines={[...lines]} />
-}

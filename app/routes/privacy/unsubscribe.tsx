@@ -14,24 +14,6 @@ import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
 // The evidence names the page, never the token.
 const page = "/privacidade/cancelar-emails"
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const isValid = context.get(worldContext).readUnsubscribeToken(params.token) !== null
-  return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
-}
-
-/** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
-  const leadProtocol = world.readUnsubscribeToken(params.token)
-  if (!leadProtocol) return data({ isDone: false }, { status: 404 })
-  await orUnavailable(leaveEmails(world.db, leadProtocol, page))
-  return data({ isDone: true })
-}
-
-export const headers = privatePageHeaders
-
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.unsubscribe.title)
-
 export default function Unsubscribe({
   loaderData: { isValid, contact, home },
   actionData,
@@ -53,3 +35,21 @@ export default function Unsubscribe({
     </HolderFrame>
   )
 }
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const isValid = context.get(worldContext).readUnsubscribeToken(params.token) !== null
+  return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
+}
+
+/** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const world = context.get(worldContext)
+  const leadProtocol = world.readUnsubscribeToken(params.token)
+  if (!leadProtocol) return data({ isDone: false }, { status: 404 })
+  await orUnavailable(leaveEmails(world.db, leadProtocol, page))
+  return data({ isDone: true })
+}
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.unsubscribe.title)

@@ -13,6 +13,19 @@ import { worldContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/about"
 
+export default function About({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
+  const { label, hint, message } = page.callToAction
+  return (
+    <>
+      <AboutHero hero={page.hero} promises={page.promises} />
+      <AboutStory history={page.history} />
+      <AboutValues values={page.values} />
+      <AboutServices services={page.services} />
+      <ChatBand label={label} hint={hint} opens={opensInNewTab} href={chatLink(message)} />
+    </>
+  )
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   return {
     origin: context.get(worldContext).publicUrl,
@@ -36,16 +49,3 @@ export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =
       ]),
     ],
   })
-
-export default function About({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
-  const { label, hint, message } = page.callToAction
-  return (
-    <>
-      <AboutHero hero={page.hero} promises={page.promises} />
-      <AboutStory history={page.history} />
-      <AboutValues values={page.values} />
-      <AboutServices services={page.services} />
-      <ChatBand label={label} hint={hint} opens={opensInNewTab} href={chatLink(message)} />
-    </>
-  )
-}

@@ -18,6 +18,29 @@ import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/carrier"
 import { answerLeadForm } from "./lead-action.server.ts"
 
+export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, compare } = loaderData
+  const { message } = page.sideCard
+  const [asked, setAsked] = useState<{ subject: string } | null>(null)
+  return (
+    <>
+      <CarrierHero page={page} />
+      <CarrierSections sections={page.sections} onAsk={(subject) => setAsked({ subject })} />
+      <CompareBand {...compare} skyline={page.art.skyline} />
+      <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
+        <LeadForm
+          offerId={page.offerId}
+          received={actionData}
+          agesHint={page.form.agesHint}
+          asked={asked}
+          chatHref={chatLink(message)}
+          otherWays={<OtherWays message={message} />}
+        />
+      </QuoteSection>
+    </>
+  )
+}
+
 function findPage(slug: string) {
   const page = carrierPages.get(slug)
   if (!page) throw data(null, { status: 404 })
@@ -59,27 +82,4 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
       ...(asked.length > 0 ? [questions(asked)] : []),
     ],
   })
-}
-
-export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, compare } = loaderData
-  const { message } = page.sideCard
-  const [asked, setAsked] = useState<{ subject: string } | null>(null)
-  return (
-    <>
-      <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onAsk={(subject) => setAsked({ subject })} />
-      <CompareBand {...compare} skyline={page.art.skyline} />
-      <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
-        <LeadForm
-          offerId={page.offerId}
-          received={actionData}
-          agesHint={page.form.agesHint}
-          asked={asked}
-          chatHref={chatLink(message)}
-          otherWays={<OtherWays message={message} />}
-        />
-      </QuoteSection>
-    </>
-  )
 }

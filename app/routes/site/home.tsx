@@ -15,23 +15,6 @@ import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
 import { answerLeadForm } from "./lead-action.server.ts"
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    origin: context.get(worldContext).publicUrl,
-    page: home,
-    metadata: metadata.home,
-  }
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return answerLeadForm(request, context.get(worldContext), offers.main)
-}
-
-export const headers = publicPageHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
-  pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
-
 export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { agesHint, ...contact } = page.contact
   const { message } = contact.card
@@ -52,3 +35,20 @@ export default function Home({ loaderData: { page }, actionData }: Route.Compone
     </>
   )
 }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(worldContext).publicUrl,
+    page: home,
+    metadata: metadata.home,
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerLeadForm(request, context.get(worldContext), offers.main)
+}
+
+export const headers = publicPageHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
+  pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })

@@ -30,14 +30,6 @@ const patienceMs = 3000
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
-function failed(status: number, values: LeadValues, error: string, errors = {}): LeadOutcome {
-  return {
-    status,
-    values,
-    answer: { success: false, error, errors },
-  }
-}
-
 /** What the home page, every carrier page and the script's own address do with a posted form. */
 export async function receiveLead(
   request: Request,
@@ -84,6 +76,14 @@ export async function receiveLead(
     world.log.error({ err: error, reference }, "lead not stored")
     const failure = sendFailureOf(error)
     return failed(failure === "unavailable" ? 503 : 500, values, sendFailureText(failure, reference))
+  }
+}
+
+function failed(status: number, values: LeadValues, error: string, errors = {}): LeadOutcome {
+  return {
+    status,
+    values,
+    answer: { success: false, error, errors },
   }
 }
 

@@ -11,6 +11,17 @@ import { worldContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/privacy"
 
+export default function Privacy({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PolicyHero page={page} />
+      <PolicyText page={page} />
+      <OwnChoice configure={configureCookies} />
+      <DataRequests request={page.request} />
+    </>
+  )
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   return {
     origin: context.get(worldContext).publicUrl,
@@ -33,14 +44,3 @@ export const meta: Route.MetaFunction = ({ loaderData: { origin, page, metadata 
       ]),
     ],
   })
-
-export default function Privacy({ loaderData: { page } }: Route.ComponentProps) {
-  return (
-    <>
-      <PolicyHero page={page} />
-      <PolicyText page={page} />
-      <OwnChoice configure={configureCookies} />
-      <DataRequests request={page.request} />
-    </>
-  )
-}

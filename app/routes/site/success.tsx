@@ -11,6 +11,14 @@ import { worldContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/success"
 
+export default function Success({ loaderData: { page, opensInNewTab, promise } }: Route.ComponentProps) {
+  return (
+    <SuccessMessage page={page} promise={promise} opensInNewTab={opensInNewTab}>
+      <BackCountdown words={page.countdown} to={page.back.href} />
+    </SuccessMessage>
+  )
+}
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl, clock } = context.get(worldContext)
   const until = new URL(request.url).searchParams.get(deadlineParameter)
@@ -33,11 +41,3 @@ export const headers: Route.HeadersFunction = (all) =>
 
 export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
   pageMeta({ metadata, origin, card: "home" })
-
-export default function Success({ loaderData: { page, opensInNewTab, promise } }: Route.ComponentProps) {
-  return (
-    <SuccessMessage page={page} promise={promise} opensInNewTab={opensInNewTab}>
-      <BackCountdown words={page.countdown} to={page.back.href} />
-    </SuccessMessage>
-  )
-}

@@ -11,6 +11,21 @@ type Props = { section: Extract<CarrierSection, { arrangement: "wall" }> }
 const glazes = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
 const plainTiles: readonly BenefitTile[] = []
 
+/** Benefits as a wall of unequal tiles. */
+export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles } }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} intro={intro} />
+      <ul className={style.wall}>
+        {cards.map((card, index) => (
+          <Card key={card.title} card={card} tile={tiles[index] ?? {}} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The number large, its unit small. */
 function BigFigure({ of }: { of: string }) {
   const [number, ...unit] = of.split(" ")
@@ -55,20 +70,5 @@ function Card({ card, tile }: { card: BenefitCard; tile: BenefitTile }) {
         <ProseText text={card.text} />
       </p>
     </li>
-  )
-}
-
-/** Benefits as a wall of unequal tiles. */
-export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles } }: Props) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} intro={intro} />
-      <ul className={style.wall}>
-        {cards.map((card, index) => (
-          <Card key={card.title} card={card} tile={tiles[index] ?? {}} />
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -25,13 +25,6 @@ const around = `
 
 const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"]
 
-function cells(rows: string) {
-  return rows
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(/\s+/))
-}
-
 const sea = cells(around)
 
 export const places: readonly Place[] = cells(land).flatMap((row, y) =>
@@ -53,4 +46,11 @@ export function brazilWall(codes: readonly string[]) {
         .join(" "),
     )
     .join("\n")
+}
+
+function cells(rows: string) {
+  return rows
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/))
 }

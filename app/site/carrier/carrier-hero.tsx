@@ -12,6 +12,34 @@ import { initials } from "./initials.ts"
 
 const { display, e164 } = company.mainPhone
 
+type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "sideCard"> }
+
+/** The carrier's own glaze and mural, its name, its promise and two ways on. */
+export function CarrierHero({ page: { name, glaze, art, hero, sideCard } }: Props) {
+  return (
+    <section className={style.hero} data-ground={glaze}>
+      <div className={style.say}>
+        <p className={style.tag}>
+          <span className={style.emblem}>
+            <Emblem initials={initials(name)} {...art.emblem} />
+          </span>
+          {name}
+        </p>
+        <h1>{hero.title}</h1>
+        <p className={style.lead}>{hero.text}</p>
+        <div className={style.actions}>
+          {hero.actions.map((action) => (
+            <Action key={action.label} action={action} message={sideCard.message} />
+          ))}
+        </div>
+      </div>
+      <div className={style.mural}>
+        <Wall rows={art.mural} />
+      </div>
+    </section>
+  )
+}
+
 function Action({ action, message }: { action: HeroAction; message: string }) {
   switch (action.to) {
     case "form":
@@ -44,32 +72,4 @@ function Action({ action, message }: { action: HeroAction; message: string }) {
     default:
       return action satisfies never
   }
-}
-
-type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "sideCard"> }
-
-/** The carrier's own glaze and mural, its name, its promise and two ways on. */
-export function CarrierHero({ page: { name, glaze, art, hero, sideCard } }: Props) {
-  return (
-    <section className={style.hero} data-ground={glaze}>
-      <div className={style.say}>
-        <p className={style.tag}>
-          <span className={style.emblem}>
-            <Emblem initials={initials(name)} {...art.emblem} />
-          </span>
-          {name}
-        </p>
-        <h1>{hero.title}</h1>
-        <p className={style.lead}>{hero.text}</p>
-        <div className={style.actions}>
-          {hero.actions.map((action) => (
-            <Action key={action.label} action={action} message={sideCard.message} />
-          ))}
-        </div>
-      </div>
-      <div className={style.mural}>
-        <Wall rows={art.mural} />
-      </div>
-    </section>
-  )
 }

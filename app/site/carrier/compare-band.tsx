@@ -5,11 +5,6 @@ import style from "./compare-band.module.css"
 
 type Props = { lead: string; links: readonly Link[]; skyline?: string | undefined }
 
-function join(index: number, count: number) {
-  if (index === 0) return " "
-  return index === count - 1 ? " e " : ", "
-}
-
 /** The way to the other carriers, one sentence on a band; the skyline stands on it. */
 export function CompareBand({ lead, links, skyline }: Props) {
   return (
@@ -33,4 +28,9 @@ export function CompareBand({ lead, links, skyline }: Props) {
       </nav>
     </>
   )
+}
+
+function join(index: number, count: number) {
+  if (index === 0) return " "
+  return index === count - 1 ? " e " : ", "
 }

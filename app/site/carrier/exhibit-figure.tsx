@@ -4,6 +4,15 @@ import style from "./exhibit-figure.module.css"
 
 type Of<Kind extends Exhibit["kind"]> = { exhibit: Extract<Exhibit, { kind: Kind }> }
 
+export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+  return (
+    <figure className={style.exhibit}>
+      <Drawing exhibit={exhibit} />
+      <figcaption>{exhibit.caption}</figcaption>
+    </figure>
+  )
+}
+
 function Bond({ exhibit: { links } }: Of<"bond">) {
   return (
     <div className={style.bond}>
@@ -97,13 +106,4 @@ function Drawing({ exhibit }: { exhibit: Exhibit }) {
     default:
       return exhibit satisfies never
   }
-}
-
-export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
-  return (
-    <figure className={style.exhibit}>
-      <Drawing exhibit={exhibit} />
-      <figcaption>{exhibit.caption}</figcaption>
-    </figure>
-  )
 }

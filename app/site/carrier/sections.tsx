@@ -10,6 +10,17 @@ import type { AskAbout } from "./plan/parts.tsx"
 import { StatesGrid } from "./states-grid.tsx"
 import { CarrierStats } from "./stats.tsx"
 
+type Props = {
+  sections: readonly CarrierSection[]
+  /** A plan's link was followed: its subject is to be chosen in the form. */
+  onAsk: AskAbout
+}
+
+/** Everything a carrier page says between its hero and its form. */
+export function CarrierSections({ sections, onAsk }: Props) {
+  return sections.map((section) => <Section key={section.title} section={section} onAsk={onAsk} />)
+}
+
 function Section({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout }) {
   switch (section.kind) {
     case "benefits":
@@ -37,15 +48,4 @@ function Section({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout 
     default:
       return section satisfies never
   }
-}
-
-type Props = {
-  sections: readonly CarrierSection[]
-  /** A plan's link was followed: its subject is to be chosen in the form. */
-  onAsk: AskAbout
-}
-
-/** Everything a carrier page says between its hero and its form. */
-export function CarrierSections({ sections, onAsk }: Props) {
-  return sections.map((section) => <Section key={section.title} section={section} onAsk={onAsk} />)
 }

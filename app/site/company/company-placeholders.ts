@@ -2,6 +2,16 @@ import type { Company } from "./company.ts"
 
 type Leaf = { path: string; value: string }
 
+/**
+ * The fields a production start must not run with (D4). Judged by what the values are, not by a second copy
+ * of the development record, which would have to be kept in step with the first.
+ */
+export function fictionalCompanyFields(company: Company): string[] {
+  return leaves(company, "")
+    .filter(isFictional)
+    .map(({ path }) => path)
+}
+
 function leaves(value: unknown, path: string): Leaf[] {
   if (typeof value === "string") return [{ path, value }]
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
@@ -66,16 +76,6 @@ function isFictional({ path, value }: Leaf) {
     reservedDomain.test(value) ||
     (fieldRules[path]?.(value) ?? false)
   )
-}
-
-/**
- * The fields a production start must not run with (D4). Judged by what the values are, not by a second copy
- * of the development record, which would have to be kept in step with the first.
- */
-export function fictionalCompanyFields(company: Company): string[] {
-  return leaves(company, "")
-    .filter(isFictional)
-    .map(({ path }) => path)
 }
 
 /** D4: what a production start says instead of starting. */

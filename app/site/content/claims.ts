@@ -4,11 +4,6 @@ import { company } from "./company.ts"
 
 const reviewedOn = "2026-11-15"
 
-/** Said by the contract; only the owner can prove it. */
-function contract(section: string) {
-  return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
-}
-
 /** Read in the official text. */
 const official = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: false }) as const
 
@@ -315,3 +310,8 @@ export const claims = {
     ...official("LGPD, Lei 13.709/2018"),
   },
 } as const satisfies Record<string, Claim>
+
+/** Said by the contract; only the owner can prove it. */
+function contract(section: string) {
+  return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
+}

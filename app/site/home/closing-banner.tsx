@@ -6,11 +6,6 @@ import style from "./closing-banner.module.css"
 
 type Props = { lead: string; carriers: readonly Link[] }
 
-function separator(index: number, count: number) {
-  if (index === 0) return " "
-  return index === count - 1 ? " e " : ", "
-}
-
 /** The skyline, and below it the carriers worth a visit (D6, D66). */
 export function ClosingBanner({ lead, carriers }: Props) {
   return (
@@ -32,4 +27,9 @@ export function ClosingBanner({ lead, carriers }: Props) {
       </div>
     </>
   )
+}
+
+function separator(index: number, count: number) {
+  if (index === 0) return " "
+  return index === count - 1 ? " e " : ", "
 }

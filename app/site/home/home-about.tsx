@@ -12,6 +12,20 @@ const figureTiles = ["q1ae", "a3tm", "c2cnc", "m0sy"]
 const markTiles = ["c2wts", "f1wct", "a3wt", "x0wc", "m0wt", "q2wc"]
 const plainTile = "l0a"
 
+export function HomeAbout(about: Props) {
+  return (
+    <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
+      <Reasons {...about} />
+      <Figures
+        label={about.numbersTitle}
+        figures={about.numbers.map((figure, index) => ({ ...figure, tile: figureTiles[index] ?? plainTile }))}
+      />
+      <Differentiators {...about} />
+      <ClosingBanner {...about.closing} />
+    </section>
+  )
+}
+
 function Reasons({ id, title, text, link, reasons }: Props) {
   return (
     <div className={style.why} data-ground="petroleo">
@@ -63,19 +77,5 @@ function Differentiators({
         ))}
       </ul>
     </div>
-  )
-}
-
-export function HomeAbout(about: Props) {
-  return (
-    <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
-      <Reasons {...about} />
-      <Figures
-        label={about.numbersTitle}
-        figures={about.numbers.map((figure, index) => ({ ...figure, tile: figureTiles[index] ?? plainTile }))}
-      />
-      <Differentiators {...about} />
-      <ClosingBanner {...about.closing} />
-    </section>
   )
 }

@@ -13,35 +13,6 @@ const sentenceEnd = /(?<=\.) /
 /** Pulse, arch, two lives, hospital, leaves: one pair of tiles for each advantage, in their order. */
 const pairs = ["m0pw m2pw", "a2pt a3pt", "c0pcs c0pts", "q1pw x0pt", "f1ptw f0ptw"]
 
-function Advantages({ advantagesTitle, advantages }: Pick<Props, "advantagesTitle" | "advantages">) {
-  return (
-    <div className={style.perks}>
-      <div className={style.perksHead}>
-        <div className={style.base}>
-          <Wall rows={walls.perksBase} />
-        </div>
-        <h2>{advantagesTitle}</h2>
-      </div>
-      <ul>
-        {advantages.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className={style.pair}>
-              {pairs[index]?.split(" ").map((tile) => (
-                <Tile key={tile} of={tile} />
-              ))}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Wall rows={walls.perksFill} className={style.fill} />
-    </div>
-  )
-}
-
 export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) {
   return (
     <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
@@ -70,5 +41,34 @@ export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, 
       </div>
       <Advantages {...perks} />
     </section>
+  )
+}
+
+function Advantages({ advantagesTitle, advantages }: Pick<Props, "advantagesTitle" | "advantages">) {
+  return (
+    <div className={style.perks}>
+      <div className={style.perksHead}>
+        <div className={style.base}>
+          <Wall rows={walls.perksBase} />
+        </div>
+        <h2>{advantagesTitle}</h2>
+      </div>
+      <ul>
+        {advantages.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={style.pair}>
+              {pairs[index]?.split(" ").map((tile) => (
+                <Tile key={tile} of={tile} />
+              ))}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Wall rows={walls.perksFill} className={style.fill} />
+    </div>
   )
 }

@@ -35,17 +35,6 @@ type PageLink =
 // §9: 1200 × 630
 const cardSize = { width: "1200", height: "630" }
 
-function articleMeta({ publishedAt, modifiedAt, author, sections, tags }: Article): MetaDescriptor[] {
-  return [
-    { name: "author", content: author },
-    { property: "article:published_time", content: publishedAt.toISOString() },
-    { property: "article:modified_time", content: modifiedAt.toISOString() },
-    { property: "article:author", content: author },
-    ...sections.slice(0, 1).map((section) => ({ property: "article:section", content: section })),
-    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
-  ]
-}
-
 /** Title, description, canonical address, share cards and structured data of a public page. */
 export function pageMeta({
   metadata,
@@ -91,5 +80,16 @@ export function pageMeta({
     ...structuredData.map((record) => ({
       "script:ld+json": { "@context": "https://schema.org", ...record },
     })),
+  ]
+}
+
+function articleMeta({ publishedAt, modifiedAt, author, sections, tags }: Article): MetaDescriptor[] {
+  return [
+    { name: "author", content: author },
+    { property: "article:published_time", content: publishedAt.toISOString() },
+    { property: "article:modified_time", content: modifiedAt.toISOString() },
+    { property: "article:author", content: author },
+    ...sections.slice(0, 1).map((section) => ({ property: "article:section", content: section })),
+    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
   ]
 }

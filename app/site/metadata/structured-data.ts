@@ -2,8 +2,6 @@ import { company } from "../content/company.ts"
 import { siteName } from "../content/site-name.ts"
 import type { Link } from "../prose/prose.ts"
 
-const idOf = (origin: string) => `${origin}/#escritorio`
-
 /** Who we are, for search engines. */
 export function insuranceAgency(origin: string) {
   return {
@@ -27,6 +25,8 @@ export function insuranceAgency(origin: string) {
     knowsLanguage: "pt-BR",
   }
 }
+
+const idOf = (origin: string) => `${origin}/#escritorio`
 
 /** Where the page stands. The last step is the page itself. */
 export function breadcrumbs(origin: string, steps: readonly Link[]) {

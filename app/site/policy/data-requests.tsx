@@ -7,10 +7,6 @@ import style from "./data-requests.module.css"
 
 type Request = typeof privacy.request
 
-function mailTo({ address, subject }: Request["ways"]["email"], right: string) {
-  return `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
-}
-
 /** D34: a way to exercise each right. */
 export function DataRequests({ request }: { request: Request }) {
   const { id, title, intro, door, rights, ways } = request
@@ -46,4 +42,8 @@ export function DataRequests({ request }: { request: Request }) {
       </ul>
     </section>
   )
+}
+
+function mailTo({ address, subject }: Request["ways"]["email"], right: string) {
+  return `mailto:${address}?subject=${encodeURIComponent(`${subject}: ${right}`)}`
 }

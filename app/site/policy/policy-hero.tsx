@@ -6,8 +6,6 @@ import type { privacy } from "../content/privacy.ts"
 import { walls } from "../content/walls.ts"
 import style from "./policy-hero.module.css"
 
-const isDark = (tile: string) => !tile.startsWith("s", 2)
-
 export function PolicyHero({ page }: { page: typeof privacy }) {
   return (
     <>
@@ -43,3 +41,5 @@ export function PolicyHero({ page }: { page: typeof privacy }) {
     </>
   )
 }
+
+const isDark = (tile: string) => !tile.startsWith("s", 2)

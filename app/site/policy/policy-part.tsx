@@ -6,6 +6,41 @@ import style from "./policy-part.module.css"
 
 type BlockOf<Kind extends PolicyBlock["kind"]> = Extract<PolicyBlock, { kind: Kind }>
 
+/** One block of a section, whichever kind it is. */
+export function PolicyPart({ block }: { block: PolicyBlock }) {
+  switch (block.kind) {
+    case "text":
+      return (
+        <p className={style.text}>
+          <ProseText text={block.text} />
+        </p>
+      )
+    case "list":
+      return (
+        <ul className={style.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case "definitions":
+      return <Definitions {...block} />
+    case "cookies":
+      return <Cookies {...block} />
+    case "notice":
+      return (
+        <div className={style.notice}>
+          <h3>{block.title}</h3>
+          <p>
+            <ProseText text={block.text} />
+          </p>
+        </div>
+      )
+    default:
+      return block satisfies never
+  }
+}
+
 function Definitions({ items }: BlockOf<"definitions">) {
   return (
     <dl className={style.definitions}>
@@ -50,39 +85,4 @@ function Cookies({ caption, headings, rows, button }: BlockOf<"cookies">) {
       </div>
     </>
   )
-}
-
-/** One block of a section, whichever kind it is. */
-export function PolicyPart({ block }: { block: PolicyBlock }) {
-  switch (block.kind) {
-    case "text":
-      return (
-        <p className={style.text}>
-          <ProseText text={block.text} />
-        </p>
-      )
-    case "list":
-      return (
-        <ul className={style.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
-    case "definitions":
-      return <Definitions {...block} />
-    case "cookies":
-      return <Cookies {...block} />
-    case "notice":
-      return (
-        <div className={style.notice}>
-          <h3>{block.title}</h3>
-          <p>
-            <ProseText text={block.text} />
-          </p>
-        </div>
-      )
-    default:
-      return block satisfies never
-  }
 }

@@ -2,18 +2,6 @@ import { Fragment } from "react"
 import type { Link, Prose } from "./prose.ts"
 import style from "./prose-text.module.css"
 
-function ProseLink({ label, href }: Link) {
-  return href.startsWith("https:") ? (
-    <a href={href} className={style.link} target="_blank" rel="noopener noreferrer">
-      {label}
-    </a>
-  ) : (
-    <a href={href} className={style.link}>
-      {label}
-    </a>
-  )
-}
-
 /** Running text with its links. */
 export function ProseText({ text }: { text: Prose }) {
   return typeof text === "string"
@@ -25,4 +13,16 @@ export function ProseText({ text }: { text: Prose }) {
           <ProseLink key={part.href} {...part} />
         ),
       )
+}
+
+function ProseLink({ label, href }: Link) {
+  return href.startsWith("https:") ? (
+    <a href={href} className={style.link} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  ) : (
+    <a href={href} className={style.link}>
+      {label}
+    </a>
+  )
 }

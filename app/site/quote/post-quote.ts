@@ -13,13 +13,6 @@ type PostQuote = {
   card: ChatCard
 }
 
-const plain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim()
-
-function namesOf(pageName: string) {
-  const row = Object.values(carriers).find(({ name }) => name === pageName)
-  return [pageName, ...(row?.aliases ?? [])].map(plain)
-}
-
 /** The quote form at the end of a post: of the carrier that one of its labels names, else the main one. */
 export function quoteForPost(labels: readonly string[]): PostQuote {
   const named = new Set(labels.map(plain))
@@ -27,4 +20,11 @@ export function quoteForPost(labels: readonly string[]): PostQuote {
   return page
     ? { id: "cotacao", offerId: page.offerId, ...page.form, card: page.sideCard }
     : { id: "cotacao", offerId: "main", ...postQuote }
+}
+
+const plain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim()
+
+function namesOf(pageName: string) {
+  const row = Object.values(carriers).find(({ name }) => name === pageName)
+  return [pageName, ...(row?.aliases ?? [])].map(plain)
 }

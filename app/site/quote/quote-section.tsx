@@ -29,6 +29,20 @@ type Props = {
 
 const { display, e164 } = company.mainPhone
 
+/** The form and, beside it, the chat: the last thing of the home page and of every carrier page. */
+export function QuoteSection({ id, title, intro, card, children }: Props) {
+  return (
+    <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
+      <div className={style.quote}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={style.intro}>{intro}</p>
+        {children}
+      </div>
+      <ChatPanel {...card} />
+    </section>
+  )
+}
+
 function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
   return (
     <div className={style.chat} data-ground="petroleo">
@@ -57,19 +71,5 @@ function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
         <Wall rows={walls.chat} />
       </div>
     </div>
-  )
-}
-
-/** The form and, beside it, the chat: the last thing of the home page and of every carrier page. */
-export function QuoteSection({ id, title, intro, card, children }: Props) {
-  return (
-    <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
-      <div className={style.quote}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p className={style.intro}>{intro}</p>
-        {children}
-      </div>
-      <ChatPanel {...card} />
-    </section>
   )
 }

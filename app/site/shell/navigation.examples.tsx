@@ -12,6 +12,8 @@ const longList = navigation.map((item) =>
     : item,
 )
 
+export const OnHome = () => <Frame pathname="/" />
+
 /** The transform keeps the fixed bar inside its frame. */
 function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
   return (
@@ -20,8 +22,6 @@ function Frame({ pathname, items = navigation }: { pathname: string; items?: typ
     </div>
   )
 }
-
-export const OnHome = () => <Frame pathname="/" />
 
 export const OnACarrier = () => <Frame pathname="/alice" />
 

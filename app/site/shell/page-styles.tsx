@@ -1,6 +1,16 @@
 import { useContext, useState } from "react"
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router"
 
+/** The desk has a policy without hashes, and the edge one policy for all the pages of its own. */
+const withFiles = /^routes\/(?:desk|machine)\//
+
+/** There, and in development, styles come as the framework sends them. */
+export function PageStyles() {
+  const takesFiles = useMatches().some(({ id }) => withFiles.test(id))
+  const isDevelopment = Boolean(useManifest().hmr)
+  return isDevelopment || takesFiles ? <Links /> : <OwnStyles />
+}
+
 function useManifest() {
   const framework = useContext(FrameworkContext)
   if (!framework) throw new Error("styles are asked for outside a page")
@@ -31,14 +41,4 @@ function OwnStyles() {
         ))}
     </>
   )
-}
-
-/** The desk has a policy without hashes, and the edge one policy for all the pages of its own. */
-const withFiles = /^routes\/(?:desk|machine)\//
-
-/** There, and in development, styles come as the framework sends them. */
-export function PageStyles() {
-  const takesFiles = useMatches().some(({ id }) => withFiles.test(id))
-  const isDevelopment = Boolean(useManifest().hmr)
-  return isDevelopment || takesFiles ? <Links /> : <OwnStyles />
 }

@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from "react"
 
-function onScroll(tell: () => void) {
-  window.addEventListener("scroll", tell, { passive: true })
-  return () => window.removeEventListener("scroll", tell)
-}
-
 /** Whether the page is scrolled more than so many pixels; on the server it never is. */
 export function useScrolledPast(pixels: number) {
   return useSyncExternalStore(
@@ -12,4 +7,9 @@ export function useScrolledPast(pixels: number) {
     () => window.scrollY > pixels,
     () => false,
   )
+}
+
+function onScroll(tell: () => void) {
+  window.addEventListener("scroll", tell, { passive: true })
+  return () => window.removeEventListener("scroll", tell)
 }

@@ -2,13 +2,22 @@ import { secondsLeft } from "./seconds-left.ts"
 
 const tickMs = 250
 
+const running = new WeakMap<HTMLElement, () => void>()
+
+/** Starts the page's countdown, once; gives back what ends it. */
+export function startCountdown() {
+  const bar = document.querySelector<HTMLElement>("[data-seconds]")
+  if (!bar) return () => {}
+  const end = running.get(bar) ?? run(bar)
+  running.set(bar, end)
+  return end
+}
+
 /** Said at the start and once more halfway: every second would drown the page. */
 function spokenAt(seconds: number, left: number) {
   const half = Math.floor(seconds / 2)
   return left > half ? seconds : half
 }
-
-const running = new WeakMap<HTMLElement, () => void>()
 
 function run(bar: HTMLElement) {
   const { before = "", one = "", other = "", to = "/" } = bar.dataset
@@ -49,14 +58,5 @@ function run(bar: HTMLElement) {
   bar.setAttribute("data-open", "")
   for (const element of counted) element?.removeAttribute("hidden")
   tick()
-  return end
-}
-
-/** Starts the page's countdown, once; gives back what ends it. */
-export function startCountdown() {
-  const bar = document.querySelector<HTMLElement>("[data-seconds]")
-  if (!bar) return () => {}
-  const end = running.get(bar) ?? run(bar)
-  running.set(bar, end)
   return end
 }

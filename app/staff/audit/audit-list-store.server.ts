@@ -2,8 +2,6 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { AuditFilter, AuditLine, AuditPlace } from "./audit.ts"
 
-const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
-
 /**
  * The audit, newest first; a page costs the same however deep it lies. The filtered column leads the order, so that
  * its own index is read. Row-level security shows it to management and administration only.
@@ -28,6 +26,8 @@ export async function listAudit(
     limit ${most + 1}`.execute(db)
   return { lines: rows.slice(0, most), hasMore: rows.length > most }
 }
+
+const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Everybody who ever signed in, for the filter. */
 export function listAuditPeople(db: Db) {

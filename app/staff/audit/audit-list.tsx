@@ -24,6 +24,40 @@ type Props = {
   newestHref: string | null
 }
 
+/** Who read, exported or changed what: newest first. */
+export function AuditList({ lines, olderHref, newestHref, ...sift }: Props) {
+  return (
+    <>
+      <PageHead title="Auditoria">
+        <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
+      </PageHead>
+      <Sift {...sift} />
+      {lines.length === 0 ? (
+        <p className={style.none}>Nada registrado com estes filtros.</p>
+      ) : (
+        <div className={style.lines}>
+          <BlockTable label="Registros" columns={["Quando", "Quem", "O quê", "Detalhes"]}>
+            {lines.map(({ id, when, who, what, details, leadHref, target }) => (
+              <tr key={id}>
+                <td>{when}</td>
+                <th scope="row">{who}</th>
+                <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
+                <td className={style.details}>
+                  {[leadHref ? null : target, details].filter(Boolean).join(", ")}
+                </td>
+              </tr>
+            ))}
+          </BlockTable>
+        </div>
+      )}
+      <BlockPages label="Páginas da auditoria">
+        {newestHref && <a href={newestHref}>Mais novas</a>}
+        {olderHref && <a href={olderHref}>Mais antigas</a>}
+      </BlockPages>
+    </>
+  )
+}
+
 function Sift({ people, actions, chosen }: Pick<Props, "people" | "actions" | "chosen">) {
   return (
     <form method="get" className={style.sift} aria-label="Filtrar a auditoria">
@@ -61,39 +95,5 @@ function Sift({ people, actions, chosen }: Pick<Props, "people" | "actions" | "c
       </FieldGrid>
       <Button type="submit">Filtrar</Button>
     </form>
-  )
-}
-
-/** Who read, exported or changed what: newest first. */
-export function AuditList({ lines, olderHref, newestHref, ...sift }: Props) {
-  return (
-    <>
-      <PageHead title="Auditoria">
-        <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
-      </PageHead>
-      <Sift {...sift} />
-      {lines.length === 0 ? (
-        <p className={style.none}>Nada registrado com estes filtros.</p>
-      ) : (
-        <div className={style.lines}>
-          <BlockTable label="Registros" columns={["Quando", "Quem", "O quê", "Detalhes"]}>
-            {lines.map(({ id, when, who, what, details, leadHref, target }) => (
-              <tr key={id}>
-                <td>{when}</td>
-                <th scope="row">{who}</th>
-                <td>{leadHref ? <a href={leadHref}>{what}</a> : what}</td>
-                <td className={style.details}>
-                  {[leadHref ? null : target, details].filter(Boolean).join(", ")}
-                </td>
-              </tr>
-            ))}
-          </BlockTable>
-        </div>
-      )}
-      <BlockPages label="Páginas da auditoria">
-        {newestHref && <a href={newestHref}>Mais novas</a>}
-        {olderHref && <a href={olderHref}>Mais antigas</a>}
-      </BlockPages>
-    </>
   )
 }

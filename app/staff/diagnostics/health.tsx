@@ -11,6 +11,47 @@ import type { HealthView } from "./health-view.ts"
 
 type Lines = readonly { label: string; text: string }[] | null
 
+type Props = { health: HealthView; result: Result | null; isBusy: boolean }
+
+export function Health({ health, result, isBusy }: Props) {
+  return (
+    <>
+      <HealthQueues {...health} />
+      <Outcome result={result} />
+      <Pair>
+        <DeadLetters letters={health.letters} isBusy={isBusy} />
+        <div>
+          <Part id="base" title="Base" lines={health.server} none="" />
+          <Part id="backups" title="Backups" lines={health.backups} none="Nenhum backup registrado." />
+          <Part
+            id="medidas"
+            title="Rapidez das páginas, p75"
+            lines={health.vitals}
+            none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
+          />
+        </div>
+      </Pair>
+      <Pair>
+        <div>
+          <SlowQueries slow={health.slow} />
+          <Requests requests={health.requests} />
+        </div>
+        <div>
+          <Part id="prazos" title="Eliminação por prazo" lines={health.retention} none="Nenhuma regra." />
+          <Part id="registro" title="Registro de consentimentos" lines={health.ledger} none="Ainda vazio." />
+          <Block id="conferir" title="Conferir o registro">
+            <Form method="post">
+              <Button look="quiet" type="submit" name="intent" value="verify" disabled={isBusy}>
+                Conferir agora
+              </Button>
+            </Form>
+          </Block>
+        </div>
+      </Pair>
+    </>
+  )
+}
+
 function Part({ id, title, lines, none }: { id: string; title: string; lines: Lines; none: string }) {
   return (
     <Block id={id} title={title}>
@@ -54,46 +95,5 @@ function Requests({ requests }: Pick<HealthView, "requests">) {
         </BlockTable>
       )}
     </Block>
-  )
-}
-
-type Props = { health: HealthView; result: Result | null; isBusy: boolean }
-
-export function Health({ health, result, isBusy }: Props) {
-  return (
-    <>
-      <HealthQueues {...health} />
-      <Outcome result={result} />
-      <Pair>
-        <DeadLetters letters={health.letters} isBusy={isBusy} />
-        <div>
-          <Part id="base" title="Base" lines={health.server} none="" />
-          <Part id="backups" title="Backups" lines={health.backups} none="Nenhum backup registrado." />
-          <Part
-            id="medidas"
-            title="Rapidez das páginas, p75"
-            lines={health.vitals}
-            none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
-          />
-        </div>
-      </Pair>
-      <Pair>
-        <div>
-          <SlowQueries slow={health.slow} />
-          <Requests requests={health.requests} />
-        </div>
-        <div>
-          <Part id="prazos" title="Eliminação por prazo" lines={health.retention} none="Nenhuma regra." />
-          <Part id="registro" title="Registro de consentimentos" lines={health.ledger} none="Ainda vazio." />
-          <Block id="conferir" title="Conferir o registro">
-            <Form method="post">
-              <Button look="quiet" type="submit" name="intent" value="verify" disabled={isBusy}>
-                Conferir agora
-              </Button>
-            </Form>
-          </Block>
-        </div>
-      </Pair>
-    </>
   )
 }

@@ -7,12 +7,6 @@ import type { StaffRole } from "./staff-person.ts"
 export type PersonChange = { kind: "role"; role: StaffRole } | { kind: "turn-off" } | { kind: "turn-on" }
 export type PersonRefusal = "missing" | "last-administrator"
 
-function auditOf(change: PersonChange) {
-  return change.kind === "role"
-    ? { action: "papel_mudado", details: { role: change.role } }
-    : { action: change.kind === "turn-off" ? "acesso_desligado" : "acesso_religado" }
-}
-
 /** The house always has somebody who can let others in. */
 export function changePerson(
   db: Db,
@@ -34,4 +28,10 @@ export function changePerson(
     await insertAudit(transaction, { staffId, target: personId, ...auditOf(change) })
     return "changed"
   })
+}
+
+function auditOf(change: PersonChange) {
+  return change.kind === "role"
+    ? { action: "papel_mudado", details: { role: change.role } }
+    : { action: change.kind === "turn-off" ? "acesso_desligado" : "acesso_religado" }
 }

@@ -2,6 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
+/** The invitation's id, or null when we did not write this token. */
+export function readInvitationToken(secret: string, token: string) {
+  const [, invitationId = "", signature = ""] = pattern.exec(token) ?? []
+  const [given, due] = [Buffer.from(signature), Buffer.from(sign(secret, invitationId))]
+  return given.length === due.length && timingSafeEqual(given, due) ? invitationId : null
+}
+
 /** A purpose of its own: no other signature of the same secret passes for this one. */
 function sign(secret: string, invitationId: string) {
   return createHmac("sha256", secret).update(`invitation ${invitationId}`).digest("base64url")
@@ -9,11 +16,4 @@ function sign(secret: string, invitationId: string) {
 
 export function invitationPath(secret: string, invitationId: string) {
   return `/painel/convite/${invitationId}.${sign(secret, invitationId)}`
-}
-
-/** The invitation's id, or null when we did not write this token. */
-export function readInvitationToken(secret: string, token: string) {
-  const [, invitationId = "", signature = ""] = pattern.exec(token) ?? []
-  const [given, due] = [Buffer.from(signature), Buffer.from(sign(secret, invitationId))]
-  return given.length === due.length && timingSafeEqual(given, due) ? invitationId : null
 }

@@ -10,6 +10,18 @@ import { mailInvitation } from "./staff-queues.ts"
 
 type Invitation = NewInvitation & { invitedBy: string }
 
+/** Somebody new. Who is known already has a role, which an invitation must not change unseen. */
+export function invitePerson(
+  db: Db,
+  invitation: Invitation,
+): Promise<"invited" | "known" | "known-turned-off"> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await findPersonByEmail(transaction, invitation.email)
+    if (known) return known.banned ? "known-turned-off" : "known"
+    return send(transaction, invitation)
+  })
+}
+
 /** Row, mail and audit are one fact. */
 async function send(transaction: Transaction<DB>, invitation: Invitation) {
   await withdrawInvitations(transaction, invitation.email)
@@ -22,18 +34,6 @@ async function send(transaction: Transaction<DB>, invitation: Invitation) {
     details: { role: invitation.role },
   })
   return "invited" as const
-}
-
-/** Somebody new. Who is known already has a role, which an invitation must not change unseen. */
-export function invitePerson(
-  db: Db,
-  invitation: Invitation,
-): Promise<"invited" | "known" | "known-turned-off"> {
-  return db.transaction().execute(async (transaction) => {
-    const known = await findPersonByEmail(transaction, invitation.email)
-    if (known) return known.banned ? "known-turned-off" : "known"
-    return send(transaction, invitation)
-  })
 }
 
 /** For who lost password or phone: a way in again, with the role they have. */

@@ -23,6 +23,36 @@ const looks = { active: "plain", paused: "present", "no-second-factor": "warning
 
 type PressProps = { intent: string; person: ListedPerson; label: string }
 
+type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
+
+export function PeopleRow({ person, canAct, hoursHref }: Props) {
+  return (
+    <li className={style.row}>
+      <div className={style.who}>
+        <PersonTag initial={person.name.slice(0, 1)} look={person.isYou ? "you" : "other"}>
+          <strong>{person.name}</strong>
+          {person.isYou && " (você)"}
+        </PersonTag>
+        <span className={style.soft}>{person.email}</span>
+      </div>
+      <span>{roleLabels[person.role]}</span>
+      <span>
+        <Flag look={looks[person.state]} icon={icons[person.state]}>
+          {personStateWords[person.state]}
+        </Flag>
+      </span>
+      <a href={hoursHref} className={style.hours}>
+        Horário e ausências
+      </a>
+      {canAct && (
+        <div className={style.changes}>
+          <Changes person={person} />
+        </div>
+      )}
+    </li>
+  )
+}
+
 function Press({ intent, person: { id, name }, label }: PressProps) {
   return (
     <BlockForm intent={intent} fields={{ person: id }}>
@@ -69,35 +99,5 @@ function Changes({ person }: { person: ListedPerson }) {
         )}
       </div>
     </BlockMore>
-  )
-}
-
-type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
-
-export function PeopleRow({ person, canAct, hoursHref }: Props) {
-  return (
-    <li className={style.row}>
-      <div className={style.who}>
-        <PersonTag initial={person.name.slice(0, 1)} look={person.isYou ? "you" : "other"}>
-          <strong>{person.name}</strong>
-          {person.isYou && " (você)"}
-        </PersonTag>
-        <span className={style.soft}>{person.email}</span>
-      </div>
-      <span>{roleLabels[person.role]}</span>
-      <span>
-        <Flag look={looks[person.state]} icon={icons[person.state]}>
-          {personStateWords[person.state]}
-        </Flag>
-      </span>
-      <a href={hoursHref} className={style.hours}>
-        Horário e ausências
-      </a>
-      {canAct && (
-        <div className={style.changes}>
-          <Changes person={person} />
-        </div>
-      )}
-    </li>
   )
 }

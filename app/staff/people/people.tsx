@@ -20,30 +20,6 @@ type Props = {
   typed: TypedInvitation | null
 }
 
-function Invitations({ invitations }: Pick<Props, "invitations">) {
-  return invitations.length === 0 ? (
-    <p>Nenhum convite aberto.</p>
-  ) : (
-    <ul className={style.list}>
-      {invitations.map(({ id, name, email, role, until }) => (
-        <li key={id} className={style.row}>
-          <div className={style.who}>
-            <strong>{name}</strong>
-            <span className={style.soft}>{email}</span>
-          </div>
-          <span>{roleLabels[role]}</span>
-          <span>Vale até {until}</span>
-          <BlockForm intent="withdraw" fields={{ invitation: id }}>
-            <Button type="submit" look="quiet" isSmall>
-              Cancelar convite
-            </Button>
-          </BlockForm>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Who works at the desk, with which role, and who was asked to. */
 export function People({ people, invitations, canAct, hoursHref, news, refusal, typed }: Props) {
   return (
@@ -75,5 +51,29 @@ export function People({ people, invitations, canAct, hoursHref, news, refusal, 
         </>
       )}
     </>
+  )
+}
+
+function Invitations({ invitations }: Pick<Props, "invitations">) {
+  return invitations.length === 0 ? (
+    <p>Nenhum convite aberto.</p>
+  ) : (
+    <ul className={style.list}>
+      {invitations.map(({ id, name, email, role, until }) => (
+        <li key={id} className={style.row}>
+          <div className={style.who}>
+            <strong>{name}</strong>
+            <span className={style.soft}>{email}</span>
+          </div>
+          <span>{roleLabels[role]}</span>
+          <span>Vale até {until}</span>
+          <BlockForm intent="withdraw" fields={{ invitation: id }}>
+            <Button type="submit" look="quiet" isSmall>
+              Cancelar convite
+            </Button>
+          </BlockForm>
+        </li>
+      ))}
+    </ul>
   )
 }

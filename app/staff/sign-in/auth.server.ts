@@ -22,12 +22,6 @@ const idleSeconds = 2 * hours
 const access = createAccessControl({ desk: ["enter"] })
 const roles = Object.fromEntries(staffRoles.map((role) => [role, access.newRole({ desk: ["enter"] })]))
 
-/** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
-function cookieOf(publicUrl: string) {
-  const secure = publicUrl.startsWith("https:")
-  return { prefix: secure ? "__Host-webplan" : "webplan", secure }
-}
-
 /**
  * Staff sign-in. Its own HTTP endpoints are not mounted: our pages call it, so that every address has our guard, our
  * limits and works without script.
@@ -68,6 +62,12 @@ export function createAuth({ db, secret, publicUrl }: Options) {
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
     ],
   })
+}
+
+/** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
+function cookieOf(publicUrl: string) {
+  const secure = publicUrl.startsWith("https:")
+  return { prefix: secure ? "__Host-webplan" : "webplan", secure }
 }
 
 export type StaffAuth = ReturnType<typeof createAuth>

@@ -16,8 +16,6 @@ type Props = {
   children?: ReactNode
 }
 
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
-
 /** A second factor is made: the phone reads the secret and answers with a first code. */
 export function EnrolForm({ matrix, secret, error, action, children }: Props) {
   const words = gateWords.enrol
@@ -46,3 +44,5 @@ export function EnrolForm({ matrix, secret, error, action, children }: Props) {
     </GateStep>
   )
 }
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret

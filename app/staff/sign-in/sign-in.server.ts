@@ -3,16 +3,6 @@ import type { StaffAuth } from "./auth.server.ts"
 
 type Answered = { headers: Headers }
 
-/** A refusal is a value and says nothing about which part was wrong. */
-async function orRefused<T extends Answered>(work: Promise<T>): Promise<T | "refused"> {
-  try {
-    return await work
-  } catch (error) {
-    if (isAPIError(error)) return "refused"
-    throw error
-  }
-}
-
 export type PasswordOutcome = "refused" | { next: "code" | "enrol"; headers: Headers }
 
 /** The first step. Who has no second factor yet gets a session that opens only the page to make one. */
@@ -28,6 +18,16 @@ export async function signInWithPassword(
   return {
     next: "twoFactorRedirect" in answered.response ? "code" : "enrol",
     headers: answered.headers,
+  }
+}
+
+/** A refusal is a value and says nothing about which part was wrong. */
+async function orRefused<T extends Answered>(work: Promise<T>): Promise<T | "refused"> {
+  try {
+    return await work
+  } catch (error) {
+    if (isAPIError(error)) return "refused"
+    throw error
   }
 }
 

@@ -23,6 +23,31 @@ type Props = {
 
 type Size = { width: number; height: number; left: number; gap: number; tickRoom: number }
 
+const wide = { width: 1120, height: 150, left: 30, gap: 2, tickRoom: 64 }
+const middle = { ...wide, width: 800, height: 140 }
+const half = { ...wide, width: 540, height: 130 }
+const narrow = { width: 358, height: 120, left: 24, gap: 1, tickRoom: 52 }
+
+/**
+ * Bars drawn on the server, once for each width, so that letters keep their size; a table beside it says the same.
+ * A stepped one stands in a column of two where the screen is wide.
+ */
+export function BarChart(props: Props) {
+  return (
+    <div className={classNames(style.chart, props.isStepped && style.stepped)}>
+      <div className={style.wide}>
+        <Drawing {...props} size={props.isStepped ? half : wide} />
+      </div>
+      <div className={style.middle}>
+        <Drawing {...props} size={middle} />
+      </div>
+      <div className={style.narrow}>
+        <Drawing {...props} size={narrow} />
+      </div>
+    </div>
+  )
+}
+
 function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size }) {
   const { width, height, gap, tickRoom } = size
   const left = isStepped ? 0 : size.left
@@ -92,31 +117,6 @@ function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size })
         </>
       )}
     </svg>
-  )
-}
-
-const wide = { width: 1120, height: 150, left: 30, gap: 2, tickRoom: 64 }
-const middle = { ...wide, width: 800, height: 140 }
-const half = { ...wide, width: 540, height: 130 }
-const narrow = { width: 358, height: 120, left: 24, gap: 1, tickRoom: 52 }
-
-/**
- * Bars drawn on the server, once for each width, so that letters keep their size; a table beside it says the same.
- * A stepped one stands in a column of two where the screen is wide.
- */
-export function BarChart(props: Props) {
-  return (
-    <div className={classNames(style.chart, props.isStepped && style.stepped)}>
-      <div className={style.wide}>
-        <Drawing {...props} size={props.isStepped ? half : wide} />
-      </div>
-      <div className={style.middle}>
-        <Drawing {...props} size={middle} />
-      </div>
-      <div className={style.narrow}>
-        <Drawing {...props} size={narrow} />
-      </div>
-    </div>
   )
 }
 

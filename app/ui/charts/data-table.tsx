@@ -26,28 +26,6 @@ type Props = {
   isSmall?: boolean
 }
 
-function cellClass({ isNumber, isRoomy, isBar }: Column) {
-  return classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
-}
-
-function Row({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
-  return (
-    <tr>
-      {columns.map((column, place) =>
-        place === 0 ? (
-          <th key={column.label} scope="row" className={cellClass(column)}>
-            {cells[place]}
-          </th>
-        ) : (
-          <td key={column.label} className={cellClass(column)}>
-            {cells[place]}
-          </td>
-        ),
-      )}
-    </tr>
-  )
-}
-
 /** A table whose first column names the row. Scrolls by itself where it does not fit. */
 export function DataTable({ caption, columns, rows, total, isSmall }: Props) {
   return (
@@ -84,5 +62,27 @@ export function DataTable({ caption, columns, rows, total, isSmall }: Props) {
         )}
       </table>
     </div>
+  )
+}
+
+function cellClass({ isNumber, isRoomy, isBar }: Column) {
+  return classNames(isNumber && style.number, isRoomy && style.roomy, isBar && style.bar) || undefined
+}
+
+function Row({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
+  return (
+    <tr>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.label} scope="row" className={cellClass(column)}>
+            {cells[place]}
+          </th>
+        ) : (
+          <td key={column.label} className={cellClass(column)}>
+            {cells[place]}
+          </td>
+        ),
+      )}
+    </tr>
   )
 }

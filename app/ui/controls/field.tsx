@@ -17,11 +17,6 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={style.grid}>{children}</div>
-}
-
 /** A label, its control, a hint and an error that the control points to. */
 export function Field({ id, name, label, hint, isOptional, error, isWide, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
@@ -53,4 +48,9 @@ export function Field({ id, name, label, hint, isOptional, error, isWide, childr
       )}
     </div>
   )
+}
+
+/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={style.grid}>{children}</div>
 }

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from "react"
 
-const openIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>("details[open]")]
-
 /**
  * Closes the open details inside `root` as menus close: on a click or focus outside them, on a chosen link
  * and on Esc, which gives focus back to the summary. Without script they remain plain details.
@@ -35,3 +33,5 @@ export function useDismiss(root: RefObject<HTMLElement | null>) {
     }
   }, [root])
 }
+
+const openIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>("details[open]")]

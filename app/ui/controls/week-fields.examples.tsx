@@ -1,15 +1,6 @@
 import { WorkGround } from "../layout/work-ground.tsx"
 import { WeekFields } from "./week-fields.tsx"
 
-function span(name: string, from: string, to: string) {
-  return {
-    fromName: `de-${name}`,
-    from,
-    toName: `ate-${name}`,
-    to,
-  }
-}
-
 export function TwoDays() {
   return (
     <WorkGround>
@@ -25,4 +16,13 @@ export function TwoDays() {
       />
     </WorkGround>
   )
+}
+
+function span(name: string, from: string, to: string) {
+  return {
+    fromName: `de-${name}`,
+    from,
+    toName: `ate-${name}`,
+    to,
+  }
 }

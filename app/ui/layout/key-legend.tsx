@@ -1,8 +1,5 @@
 import style from "./key-legend.module.css"
 
-/** A key as it looks on the keyboard. */
-export const Key = ({ children }: { children: string }) => <kbd className={style.key}>{children}</kbd>
-
 export type KeyWord = readonly [key: string, does: string]
 
 /** What the keys of this page do; only where there is room for a keyboard. */
@@ -17,3 +14,6 @@ export function KeyLegend({ label, keys }: { label: string; keys: readonly KeyWo
     </aside>
   )
 }
+
+/** A key as it looks on the keyboard. */
+export const Key = ({ children }: { children: string }) => <kbd className={style.key}>{children}</kbd>

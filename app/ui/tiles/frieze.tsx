@@ -6,29 +6,6 @@ import { useSteadyPace } from "./use-steady-pace.ts"
 
 export type FriezeCard = EmblemMark & { id: string; title: string; href?: string; hint?: string }
 
-function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
-  if (!card.href)
-    return (
-      <li className={style.card}>
-        <Emblem {...card} />
-        <strong>{card.title}</strong>
-      </li>
-    )
-  return (
-    <li className={style.card}>
-      <a href={card.href} tabIndex={isCopy ? -1 : undefined}>
-        <Emblem {...card} />
-        <strong>{card.title}</strong>
-        {card.hint && (
-          <span className={style.hint}>
-            {card.hint} <ArrowIcon />
-          </span>
-        )}
-      </a>
-    </li>
-  )
-}
-
 /** Cards that pass by at a steady pace. Stops under the pointer, at the keyboard, and when told to. */
 export function Frieze({ label, cards }: { label: string; cards: readonly FriezeCard[] }) {
   const [isPaused, setIsPaused] = useState(false)
@@ -53,5 +30,28 @@ export function Frieze({ label, cards }: { label: string; cards: readonly Frieze
         {isPaused ? "Retomar" : "Pausar"}
       </button>
     </section>
+  )
+}
+
+function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
+  if (!card.href)
+    return (
+      <li className={style.card}>
+        <Emblem {...card} />
+        <strong>{card.title}</strong>
+      </li>
+    )
+  return (
+    <li className={style.card}>
+      <a href={card.href} tabIndex={isCopy ? -1 : undefined}>
+        <Emblem {...card} />
+        <strong>{card.title}</strong>
+        {card.hint && (
+          <span className={style.hint}>
+            {card.hint} <ArrowIcon />
+          </span>
+        )}
+      </a>
+    </li>
   )
 }

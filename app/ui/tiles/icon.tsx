@@ -1,19 +1,19 @@
 import type { ReactNode } from "react"
 import style from "./icon.module.css"
 
-function Icon({ box = 24, children }: { box?: number; children: ReactNode }) {
-  return (
-    <svg className={style.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
 export function ArrowIcon() {
   return (
     <Icon>
       <path className={style.stroke} d="M3 12h17M13 5l7 7-7 7" />
     </Icon>
+  )
+}
+
+function Icon({ box = 24, children }: { box?: number; children: ReactNode }) {
+  return (
+    <svg className={style.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+      {children}
+    </svg>
   )
 }
 

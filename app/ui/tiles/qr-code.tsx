@@ -3,12 +3,6 @@ import style from "./qr-code.module.css"
 /** What a reader wants around the code, in modules. */
 const quiet = 4
 
-function pathOf(matrix: readonly (readonly boolean[])[]) {
-  return matrix
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
-    .join("")
-}
-
 /** A QR code from its modules. */
 export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[])[]; label: string }) {
   const side = matrix.length + 2 * quiet
@@ -22,4 +16,10 @@ export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[]
       <path d={pathOf(matrix)} />
     </svg>
   )
+}
+
+function pathOf(matrix: readonly (readonly boolean[])[]) {
+  return matrix
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
+    .join("")
 }

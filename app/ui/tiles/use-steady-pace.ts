@@ -3,14 +3,6 @@ import { type RefObject, useEffect } from "react"
 // §9 and D35: 0.8 px every 10 ms
 const pixelsPerSecond = 80
 
-function keepPace(rail: HTMLElement) {
-  for (const list of rail.children)
-    for (const animation of list.getAnimations()) {
-      const duration = Number(animation.effect?.getComputedTiming().duration)
-      animation.updatePlaybackRate((duration / 1000) * (pixelsPerSecond / list.clientWidth))
-    }
-}
-
 /** Corrects the pace of the lists' animation for their real width: other text sizes, other counts. */
 export function useSteadyPace(rail: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -24,4 +16,12 @@ export function useSteadyPace(rail: RefObject<HTMLElement | null>) {
       document.removeEventListener("animationstart", follow)
     }
   }, [rail])
+}
+
+function keepPace(rail: HTMLElement) {
+  for (const list of rail.children)
+    for (const animation of list.getAnimations()) {
+      const duration = Number(animation.effect?.getComputedTiming().duration)
+      animation.updatePlaybackRate((duration / 1000) * (pixelsPerSecond / list.clientWidth))
+    }
 }

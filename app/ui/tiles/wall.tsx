@@ -16,6 +16,25 @@ type Props = Drawing & {
   children?: ReactNode
 }
 
+/** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
+export function Wall({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) {
+  const plan = given ?? planOf(rows)
+  return (
+    <svg
+      className={classNames(style.wall, className)}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      preserveAspectRatio={fit}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <Tiles plan={plan} />
+      {children}
+      {plan.lit && <path className={style.lit} d={plan.lit} />}
+      {plan.dim && <path className={style.dim} d={plan.dim} />}
+      {hasGrout && plan.grout && <path className={style.grout} d={plan.grout} />}
+    </svg>
+  )
+}
+
 function Areas({ of }: { of: readonly { tone: TileTone; d: string }[] }) {
   return of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
 }
@@ -43,25 +62,6 @@ function planOf(rows: string) {
   const plan = plans.get(rows) ?? planWall(rows)
   plans.set(rows, plan)
   return plan
-}
-
-/** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
-export function Wall({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) {
-  const plan = given ?? planOf(rows)
-  return (
-    <svg
-      className={classNames(style.wall, className)}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      preserveAspectRatio={fit}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
-      <Tiles plan={plan} />
-      {children}
-      {plan.lit && <path className={style.lit} d={plan.lit} />}
-      {plan.dim && <path className={style.dim} d={plan.dim} />}
-      {hasGrout && plan.grout && <path className={style.grout} d={plan.grout} />}
-    </svg>
-  )
 }
 
 /** One tile on its own. */

@@ -5,16 +5,6 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.actions
 
-function Action({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <li>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {children}
-    </li>
-  )
-}
-
 export function HolderActions({ home, isReceivingEmails }: { home: string; isReceivingEmails: boolean }) {
   return (
     <section aria-labelledby="fazer" className={style.actions}>
@@ -53,5 +43,15 @@ export function HolderActions({ home, isReceivingEmails }: { home: string; isRec
         </ul>
       </div>
     </section>
+  )
+}
+
+function Action({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
   )
 }

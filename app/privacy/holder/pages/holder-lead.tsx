@@ -7,19 +7,6 @@ import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.overview
 
-function Moments({ moments }: { moments: HolderLeadView["events"] }) {
-  return (
-    <ol className={style.moments}>
-      {moments.map(({ id, when, text }) => (
-        <li key={id}>
-          <span>{when}</span>
-          {text}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 export function HolderLead({ lead, children }: { lead: HolderLeadView; children: ReactNode }) {
   return (
     <article className={style.lead} aria-labelledby={`t-${lead.protocol}`}>
@@ -65,5 +52,18 @@ export function HolderLead({ lead, children }: { lead: HolderLeadView; children:
         <Moments moments={lead.events} />
       </Disclosure>
     </article>
+  )
+}
+
+function Moments({ moments }: { moments: HolderLeadView["events"] }) {
+  return (
+    <ol className={style.moments}>
+      {moments.map(({ id, when, text }) => (
+        <li key={id}>
+          <span>{when}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -17,6 +17,16 @@ type Outcome =
 
 const done = { shifts: "expediente", holiday: "feriado", "no-holiday": "feriado-retirado" } as const
 
+/** One press on the page of the calendar. */
+export async function actOnCalendar({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
+  const change = read(form)
+  if (!change) return { refused: "unknown" }
+  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  const outcome = await asStaff((db) => changeCalendar(db, insertAudit, { change, staffId }))
+  if (outcome !== "changed") return { refused: outcome }
+  return { done: done[change.kind], year: change.kind === "shifts" ? null : change.day.slice(0, 4) }
+}
+
 const scopeOf = (text: string): HolidayScope => holidayScopes.find((scope) => scope === text) ?? "propria"
 
 function read(form: FormData): CalendarChange | { faulty: WeekRow[] } | null {
@@ -28,14 +38,4 @@ function read(form: FormData): CalendarChange | { faulty: WeekRow[] } | null {
   if (intent !== "shifts") return null
   const week = shiftsOf(readWeekRows(text))
   return "faulty" in week ? week : { kind: "shifts", shifts: week.shifts }
-}
-
-/** One press on the page of the calendar. */
-export async function actOnCalendar({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
-  const change = read(form)
-  if (!change) return { refused: "unknown" }
-  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
-  const outcome = await asStaff((db) => changeCalendar(db, insertAudit, { change, staffId }))
-  if (outcome !== "changed") return { refused: outcome }
-  return { done: done[change.kind], year: change.kind === "shifts" ? null : change.day.slice(0, 4) }
 }

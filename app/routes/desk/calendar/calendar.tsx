@@ -17,6 +17,19 @@ import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calenda
 const address = "/painel/calendario"
 const yearsShown = 3
 
+export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CalendarPage
+      {...loaderData}
+      week={actionData?.week ?? loaderData.week}
+      isWeekFaulty={Boolean(actionData?.week)}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+      typed={actionData?.typed ?? null}
+    />
+  )
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const today = dayOf(context.get(worldContext).clock())
@@ -65,16 +78,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = () => gateMeta("Calendário")
-
-export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <CalendarPage
-      {...loaderData}
-      week={actionData?.week ?? loaderData.week}
-      isWeekFaulty={Boolean(actionData?.week)}
-      news={actionData ? null : loaderData.news}
-      refusal={actionData?.refusal ?? null}
-      typed={actionData?.typed ?? null}
-    />
-  )
-}

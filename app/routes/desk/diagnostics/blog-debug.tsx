@@ -14,6 +14,20 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import { postCountFacts } from "./blog-counts.ts"
 import { timed } from "./timed.server.ts"
 
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function BlogDebugPage({ loaderData, actionData }: Props) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <DiagnosticsPage current="/blog-debug">
+      <BlogDebug {...loaderData} activation={actionData?.activation ?? null} isBusy={isBusy} />
+    </DiagnosticsPage>
+  )
+}
+
 function siteFault(words: string | null): Result {
   return {
     isGood: false,
@@ -71,17 +85,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export const meta = () => gateMeta("Diagnóstico do blog")
-
-type Props = {
-  loaderData: Awaited<ReturnType<typeof loader>>
-  actionData?: Awaited<ReturnType<typeof action>>
-}
-
-export default function BlogDebugPage({ loaderData, actionData }: Props) {
-  const isBusy = useNavigation().formData !== undefined
-  return (
-    <DiagnosticsPage current="/blog-debug">
-      <BlogDebug {...loaderData} activation={actionData?.activation ?? null} isBusy={isBusy} />
-    </DiagnosticsPage>
-  )
-}

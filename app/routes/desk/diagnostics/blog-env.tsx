@@ -8,6 +8,20 @@ import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function BlogEnvPage({ loaderData: { settings }, actionData }: Props) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <DiagnosticsPage current="/blog-env">
+      <BlogEnv settings={settings} result={actionData?.result ?? null} isBusy={isBusy} />
+    </DiagnosticsPage>
+  )
+}
+
 export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(worldContext).settings })
 
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
@@ -24,17 +38,3 @@ export async function action({ context }: ActionFunctionArgs): Promise<{ result:
 }
 
 export const meta = () => gateMeta("Ambiente")
-
-type Props = {
-  loaderData: Awaited<ReturnType<typeof loader>>
-  actionData?: Awaited<ReturnType<typeof action>>
-}
-
-export default function BlogEnvPage({ loaderData: { settings }, actionData }: Props) {
-  const isBusy = useNavigation().formData !== undefined
-  return (
-    <DiagnosticsPage current="/blog-env">
-      <BlogEnv settings={settings} result={actionData?.result ?? null} isBusy={isBusy} />
-    </DiagnosticsPage>
-  )
-}

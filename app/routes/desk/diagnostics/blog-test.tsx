@@ -15,6 +15,14 @@ import { timed } from "./timed.server.ts"
 
 const unknown = "falha desconhecida"
 
+export default function BlogTestPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return (
+    <DiagnosticsPage current="/blog-test">
+      <BlogTest {...loaderData} />
+    </DiagnosticsPage>
+  )
+}
+
 function serviceResult(trial: ServiceTrial): Result {
   if (trial.way === "service")
     return { isGood: true, title: `O serviço do blog respondeu: ${grouped(trial.total)} posts visíveis` }
@@ -49,11 +57,3 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = () => gateMeta("Teste do blog")
-
-export default function BlogTestPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  return (
-    <DiagnosticsPage current="/blog-test">
-      <BlogTest {...loaderData} />
-    </DiagnosticsPage>
-  )
-}

@@ -13,6 +13,52 @@ import {
 } from "../../../staff/diagnostics/queue-text.ts"
 import type { HealthFacts } from "./read-health.server.ts"
 
+/** The facts in words. */
+export function healthView(facts: HealthFacts, now: Date): HealthView {
+  return {
+    readAt: shortTime(now),
+    summary: queueSummary(facts.queues ?? []),
+    queues:
+      facts.queues?.map((report) => ({
+        queue: report.queue,
+        label: queueLabel(report.queue),
+        state: queueState(report),
+        waiting: report.waiting,
+        failed: report.failed,
+        dead: report.dead,
+        oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
+      })) ?? null,
+    letters: facts.letters?.map(letterOf) ?? null,
+    server: facts.activity && [
+      {
+        label: "Conexões",
+        text: `${grouped(facts.activity.connections.open)} de ${grouped(facts.activity.connections.most)}`,
+      },
+    ],
+    slow: slowOf(facts.activity),
+    backups: facts.backups?.map(backupLine) ?? null,
+    vitals:
+      facts.vitals &&
+      vitalP75(facts.vitals).map((vital) => ({
+        label: vital.name,
+        text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
+      })),
+    retention:
+      facts.retention?.map(({ code, action, days, ranAt, found, erased }) => ({
+        label: retentionName(code),
+        text: ranAt
+          ? `${longMoment(ranAt)}: ${action === "erase" ? `${grouped(erased ?? 0)} eliminados` : `${grouped(found ?? 0)} para rever`}, prazo de ${grouped(days)} dias`
+          : `ainda não passou, prazo de ${grouped(days)} dias`,
+      })) ?? null,
+    requests:
+      facts.requests?.map(({ protocol, kind, openedAt, dueAt }) => {
+        const { words, isLate } = timeToAnswer(dueAt, now)
+        return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
+      }) ?? null,
+    ledger: facts.ledger && ledgerLines(facts.ledger),
+  }
+}
+
 const milliseconds = (time: number) => `${grouped(Math.round(time))} ms`
 
 function slowOf(activity: HealthFacts["activity"]): HealthView["slow"] {
@@ -58,50 +104,4 @@ function ledgerLines({ head }: NonNullable<HealthFacts["ledger"]>) {
         { label: "Resumo", text: head.hash },
       ]
     : []
-}
-
-/** The facts in words. */
-export function healthView(facts: HealthFacts, now: Date): HealthView {
-  return {
-    readAt: shortTime(now),
-    summary: queueSummary(facts.queues ?? []),
-    queues:
-      facts.queues?.map((report) => ({
-        queue: report.queue,
-        label: queueLabel(report.queue),
-        state: queueState(report),
-        waiting: report.waiting,
-        failed: report.failed,
-        dead: report.dead,
-        oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
-      })) ?? null,
-    letters: facts.letters?.map(letterOf) ?? null,
-    server: facts.activity && [
-      {
-        label: "Conexões",
-        text: `${grouped(facts.activity.connections.open)} de ${grouped(facts.activity.connections.most)}`,
-      },
-    ],
-    slow: slowOf(facts.activity),
-    backups: facts.backups?.map(backupLine) ?? null,
-    vitals:
-      facts.vitals &&
-      vitalP75(facts.vitals).map((vital) => ({
-        label: vital.name,
-        text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
-      })),
-    retention:
-      facts.retention?.map(({ code, action, days, ranAt, found, erased }) => ({
-        label: retentionName(code),
-        text: ranAt
-          ? `${longMoment(ranAt)}: ${action === "erase" ? `${grouped(erased ?? 0)} eliminados` : `${grouped(found ?? 0)} para rever`}, prazo de ${grouped(days)} dias`
-          : `ainda não passou, prazo de ${grouped(days)} dias`,
-      })) ?? null,
-    requests:
-      facts.requests?.map(({ protocol, kind, openedAt, dueAt }) => {
-        const { words, isLate } = timeToAnswer(dueAt, now)
-        return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
-      }) ?? null,
-    ledger: facts.ledger && ledgerLines(facts.ledger),
-  }
 }

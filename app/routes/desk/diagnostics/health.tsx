@@ -11,6 +11,20 @@ import { retryLetters, verifyConsents } from "./health-action.server.ts"
 import { healthView } from "./health-view.ts"
 import { readHealth } from "./read-health.server.ts"
 
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function HealthPage({ loaderData: { health }, actionData }: Props) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <DiagnosticsPage current="/painel/diagnostico">
+      <Health health={health} result={actionData?.result ?? null} isBusy={isBusy} />
+    </DiagnosticsPage>
+  )
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { clock, log } = context.get(worldContext)
   const now = clock()
@@ -32,17 +46,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export const meta = () => gateMeta("Saúde da fila")
-
-type Props = {
-  loaderData: Awaited<ReturnType<typeof loader>>
-  actionData?: Awaited<ReturnType<typeof action>>
-}
-
-export default function HealthPage({ loaderData: { health }, actionData }: Props) {
-  const isBusy = useNavigation().formData !== undefined
-  return (
-    <DiagnosticsPage current="/painel/diagnostico">
-      <Health health={health} result={actionData?.result ?? null} isBusy={isBusy} />
-    </DiagnosticsPage>
-  )
-}

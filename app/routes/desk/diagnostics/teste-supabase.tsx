@@ -21,6 +21,28 @@ import { leadChecks } from "./lead-checks.server.ts"
 
 const path = "/teste-supabase"
 
+type Props = {
+  loaderData: Awaited<ReturnType<typeof loader>>
+  actionData?: Awaited<ReturnType<typeof action>>
+}
+
+export default function LeadTestPage({ loaderData: { checks, operators, defaults }, actionData }: Props) {
+  const { formData } = useNavigation()
+  const intent = formData?.get("intent")
+  return (
+    <DiagnosticsPage current={path}>
+      <LeadTest
+        operators={operators}
+        values={actionData?.values ?? defaults}
+        result={actionData?.result ?? null}
+        busy={intent === "lead" || intent === "connection" ? intent : null}
+        checks={checks}
+        note="Com dados fictícios, o site só abre em modo de demonstração. O worker confere os seus ajustes ao abrir e, sem eles, não abre."
+      />
+    </DiagnosticsPage>
+  )
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(worldContext)
   const checks = await leadChecks(context.get(deskContext).asStaff, settings)
@@ -60,25 +82,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = () => gateMeta("Teste de lead")
-
-type Props = {
-  loaderData: Awaited<ReturnType<typeof loader>>
-  actionData?: Awaited<ReturnType<typeof action>>
-}
-
-export default function LeadTestPage({ loaderData: { checks, operators, defaults }, actionData }: Props) {
-  const { formData } = useNavigation()
-  const intent = formData?.get("intent")
-  return (
-    <DiagnosticsPage current={path}>
-      <LeadTest
-        operators={operators}
-        values={actionData?.values ?? defaults}
-        result={actionData?.result ?? null}
-        busy={intent === "lead" || intent === "connection" ? intent : null}
-        checks={checks}
-        note="Com dados fictícios, o site só abre em modo de demonstração. O worker confere os seus ajustes ao abrir e, sem eles, não abre."
-      />
-    </DiagnosticsPage>
-  )
-}

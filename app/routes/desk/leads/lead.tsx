@@ -18,6 +18,21 @@ import type { Route } from "./+types/lead"
 import { doLeadWork } from "./lead-work.server.ts"
 
 const hour = 3_600_000
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...page } = loaderData
+  return (
+    <LeadSheet
+      key={page.lead.id}
+      {...page}
+      alsoReading={[]}
+      leadHref={leadHref}
+      refused={actionData?.refused ?? null}
+      news={<LeadNews done={done} lead={page.lead} address="/painel/leads/ao-vivo" />}
+    />
+  )
+}
+
 const leadHref = (id: number) => `/painel/leads/${id}`
 
 function readId(id: string) {
@@ -87,17 +102,3 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => gateMeta(loaderData?.lead.protocol ?? "Lead")
-
-export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, ...page } = loaderData
-  return (
-    <LeadSheet
-      key={page.lead.id}
-      {...page}
-      alsoReading={[]}
-      leadHref={leadHref}
-      refused={actionData?.refused ?? null}
-      news={<LeadNews done={done} lead={page.lead} address="/painel/leads/ao-vivo" />}
-    />
-  )
-}

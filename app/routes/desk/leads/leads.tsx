@@ -10,33 +10,6 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/leads"
 import { readQueuePage } from "./read-queue.server.ts"
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { person, asStaff } = context.get(deskContext)
-  const { clock, log, officeCalendar } = context.get(worldContext)
-  const now = clock()
-  const calendar = await officeCalendar()
-  const page = await asStaff((db) =>
-    readQueuePage(db, log, { parameters: url.searchParams, me: person.id, now, calendar }),
-  )
-  return { ...page, you: person.id, now, href: url.pathname + url.search }
-}
-
-/** The queue's one press: to accept a lead. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { person, asStaff } = context.get(deskContext)
-  const { clock } = context.get(worldContext)
-  const form = await request.formData()
-  const leadId = Number(formText(form, "lead"))
-  if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
-  const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
-  if (outcome.outcome === "done") return redirect(`/painel/leads/${leadId}`, 303)
-  return { first: outcome.outcome === "taken" ? outcome.by.name : null }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
-}
-
 const waysOn = [
   { label: "Ver meus retornos", href: viewHref("retornos") },
   { label: "Ver cotações enviadas", href: viewHref("cotacao-enviada") },
@@ -67,4 +40,31 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       }
     />
   )
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { person, asStaff } = context.get(deskContext)
+  const { clock, log, officeCalendar } = context.get(worldContext)
+  const now = clock()
+  const calendar = await officeCalendar()
+  const page = await asStaff((db) =>
+    readQueuePage(db, log, { parameters: url.searchParams, me: person.id, now, calendar }),
+  )
+  return { ...page, you: person.id, now, href: url.pathname + url.search }
+}
+
+/** The queue's one press: to accept a lead. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { person, asStaff } = context.get(deskContext)
+  const { clock } = context.get(worldContext)
+  const form = await request.formData()
+  const leadId = Number(formText(form, "lead"))
+  if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
+  const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
+  if (outcome.outcome === "done") return redirect(`/painel/leads/${leadId}`, 303)
+  return { first: outcome.outcome === "taken" ? outcome.by.name : null }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
 }

@@ -9,15 +9,6 @@ const pulseMs = 25_000
 /** Browsers come back by themselves; each time the guard looks again whether this person may listen. */
 const longestMs = 10 * 60_000
 
-function readNotice(payload: string) {
-  try {
-    const { lead, kind } = JSON.parse(payload) as { lead?: unknown; kind?: unknown }
-    return typeof lead === "number" ? { lead, isNew: kind === "new" } : null
-  } catch {
-    return null
-  }
-}
-
 /** The desk's news as server-sent events: numbers of leads, and a line about a new one. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { staff, clock, log } = context.get(worldContext)
@@ -70,4 +61,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
       connection: "close",
     },
   })
+}
+
+function readNotice(payload: string) {
+  try {
+    const { lead, kind } = JSON.parse(payload) as { lead?: unknown; kind?: unknown }
+    return typeof lead === "number" ? { lead, isNew: kind === "new" } : null
+  } catch {
+    return null
+  }
 }

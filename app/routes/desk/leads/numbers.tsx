@@ -20,6 +20,10 @@ const labels = {
   outro: "Outro período",
 } as const satisfies Record<NumbersPeriod, string>
 
+export default function Numbers({ loaderData }: Route.ComponentProps) {
+  return <NumbersPage {...loaderData} action={path} />
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock, log } = context.get(worldContext)
@@ -40,7 +44,3 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta = () => gateMeta("Números")
-
-export default function Numbers({ loaderData }: Route.ComponentProps) {
-  return <NumbersPage {...loaderData} action={path} />
-}

@@ -15,34 +15,6 @@ import type { Log } from "../../../platform/process/log.server.ts"
 
 type Asked = { parameters: URLSearchParams; me: string; now: Date; calendar: Calendar | null }
 
-/** D71: a part that cannot be read is null, said so on the page and logged once; the others stand. */
-async function orNull<T>(log: Log, what: string, read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read()
-  } catch (error) {
-    log.error({ err: error }, `${what} not read`)
-    return null
-  }
-}
-
-function findLeads(db: Db, { view, filters, search, walk }: LeadQuestion, me: string) {
-  const wanted = readSearch(search)
-  return wanted
-    ? searchLeads(db, { search: wanted, filters, walk })
-    : listQueue(db, { view, filters, walk, me })
-}
-
-function pagerOf(
-  parameters: URLSearchParams,
-  page: { leads: PlacedLead[]; hasOnward: boolean; hasBack: boolean } | null,
-) {
-  const [first, last] = [page?.leads[0], page?.leads.at(-1)]
-  return {
-    newer: page?.hasBack && first ? walkHref(parameters, "antes", first.place) : null,
-    older: page?.hasOnward && last ? walkHref(parameters, "depois", last.place) : null,
-  }
-}
-
 /** Without a calendar no clock can be read; it is then taken for one without working hours. */
 const noHours: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
 
@@ -69,5 +41,33 @@ export async function readQueuePage(db: Db, log: Log, { parameters, me, now, cal
     tabs: viewTabs(question.view, counts),
     sift: siftOf(question, parameters, { ...known, you: me }),
     pager: pagerOf(parameters, page),
+  }
+}
+
+/** D71: a part that cannot be read is null, said so on the page and logged once; the others stand. */
+async function orNull<T>(log: Log, what: string, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    log.error({ err: error }, `${what} not read`)
+    return null
+  }
+}
+
+function findLeads(db: Db, { view, filters, search, walk }: LeadQuestion, me: string) {
+  const wanted = readSearch(search)
+  return wanted
+    ? searchLeads(db, { search: wanted, filters, walk })
+    : listQueue(db, { view, filters, walk, me })
+}
+
+function pagerOf(
+  parameters: URLSearchParams,
+  page: { leads: PlacedLead[]; hasOnward: boolean; hasBack: boolean } | null,
+) {
+  const [first, last] = [page?.leads[0], page?.leads.at(-1)]
+  return {
+    newer: page?.hasBack && first ? walkHref(parameters, "antes", first.place) : null,
+    older: page?.hasOnward && last ? walkHref(parameters, "depois", last.place) : null,
   }
 }

@@ -15,6 +15,14 @@ type Outcome = { done: PeopleDone } | { refused: PeopleRefusal }
 
 const longestName = 120
 
+/** One press on the page of people. */
+export async function actOnPeople(desk: Desk, form: FormData): Promise<Outcome> {
+  const intent = formText(form, "intent")
+  if (intent === "invite") return invite(desk, form)
+  if (intent === "withdraw") return withdraw(desk, form)
+  return form.has("person") ? onPerson(desk, intent, form) : { refused: "unknown" }
+}
+
 async function invite({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const name = formText(form, "name").replaceAll(/\s+/g, " ").trim()
   const email = mailAddress(formText(form, "email").trim())?.toLowerCase()
@@ -57,12 +65,4 @@ async function onPerson(desk: Desk, intent: string, form: FormData): Promise<Out
   if (intent !== "invite-again") return { refused: "unknown" }
   const outcome = await desk.asStaff((db) => inviteAgain(db, { personId, invitedBy: desk.staffId }))
   return outcome === "invited" ? { done: "convidada" } : { refused: outcome }
-}
-
-/** One press on the page of people. */
-export async function actOnPeople(desk: Desk, form: FormData): Promise<Outcome> {
-  const intent = formText(form, "intent")
-  if (intent === "invite") return invite(desk, form)
-  if (intent === "withdraw") return withdraw(desk, form)
-  return form.has("person") ? onPerson(desk, intent, form) : { refused: "unknown" }
 }

@@ -17,6 +17,18 @@ import { actOnPeople } from "./people-action.server.ts"
 
 const address = "/painel/pessoas"
 
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PeopleView
+      {...loaderData}
+      hoursHref={(id) => `${address}/${id}`}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+      typed={actionData?.typed ?? null}
+    />
+  )
+}
+
 function withRole<T extends { role: string }>(row: T) {
   return isStaffRole(row.role) ? [{ ...row, role: row.role }] : []
 }
@@ -62,15 +74,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = () => gateMeta("Pessoas")
-
-export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <PeopleView
-      {...loaderData}
-      hoursHref={(id) => `${address}/${id}`}
-      news={actionData ? null : loaderData.news}
-      refusal={actionData?.refusal ?? null}
-      typed={actionData?.typed ?? null}
-    />
-  )
-}

@@ -11,6 +11,15 @@ type Outcome = { done: HoursDone } | { refused: HoursRefusal; week?: WeekRow[] }
 
 const done = { hours: "horario", absence: "ausencia", return: "ausencia-retirada" } as const
 
+/** One press on the page of a person's hours. */
+export async function actOnHours({ by, asStaff }: Desk, personId: string, form: FormData): Promise<Outcome> {
+  const change = read(form)
+  if (!change) return { refused: "unknown" }
+  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  const outcome = await asStaff((db) => changeHours(db, insertAudit, { by, staffId: personId, change }))
+  return outcome === "changed" ? { done: done[change.kind] } : { refused: outcome }
+}
+
 function read(form: FormData): HoursChange | { faulty: WeekRow[] } | null {
   const text = (name: string) => formText(form, name)
   const intent = text("intent")
@@ -26,13 +35,4 @@ function read(form: FormData): HoursChange | { faulty: WeekRow[] } | null {
   }
   const absenceId = Number(text("absence"))
   return intent === "return" && Number.isSafeInteger(absenceId) ? { kind: "return", absenceId } : null
-}
-
-/** One press on the page of a person's hours. */
-export async function actOnHours({ by, asStaff }: Desk, personId: string, form: FormData): Promise<Outcome> {
-  const change = read(form)
-  if (!change) return { refused: "unknown" }
-  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
-  const outcome = await asStaff((db) => changeHours(db, insertAudit, { by, staffId: personId, change }))
-  return outcome === "changed" ? { done: done[change.kind] } : { refused: outcome }
 }

@@ -18,6 +18,19 @@ import { actOnHours } from "./person-action.server.ts"
 
 const peopleAddress = "/painel/pessoas"
 
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PersonHours
+      {...loaderData}
+      week={actionData?.week ?? loaderData.week}
+      typed={actionData?.typed ?? null}
+      backHref={peopleAddress}
+      news={actionData ? null : loaderData.news}
+      refusal={actionData?.refusal ?? null}
+    />
+  )
+}
+
 function personIdOf(id: string) {
   const personId = readUuid(id)
   if (!personId) throw data(null, { status: 404 })
@@ -68,16 +81,3 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => gateMeta("Horário e ausências")
-
-export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <PersonHours
-      {...loaderData}
-      week={actionData?.week ?? loaderData.week}
-      typed={actionData?.typed ?? null}
-      backHref={peopleAddress}
-      news={actionData ? null : loaderData.news}
-      refusal={actionData?.refusal ?? null}
-    />
-  )
-}

@@ -20,6 +20,15 @@ import { stepDoneContext } from "./step-done.ts"
 
 export const handle = { isBare: true }
 
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+  return (
+    <Gate>
+      <InvitationForm person={loaderData.person} error={actionData?.error ?? undefined} />
+    </Gate>
+  )
+}
+
 const gone = () => data(null, { status: 410, headers: gateHeaders() })
 
 async function openInvitation({ staff }: VisitWorld, token: string) {
@@ -60,15 +69,6 @@ export const shouldRevalidate = () => false
 
 export const headers = gatePageHeaders
 export const meta = () => gateMeta("Criar acesso")
-
-export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? nothingShown)} />
-  return (
-    <Gate>
-      <InvitationForm person={loaderData.person} error={actionData?.error ?? undefined} />
-    </Gate>
-  )
-}
 
 export function ErrorBoundary() {
   return (

@@ -15,6 +15,10 @@ import { stepDoneContext } from "./step-done.ts"
 
 export const handle = { isBare: true }
 
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+}
+
 /** Open to whoever has a session without a second factor, and to nobody else. */
 async function requireUnfinished({ staff, clock }: VisitWorld, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
@@ -58,7 +62,3 @@ export const shouldRevalidate = () => false
 
 export const headers = gatePageHeaders
 export const meta = () => gateMeta(gateWords.enrol.title)
-
-export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  return <EnrolmentSteps {...(actionData ?? nothingShown)} />
-}

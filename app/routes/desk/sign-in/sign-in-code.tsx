@@ -14,6 +14,20 @@ import { gateFault, gateHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
+export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { isRecovery: isByPaper, codeHref, recoveryHref, backHref } = loaderData
+  const error = actionData?.error
+  return (
+    <Gate>
+      {isByPaper ? (
+        <RecoveryForm error={error} codeHref={codeHref} backHref={backHref} />
+      ) : (
+        <CodeForm error={error} recoveryHref={recoveryHref} backHref={backHref} />
+      )}
+    </Gate>
+  )
+}
+
 /** One page, two ways: the phone's six digits, or `?modo=recuperacao` for a code from paper. */
 const isRecovery = (url: URL) => url.searchParams.get("modo") === "recuperacao"
 
@@ -41,17 +55,3 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = gateHeaders
 export const meta = () => gateMeta(gateWords.code.title)
-
-export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
-  const { isRecovery: isByPaper, codeHref, recoveryHref, backHref } = loaderData
-  const error = actionData?.error
-  return (
-    <Gate>
-      {isByPaper ? (
-        <RecoveryForm error={error} codeHref={codeHref} backHref={backHref} />
-      ) : (
-        <CodeForm error={error} recoveryHref={recoveryHref} backHref={backHref} />
-      )}
-    </Gate>
-  )
-}

@@ -14,6 +14,14 @@ import { gateFault, gateHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  return (
+    <Gate>
+      <SignInForm error={actionData?.error} />
+    </Gate>
+  )
+}
+
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { staff, spendLimits, clientAddress } = context.get(worldContext)
   const form = await request.formData()
@@ -30,11 +38,3 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = gateHeaders
 export const meta = () => gateMeta(gateWords.password.title)
-
-export default function SignIn({ actionData }: Route.ComponentProps) {
-  return (
-    <Gate>
-      <SignInForm error={actionData?.error} />
-    </Gate>
-  )
-}

@@ -17,6 +17,15 @@ const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 360
 const perEmailHour: Limit = { name: "holder-ask-email-hour", points: 3, seconds: 3600 }
 const perEmailDay: Limit = { name: "holder-ask-email-day", points: 5, seconds: 86_400 }
 
+export default function HolderAsk({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.ask
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={loaderData.contact}>
+      <HolderAskForm hasEnded={loaderData.hasEnded} answer={actionData} />
+    </HolderFrame>
+  )
+}
+
 export function loader({ request }: Route.LoaderArgs) {
   return {
     hasEnded: new URL(request.url).searchParams.get("sessao") === "encerrada",
@@ -49,12 +58,3 @@ export const meta: Route.MetaFunction = () => [
   ...privatePageMeta(holderWords.ask.title),
   { name: "description", content: holderWords.ask.description },
 ]
-
-export default function HolderAsk({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.ask
-  return (
-    <HolderFrame title={title} text={text} wall="door" contact={loaderData.contact}>
-      <HolderAskForm hasEnded={loaderData.hasEnded} answer={actionData} />
-    </HolderFrame>
-  )
-}

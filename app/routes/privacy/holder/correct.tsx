@@ -10,6 +10,22 @@ import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/correct"
 import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
 
+export default function HolderCorrect({
+  loaderData: { values, contact, back },
+  actionData,
+}: Route.ComponentProps) {
+  const { title, text } = holderWords.correct
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={contact}>
+      <HolderCorrectForm
+        values={actionData?.values ?? values}
+        errors={actionData?.errors ?? {}}
+        backHref={back}
+      />
+    </HolderFrame>
+  )
+}
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(worldContext))
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
@@ -40,19 +56,3 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.correct.title)
-
-export default function HolderCorrect({
-  loaderData: { values, contact, back },
-  actionData,
-}: Route.ComponentProps) {
-  const { title, text } = holderWords.correct
-  return (
-    <HolderFrame title={title} text={text} wall="door" contact={contact}>
-      <HolderCorrectForm
-        values={actionData?.values ?? values}
-        errors={actionData?.errors ?? {}}
-        backHref={back}
-      />
-    </HolderFrame>
-  )
-}

@@ -15,6 +15,15 @@ import {
   requireSession,
 } from "./session.server.ts"
 
+export default function HolderErase({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.erase
+  return (
+    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
+      <HolderEraseForm isMissing={actionData?.isMissing ?? false} backHref={back} />
+    </HolderFrame>
+  )
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireHolder(request, context.get(worldContext))
   return { contact: privacyContact, back: `${holderHome}/ver` }
@@ -35,12 +44,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.erase.title)
-
-export default function HolderErase({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.erase
-  return (
-    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
-      <HolderEraseForm isMissing={actionData?.isMissing ?? false} backHref={back} />
-    </HolderFrame>
-  )
-}

@@ -6,6 +6,15 @@ import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erased"
 
+export default function HolderErasedPage({ loaderData: { contact, protocol } }: Route.ComponentProps) {
+  const { title, text } = holderWords.erased
+  return (
+    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
+      <HolderErased protocol={protocol} />
+    </HolderFrame>
+  )
+}
+
 export function loader({ request }: Route.LoaderArgs) {
   return {
     contact: privacyContact,
@@ -16,12 +25,3 @@ export function loader({ request }: Route.LoaderArgs) {
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.erased.title)
-
-export default function HolderErasedPage({ loaderData: { contact, protocol } }: Route.ComponentProps) {
-  const { title, text } = holderWords.erased
-  return (
-    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
-      <HolderErased protocol={protocol} />
-    </HolderFrame>
-  )
-}

@@ -15,6 +15,23 @@ import { holderHome, orUnavailable, sessionCookie } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
 
+export default function HolderLinkPage({ loaderData: { contact, home }, actionData }: Route.ComponentProps) {
+  const { title, text, submit, deadTitle, deadText, deadAction } = holderWords.link
+  if (actionData?.isDead)
+    return (
+      <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
+        <Row>
+          <ButtonLink href={home}>{deadAction}</ButtonLink>
+        </Row>
+      </HolderFrame>
+    )
+  return (
+    <HolderFrame title={title} text={text} wall="door" contact={contact}>
+      <HolderPress label={submit} />
+    </HolderFrame>
+  )
+}
+
 export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -33,20 +50,3 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.link.title)
-
-export default function HolderLinkPage({ loaderData: { contact, home }, actionData }: Route.ComponentProps) {
-  const { title, text, submit, deadTitle, deadText, deadAction } = holderWords.link
-  if (actionData?.isDead)
-    return (
-      <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
-        <Row>
-          <ButtonLink href={home}>{deadAction}</ButtonLink>
-        </Row>
-      </HolderFrame>
-    )
-  return (
-    <HolderFrame title={title} text={text} wall="door" contact={contact}>
-      <HolderPress label={submit} />
-    </HolderFrame>
-  )
-}

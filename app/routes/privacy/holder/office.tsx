@@ -14,6 +14,15 @@ import { holderHome, orSessionEnded, requireHolder, requireSession } from "./ses
 
 const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3600 }
 
+export default function HolderOffice({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
+  const { title, text } = holderWords.office
+  return (
+    <HolderFrame title={title} text={text} wall="letter" contact={contact}>
+      <HolderOfficeForm error={actionData?.error} backHref={back} />
+    </HolderFrame>
+  )
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireHolder(request, context.get(worldContext))
   return { contact: privacyContact, back: `${holderHome}/ver` }
@@ -39,12 +48,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.office.title)
-
-export default function HolderOffice({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.office
-  return (
-    <HolderFrame title={title} text={text} wall="letter" contact={contact}>
-      <HolderOfficeForm error={actionData?.error} backHref={back} />
-    </HolderFrame>
-  )
-}

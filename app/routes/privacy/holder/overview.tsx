@@ -19,6 +19,10 @@ import {
 
 const said = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["said"][]
 
+export default function HolderOverviewPage({ loaderData: { view, done, home } }: Route.ComponentProps) {
+  return <HolderOverview view={view} done={done} home={home} />
+}
+
 function readDone(url: URL): HolderDone | null {
   const done = said.find((word) => word === url.searchParams.get("feito"))
   return done ? { said: done, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
@@ -45,7 +49,3 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
 export const headers = privatePageHeaders
 
 export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.overview.title)
-
-export default function HolderOverviewPage({ loaderData: { view, done, home } }: Route.ComponentProps) {
-  return <HolderOverview view={view} done={done} home={home} />
-}

@@ -6,12 +6,6 @@ import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/sent"
 import { holderHome } from "./session.server.ts"
 
-export const loader = () => ({ contact: privacyContact, home: holderHome })
-
-export const headers = privatePageHeaders
-
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.sent.title)
-
 export default function HolderSentPage({ loaderData: { contact, home } }: Route.ComponentProps) {
   const { title, text } = holderWords.sent
   return (
@@ -20,3 +14,9 @@ export default function HolderSentPage({ loaderData: { contact, home } }: Route.
     </HolderFrame>
   )
 }
+
+export const loader = () => ({ contact: privacyContact, home: holderHome })
+
+export const headers = privatePageHeaders
+
+export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.sent.title)

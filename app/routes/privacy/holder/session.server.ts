@@ -9,6 +9,13 @@ import type { VisitWorld, World } from "../../app-context.ts"
 export const holderHome = "/privacidade/meus-dados"
 const sessionSeconds = 30 * 60
 
+/** A POST without a cookie has no session to ask the database about. */
+export function requireSession(request: Request, world: VisitWorld) {
+  const session = sessionOf(request, world)
+  if (!session) throw sessionEnded(world)
+  return session
+}
+
 /** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
 const isSecure = ({ publicUrl }: Pick<World, "publicUrl">) => publicUrl.startsWith("https:")
 const cookieName = (world: Pick<World, "publicUrl">) => (isSecure(world) ? "__Host-titular" : "titular")
@@ -66,11 +73,4 @@ export async function orSessionEnded<T>(world: VisitWorld, work: Promise<T | nul
   const answer = await orUnavailable(work)
   if (answer === null) throw sessionEnded(world)
   return answer
-}
-
-/** A POST without a cookie has no session to ask the database about. */
-export function requireSession(request: Request, world: VisitWorld) {
-  const session = sessionOf(request, world)
-  if (!session) throw sessionEnded(world)
-  return session
 }
