@@ -64,14 +64,14 @@ const major = Math.floor(Number(await ask("current_setting('server_version_num')
 const startedAt = new Date(await ask("to_jsonb(now()) #>> '{}'"))
 const name = startedAt.toISOString().replaceAll(":", "-")
 
-const backUp = async () => {
+async function backUp(url: string) {
   const unfinished = path.join(room.base, `unfinished-${name}`)
   const programs = postgresPrograms(major)
   await makeRoom()
   await checkArchive()
   const args = ["--checkpoint=fast", "--wal-method=stream", "--manifest-checksums=SHA256", "--no-password"]
   // The password by the environment: everybody on the machine can read a command line.
-  const address = new URL(databaseUrl)
+  const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ""
   execFileSync(programs("pg_basebackup"), [...args, `--pgdata=${unfinished}`, `--dbname=${address.href}`], {
@@ -103,7 +103,7 @@ async function record(outcome: "verified" | "failed", bytes: number, fault: stri
 }
 
 try {
-  const { bytes } = await backUp()
+  const { bytes } = await backUp(databaseUrl)
   await record("verified", bytes, "")
   const { gone, oldest } = forgetOldBackups(room, keep, major)
   // No backup is left that could bring these people back.

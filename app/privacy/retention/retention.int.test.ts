@@ -221,41 +221,6 @@ test("[S7.08] an erased lead leaves lists and totals but still counts in the sta
   expect(await countLeadStats(staff, now)).toEqual({ total: 2, today: 0, month: 0, closed: 1 })
 })
 
-test("months of blog events go whole before any event is too old, strays with them", async () => {
-  const { owner, worker } = database.as
-  await sql`create table blog_analytics_202411 partition of blog_analytics for values from ('2024-11-01 00:00+00') to ('2024-12-01 00:00+00')`.execute(
-    owner,
-  )
-  await sql`insert into blog_analytics (post_id, event_type, created_at) values
-    (1, 'view', '2024-11-02'), (1, 'view', '2024-11-29'), (1, 'view', '2023-01-01'), (1, 'view', '2026-11-01')`.execute(
-    owner,
-  )
-  const told = await rehearseRetention({ db: worker, clock })
-  expect(told.find(({ code }) => code === "blog_events")).toMatchObject({ found: 3 })
-  expect(await lineOf("blog_events")).toMatchObject({
-    erased: 3,
-    oldest: new Date("2023-01-01T00:00:00Z"),
-  })
-  const { rows } = await sql<{ n: number }>`select count(*) as n from blog_analytics`.execute(owner)
-  expect(rows).toEqual([{ n: 1 }])
-  expect(await lineOf("blog_events")).toMatchObject({ erased: 0, oldest: null })
-})
-
-test("old counts of pages, windows of limits and dead letters go; young ones stay", async () => {
-  const { owner } = database.as
-  await sql`insert into web_vitals (day, page, name, bucket, measures) values
-    ('2025-01-01', '/', 'LCP', 1, 5), ('2026-11-01', '/', 'LCP', 1, 5)`.execute(owner)
-  await sql`insert into rate_limits (key, spent, most, expires_at) values
-    ('a', 1, 5, ${ago(2)}), ('b', 1, 5, ${ago(0.5)})`.execute(owner)
-  await sql`insert into pgboss.job (name, data, created_on) values
-    ('lead-notify-office-dead', '{"leadId": 1}', ${ago(91)}), ('lead-notify-office-dead', '{"leadId": 2}', ${ago(1)}),
-    ('lead-notify-office', '{"leadId": 3}', ${ago(91)})`.execute(owner)
-  const lines = await apply()
-  for (const code of ["web_vitals", "rate_limits", "dead_jobs"])
-    expect(lines.find((line) => line.code === code)).toMatchObject({ found: 1, erased: 1 })
-  expect((await sql`select from pgboss.job`.execute(owner)).rows).toHaveLength(2)
-})
-
 test("a clock that runs ahead erases nothing early", async () => {
   await storeLeads(database.as.owner, random, [{ status: "descartado" }])
   const lines = await applyRetention({ db: database.as.worker, clock: () => new Date("2099-01-01") })

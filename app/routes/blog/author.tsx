@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, view, label } = loaderData
   const { name, text } = label

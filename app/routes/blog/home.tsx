@@ -38,8 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
+}
 
 /** The front has the hero; a search and the pages after the first go straight to the list. */
 function headOf({ term, page, pages, total }: ListView) {

@@ -63,8 +63,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? postMeta(loaderData.origin, loaderData.post) : []
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? postMeta(loaderData.origin, loaderData.post) : []
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()

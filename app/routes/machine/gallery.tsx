@@ -52,10 +52,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle = { isBare: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Galeria de componentes" },
-  { name: "robots", content: "noindex" },
-]
+export const meta = () => [{ title: "Galeria de componentes" }, { name: "robots", content: "noindex" }]
 
 /** Pages of the desk's rooms come without the frame, which is another room's. */
 function Alone({ wanted }: { wanted: string }) {

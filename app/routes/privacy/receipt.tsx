@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "cache-control": cachePolicy.personal })
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
     origin: loaderData?.origin ?? "",
     metadata: {
       title: `${cookieWords.receipt.title} | ${siteName}`,
@@ -35,3 +35,4 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       isIndexed: false,
     },
   })
+}

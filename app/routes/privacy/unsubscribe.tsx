@@ -52,4 +52,4 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.unsubscribe.title)
+export const meta = () => privatePageMeta(holderWords.unsubscribe.title)

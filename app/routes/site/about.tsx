@@ -37,8 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
-  pageMeta({
+export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
+  return pageMeta({
     metadata,
     origin,
     card: "about",
@@ -49,3 +49,4 @@ export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =
       ]),
     ],
   })
+}

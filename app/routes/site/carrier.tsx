@@ -64,7 +64,7 @@ export function action({ params, request, context }: Route.ActionArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, page } = loaderData
   const { path, description } = page.metadata

@@ -50,5 +50,6 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
-  pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
+export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
+  return pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
+}

@@ -32,8 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin, page, metadata } }) =>
-  pageMeta({
+export function meta({ loaderData: { origin, page, metadata } }: Route.MetaArgs) {
+  return pageMeta({
     metadata,
     origin,
     card: "privacy",
@@ -44,3 +44,4 @@ export const meta: Route.MetaFunction = ({ loaderData: { origin, page, metadata 
       ]),
     ],
   })
+}

@@ -36,8 +36,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-export const headers: Route.HeadersFunction = (all) =>
-  all.loaderHeaders.has("cache-control") ? all.loaderHeaders : publicPageHeaders(all)
+export function headers(all: Route.HeadersArgs) {
+  return all.loaderHeaders.has("cache-control") ? all.loaderHeaders : publicPageHeaders(all)
+}
 
-export const meta: Route.MetaFunction = ({ loaderData: { origin, metadata } }) =>
-  pageMeta({ metadata, origin, card: "home" })
+export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
+  return pageMeta({ metadata, origin, card: "home" })
+}

@@ -80,4 +80,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = () => gateMeta("Horário e ausências")
+export const meta = () => gateMeta("Horário e ausências")

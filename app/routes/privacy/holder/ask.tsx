@@ -54,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePageMeta(holderWords.ask.title),
-  { name: "description", content: holderWords.ask.description },
-]
+export function meta() {
+  return [
+    ...privatePageMeta(holderWords.ask.title),
+    { name: "description", content: holderWords.ask.description },
+  ]
+}

@@ -55,4 +55,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.correct.title)
+export const meta = () => privatePageMeta(holderWords.correct.title)

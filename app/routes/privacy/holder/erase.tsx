@@ -43,4 +43,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.erase.title)
+export const meta = () => privatePageMeta(holderWords.erase.title)

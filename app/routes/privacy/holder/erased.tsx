@@ -24,4 +24,4 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.erased.title)
+export const meta = () => privatePageMeta(holderWords.erased.title)

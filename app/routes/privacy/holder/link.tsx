@@ -49,4 +49,4 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.link.title)
+export const meta = () => privatePageMeta(holderWords.link.title)

@@ -47,4 +47,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.office.title)
+export const meta = () => privatePageMeta(holderWords.office.title)

@@ -48,4 +48,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.overview.title)
+export const meta = () => privatePageMeta(holderWords.overview.title)

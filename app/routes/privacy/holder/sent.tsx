@@ -19,4 +19,4 @@ export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export const headers = privatePageHeaders
 
-export const meta: Route.MetaFunction = () => privatePageMeta(holderWords.sent.title)
+export const meta = () => privatePageMeta(holderWords.sent.title)
