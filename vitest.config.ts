@@ -22,6 +22,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",
             "tools/**/*.test.ts",
+            "testing/**/*.test.ts",
             "tests/{rules,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeLeads } from "../testing/factories/stored-lead.ts"
+import { guardedTables, unexpectedReaders } from "../testing/oracles/privileges.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts"
-import { guardedTables, unexpectedReaders } from "./privileges.ts"
 import { createRandom } from "./seed/random.ts"
 
 let database: TestDatabase

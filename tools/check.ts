@@ -14,7 +14,11 @@ const steps: Record<string, readonly string[][]> = {
   boundaries: [
     ["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "testing", "tests", "bench", "faults"],
   ],
-  "dead-code": [["knip", "--no-progress"]],
+  "dead-code": [
+    ["knip", "--no-progress"],
+    // Without tests and examples: what only a test uses is dead.
+    ["knip", "--no-progress", "--production", "--exclude", "binaries"],
+  ],
   migrations: [
     ["squawk", "db/migrations/*.sql"],
     ["node", "tools/lock-migrations.ts", "--verify"],

@@ -7,6 +7,7 @@ import { hearPlans } from "../../testing/oracles/query-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { leadStatuses } from "../leads/lead/lead-status.ts"
 import type { Db } from "../platform/db/db.server.ts"
+import { countLeadStats } from "./numbers/lead-stats-store.server.ts"
 import { readSearch } from "./queue/lead-search.ts"
 import { searchLeads } from "./queue/lead-search-store.server.ts"
 import { countViews } from "./queue/queue-count-store.server.ts"
@@ -93,6 +94,12 @@ test.each([
   const plans = (await plansOf((db) => searchLeads(db, { search, filters: {}, walk: null }))).join("\n")
   expect(plans).toMatch(index)
   expect(plans).not.toMatch(/Seq Scan on leads/)
+})
+
+test("[S7.08] the four counts of the statistics read no lead", async () => {
+  const [plan = ""] = await plansOf((db) => countLeadStats(db, new Date("2026-11-01T12:00:00Z")))
+  expect(plan).toMatch(/lead_totals/)
+  expect(plan).not.toMatch(/ on (leads|lead_counters)\b/)
 })
 
 test("counts and places read the queue's index and the kept totals", async () => {

@@ -1,4 +1,5 @@
 import { findLeadSheet } from "../../app/desk/lead-page/lead-sheet-store.server.ts"
+import { countLeadStats } from "../../app/desk/numbers/lead-stats-store.server.ts"
 import { readSearch } from "../../app/desk/queue/lead-search.ts"
 import { searchLeads } from "../../app/desk/queue/lead-search-store.server.ts"
 import { countViews, listSources } from "../../app/desk/queue/queue-count-store.server.ts"
@@ -6,8 +7,6 @@ import { findQueuePlace } from "../../app/desk/queue/queue-place-store.server.ts
 import { type LeadFilters, type LeadView, leadViews } from "../../app/desk/queue/queue-query.ts"
 import { listQueue } from "../../app/desk/queue/queue-store.server.ts"
 import { readDay } from "../../app/desk/today/day-store.server.ts"
-import { countLeadStats } from "../../app/leads/lead/lead-count-store.server.ts"
-import { findLeadIdByEmail } from "../../app/leads/lead/lead-list-store.server.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { dayOf } from "../../app/platform/text/pt-br.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
@@ -43,7 +42,7 @@ const questions: Record<string, Question> = {
   counts: (_desk, db) => countViews(db, me),
   sources: (_desk, db) => listSources(db),
   "search protocol": search(({ leads }, n) => protocolOf.get(`${leads} ${n % 20}`) ?? ""),
-  "search email": search((desk, n) => `pessoa${somebody(desk, n)}@exemplo.example`),
+  "e-mail look-up": search((desk, n) => `pessoa${somebody(desk, n)}@exemplo.example`),
   "search phone": search((desk, n) => `(11) 9${String(somebody(desk, n)).padStart(8, "0")}`),
   "search phone without area": search((desk, n) => `9${String(somebody(desk, n)).padStart(8, "0")}`),
   "search common name": search((_desk, n) => ["maria", "silva", "conceicao", "jo"][n % 4] ?? ""),
@@ -55,7 +54,6 @@ const questions: Record<string, Question> = {
   place: ({ leads }, db, n) => findQueuePlace(db, leads - (n % 200)),
   day: (_desk, db) => readDay(db, new Date()),
   statistics: (_desk, db) => countLeadStats(db, new Date()),
-  "e-mail look-up": (desk, db, n) => findLeadIdByEmail(db, `pessoa${somebody(desk, n)}@exemplo.example`),
 }
 
 const shown = [

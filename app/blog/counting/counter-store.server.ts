@@ -88,3 +88,10 @@ export async function foldCounters(db: Db, after: number, limit: number): Promis
     select max(post_id) as last from waiting`.execute(db)
   return rows[0]?.last ?? null
 }
+
+export async function prepareEventMonths(db: Db, monthsAhead: number) {
+  const { rows } = await sql<{ made: number }>`select prepare_blog_analytics(${monthsAhead}) as made`.execute(
+    db,
+  )
+  return rows[0]?.made ?? 0
+}

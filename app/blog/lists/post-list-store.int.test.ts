@@ -4,9 +4,13 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import { insertViews } from "../counting/counter-store.server.ts"
-import { findAuthor } from "../taxonomy/author-store.server.ts"
-import { findCategory, listCategories } from "../taxonomy/category-store.server.ts"
-import { findTag, listTags } from "../taxonomy/tag-store.server.ts"
+import {
+  findAuthor,
+  findCategory,
+  findTag,
+  listCategories,
+  listTags,
+} from "../taxonomy/taxonomy-store.server.ts"
 import { listFeaturedPosts, listPosts, listRecentPosts } from "./post-list-store.server.ts"
 
 const engineers = "0b7a9e44-31c8-4f0b-8d52-95c1a7e3f620"

@@ -8,7 +8,7 @@ export type SitemapEntry = { slug: string; updatedAt: Date }
 /** What one sitemap may hold by the protocol. */
 const mostUrls = 50_000
 
-/** §7: the sitemap helper, the last changed first. */
+/** @public §7: the sitemap helper, the last changed first. No page uses it. */
 export async function listChangedPosts(db: Db, limit = mostUrls): Promise<SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
     select p.slug, p.updated_at from blog_posts p where ${visible()}

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import type { shelf } from "./blog-taxonomy.ts"
@@ -35,4 +36,45 @@ export async function upsertShelf(db: Db, { authors, categories, tags }: Shelf) 
       conflict.columns(["siteId", "slug"]).doUpdateSet((set) => ({ name: set.ref("excluded.name") })),
     )
     .execute()
+}
+
+export async function findAuthor(db: Db, slug: string) {
+  return (
+    (await db
+      .selectFrom("blogAuthors")
+      .select(["id", "name", "slug", "bio", "avatarUrl", "socialLinks"])
+      .where("siteId", "=", siteId)
+      .where("slug", "=", slug)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** @public §7; no page lists them yet. */
+export const listCategories = (db: Db) => categories(db).orderBy(sql`name collate "pt-BR-x-icu"`).execute()
+
+function categories(db: Db) {
+  return db
+    .selectFrom("blogCategories")
+    .select(["id", "siteId", "name", "slug", "description", "active", "createdAt"])
+    .where("siteId", "=", siteId)
+    .where("active", "=", true)
+}
+
+export async function findCategory(db: Db, slug: string) {
+  return (await categories(db).where("slug", "=", slug).executeTakeFirst()) ?? null
+}
+
+/** @public §7; no page lists them yet. */
+export const listTags = (db: Db) => tags(db).orderBy(sql`name collate "pt-BR-x-icu"`).execute()
+
+function tags(db: Db) {
+  return db
+    .selectFrom("blogTags")
+    .select(["id", "siteId", "name", "slug", "active", "createdAt"])
+    .where("siteId", "=", siteId)
+    .where("active", "=", true)
+}
+
+export async function findTag(db: Db, slug: string) {
+  return (await tags(db).where("slug", "=", slug).executeTakeFirst()) ?? null
 }

@@ -1,8 +1,8 @@
 import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { type DeskOutcome, type DeskWork, type NoteRefusal, noteRefusal, readNote } from "./desk-outcome.ts"
+import { findStatusTransition } from "./desk-write-store.server.ts"
 import { needsContactFirst } from "./lead-moves.ts"
-import { findStatusTransition } from "./lead-status-store.server.ts"
 import { workOnLead } from "./work-on-lead.server.ts"
 
 type StatusChange = DeskWork & { status: LeadStatus; notes?: string | undefined }

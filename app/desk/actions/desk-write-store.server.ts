@@ -142,3 +142,12 @@ export function upsertPair(
     )
     .execute()
 }
+
+export function findStatusTransition(transaction: Transaction<DB>, from: LeadStatus, to: LeadStatus) {
+  return transaction
+    .selectFrom("leadStatusTransitions")
+    .select("needsNote")
+    .where("fromStatus", "=", from)
+    .where("toStatus", "=", to)
+    .executeTakeFirst()
+}

@@ -20,6 +20,7 @@ import type { CalendarChange } from "../calendar/calendar-change.ts"
 import { changeCalendar } from "../calendar/change-calendar.server.ts"
 import { tendLead } from "./advance-lead.server.ts"
 import { deskJobs } from "./desk-jobs.server.ts"
+import { deskQueues } from "./desk-queues.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -177,6 +178,14 @@ test("a promise that moved ahead again is warned of and escalated again in its t
   expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
   for (const time of ["13:30", "14:06", "14:30"]) await tendLead(world, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
+})
+
+test("no queue of the desk notifies: a NOTIFY would make commits of leads wait for one another", async () => {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where notify`.execute(
+    database.as.owner,
+  )
+  const own = new Set(deskQueues.map(({ name }) => name))
+  expect(rows.filter(({ name }) => own.has(name))).toEqual([])
 })
 
 test("a calendar nobody can mean is refused, and neither calendar nor queue is touched", async () => {

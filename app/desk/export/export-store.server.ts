@@ -8,7 +8,7 @@ type Row = ExportedLead & { id: number; cursorTime: string }
 
 /**
  * The next leads of an export, oldest first. The column that is filtered leads the order, so that its own index is
- * read and nothing else (see lead-list-store).
+ * read and nothing else (see `driver` in queue-store.server.ts).
  */
 export async function listForExport(
   db: Db,

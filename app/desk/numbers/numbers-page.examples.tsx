@@ -25,7 +25,7 @@ const numbers: LeadNumbers = {
   p90Minutes: 106,
   waitingNow: 9,
   lateNow: 1,
-  stats: { total: 1284, today: 23, month: 312, closed: 141 },
+  stats: { total: 1284, today: 23, month: 312, closed: 141, isFailed: false },
   conversion: 11,
   days,
   firstContactHistogram: bounds.map((from, place) => ({
@@ -87,7 +87,7 @@ export function FailedPage() {
         promise: null,
         medianMinutes: null,
         p90Minutes: null,
-        stats: { ...numbers.stats, today: null },
+        stats: { total: 0, today: 0, month: 0, closed: 0, isFailed: true },
         conversion: null,
         days: null,
         firstContactHistogram: null,
@@ -140,7 +140,7 @@ export function FirstDayPage() {
         medianMinutes: null,
         p90Minutes: null,
         lateNow: 0,
-        stats: { total: 0, today: 0, month: 0, closed: 0 },
+        stats: { total: 0, today: 0, month: 0, closed: 0, isFailed: false },
         conversion: null,
         days: [{ day: "2026-11-16", leads: 0, isRest: false }],
         firstContactHistogram: bounds.map((from, place) => ({

@@ -93,15 +93,15 @@ function promiseSums({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }
 }
 
 function countSums({ stats, conversion }: LeadNumbers): Sum[] {
+  const shown = (value: string) => (stats.isFailed ? null : value)
   return [
-    { label: "leads ao todo", value: counted(stats.total) },
-    { label: "hoje", value: counted(stats.today) },
-    { label: "neste mês", value: counted(stats.month) },
-    { label: "fechados", value: counted(stats.closed) },
+    { label: "leads ao todo", value: shown(grouped(stats.total)) },
+    { label: "hoje", value: shown(grouped(stats.today)) },
+    { label: "neste mês", value: shown(grouped(stats.month)) },
+    { label: "fechados", value: shown(grouped(stats.closed)) },
     {
       label: "conversão, fechados sobre o total",
-      value:
-        conversion === null ? (stats.total === null || stats.closed === null ? null : "–") : `${conversion}%`,
+      value: shown(conversion === null ? "–" : `${conversion}%`),
     },
   ]
 }

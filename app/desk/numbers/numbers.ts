@@ -1,4 +1,4 @@
-import type { LeadStats } from "../../leads/lead/lead-stats.ts"
+import type { LeadStats } from "./lead-stats.ts"
 
 export const numbersPeriods = ["hoje", "7-dias", "30-dias", "mes", "inicio", "outro"] as const
 export type NumbersPeriod = (typeof numbersPeriods)[number]
@@ -21,8 +21,8 @@ export type LeadNumbers = {
   p90Minutes: number | null
   waitingNow: number | null
   lateNow: number | null
-  /** §7: the four counts, whatever the period; each fails alone. */
-  stats: { [count in keyof LeadStats]: number | null }
+  /** §7: the four counts, whatever the period. Zeros when they could not be read, and marked so (D71). */
+  stats: LeadStats & { isFailed: boolean }
   /** §9: closed ÷ total, in whole per cent. */
   conversion: Percent
   /** Every day of the period in order, empty ones too; at most about 90, a longer period comes as weeks only. */

@@ -151,7 +151,7 @@ test("what is erased still counts, whether its day was counted before or not; on
   const { funnel, promise, stats } = await read("periodo=inicio")
   expect(funnel).toMatchObject({ leads: 3, contacted: 0 })
   expect(promise).toEqual({ kept: 0, answered: 2, percent: 0 })
-  expect(stats.total).toBe(3)
+  expect(stats).toMatchObject({ total: 3, isFailed: false })
   expect((await read("periodo=hoje")).funnel?.leads).toBe(1)
   await countDaysThatAreOver(worker)
   expect((await read("periodo=inicio")).funnel?.leads).toBe(3)
@@ -195,7 +195,7 @@ test("the numbers say what they are: labels, sources, pages, quotes kept through
   })
 })
 
-test("[S7.08] [S6.08] a part that cannot be counted is null and logged once; the others stand (D71)", async () => {
+test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed, and logged once; the other parts stay (D71)", async () => {
   const { owner, staff } = database.as
   await storeLeads(owner, random, [{}])
   const lines: string[] = []
@@ -208,7 +208,7 @@ test("[S7.08] [S6.08] a part that cannot be counted is null and logged once; the
   await sql`revoke select on lead_totals from webplan_staff`.execute(owner)
   try {
     const numbers = await readNumbers({ db: staff, log }, asked("periodo=7-dias"), now)
-    expect(numbers.stats).toEqual({ total: null, today: null, month: null, closed: null })
+    expect(numbers.stats).toEqual({ total: 0, today: 0, month: 0, closed: 0, isFailed: true })
     expect(numbers.conversion).toBeNull()
     expect(numbers.funnel?.leads).toBe(1)
     expect(numbers.days).toHaveLength(7)

@@ -1,11 +1,11 @@
 import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
-import { countLeadStats } from "../../leads/lead/lead-count-store.server.ts"
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
-import { conversionRate } from "../../leads/lead/lead-stats.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { readPart } from "../../platform/db/read-part.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { addDays } from "../../platform/time/plain-day.ts"
+import { conversionRate, noStats } from "./lead-stats.ts"
+import { countLeadStats } from "./lead-stats-store.server.ts"
 import type { LeadNumbers } from "./numbers.ts"
 import {
   countAllWaiting,
@@ -59,7 +59,7 @@ export async function readNumbers(
     firstContactHistogram: minutes && histogramOf(minutes),
     waitingNow: waiting?.waiting ?? null,
     lateNow: waiting?.late ?? null,
-    stats: stats ?? { total: null, today: null, month: null, closed: null },
+    stats: { ...(stats ?? noStats), isFailed: stats === null },
     conversion: stats && conversionRate(stats),
     days: await part("days", async () => daysOf(span, await countDays(db, span), await readCalendar(db))),
     weeks: await part("weeks", () => readWeeks(db, span)),

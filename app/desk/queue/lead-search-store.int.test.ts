@@ -77,6 +77,19 @@ test("a protocol, however it is written; a number from abroad by its digits", as
   expect(await find("1 202 555 0100 9")).toEqual([named["abroad"]])
 })
 
+test("[S7.07] [S6.08] an e-mail is found whatever its case, the newest lead first, one if one is asked for, and never in a test", async () => {
+  const email = "ana.lima@exemplo.example"
+  const older = await store("Ana", { email: "Ana.Lima@Exemplo.example" })
+  const newer = await store("Ana", { email })
+  await store("Ana", { email: "so.teste@exemplo.example", isTest: true })
+  expect(await find(" ANA.LIMA@exemplo.EXAMPLE ")).toEqual([newer, older])
+  const search = { kind: "email", email } as const
+  const first = await searchLeads(database.as.staff, { search, filters: {}, walk: null, perPage: 1 })
+  expect(first.leads.map(({ id }) => id)).toEqual([newer])
+  for (const other of ["so.teste@exemplo.example", "ana_lima@exemplo.example"])
+    expect(await find(other)).toEqual([])
+})
+
 test.each(["joao", "Avila", "conceicao joão", "d'ávila", "CONCEIÇÃO"])(
   "a name without its accents, signs and order: '%s'",
   async (typed) => {

@@ -114,6 +114,8 @@ test.each(leadViews)(
   },
 )
 
+const idsOf = (pages: readonly QueuePage[]) => pages.flatMap(({ leads }) => leads.map(({ id }) => id))
+
 const day = "2026-10-05"
 const filters: [string, LeadFilters, (row: Row) => boolean][] = [
   ["status", { status: "em_contato" }, ({ status }) => status === "em_contato"],
@@ -133,6 +135,37 @@ const filters: [string, LeadFilters, (row: Row) => boolean][] = [
       suspicions.length > 0,
   ],
 ]
+
+test("[S7.04] [S6.08] leads of an operadora come newest first, all of them and no test", async () => {
+  for (const operadora of ["main", "amil", "alice"]) {
+    const found = await walkThrough("todos", { operadora })
+    const isOfOperadora = (row: Row) => row.operadora === operadora
+    expect(idsOf(found)).toEqual(await expected("todos", isOfOperadora))
+  }
+})
+
+test("[S7.05] [S6.08] leads of a status come newest first, all of them and no test", async () => {
+  for (const status of leadStatuses) {
+    const found = await walkThrough("todos", { status })
+    const isOfStatus = (row: Row) => row.status === status
+    expect(idsOf(found)).toEqual(await expected("todos", isOfStatus))
+  }
+})
+
+test("[S7.09] [S6.08] all leads come in ranges, newest first, with the exact total", async () => {
+  const ids = await expected("todos")
+  const pages = await walkThrough("todos", {}, 64)
+  expect(pages.map(({ leads }) => leads.map(({ id }) => id))).toEqual(
+    Array.from({ length: Math.ceil(ids.length / 64) }, (_, page) => ids.slice(page * 64, page * 64 + 64)),
+  )
+  expect((await countViews(staff, me)).todos).toEqual({ count: ids.length, isMore: false })
+})
+
+test("[S9.09] a list without a place is its first page, with 50 leads", async () => {
+  const { leads, hasBack } = await listQueue(staff, { view: "todos", filters: {}, walk: null, me })
+  expect(leads.map(({ id }) => id)).toEqual((await expected("todos")).slice(0, 50))
+  expect(hasBack).toBe(false)
+})
 
 test.each(filters)("filter by %s, in every view", async (_name, asked, fits) => {
   for (const view of leadViews) {
@@ -223,7 +256,11 @@ test("the day's wall: what came that day in São Paulo, answered in time, late, 
     late: rows.filter(({ firstContactAt }) => firstContactAt).length - inTime.length,
     waiting: rows.filter((row) => !row.firstContactAt && isOpen(row)).length,
   })
-  expect(summary.tiles.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  const stateOf = (row: Row) => {
+    if (row.firstContactAt) return inTime.includes(row) ? "in-time" : "late"
+    return isOpen(row) ? "waiting" : "put-away"
+  }
+  expect(summary.tiles.map(({ state }) => state)).toEqual(rows.map(stateOf))
   expect(summary.leads).toBeGreaterThan(20)
 })
 

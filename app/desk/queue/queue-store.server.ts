@@ -30,7 +30,11 @@ type Plan = {
   key: RawBuilder<unknown>
   direction: "asc" | "desc"
   conditions: Condition[]
-  /** The column whose index the list is read from; its value stands in a list of one (lead-list-store.server.ts). */
+  /**
+   * The column whose index the list is read from. The planner takes values for evenly spread over time, and would look for
+   * closed leads, all of them old, by reading every newer one. `= any(array[value])`, with the order beginning at that
+   * column, leaves it only that column's index.
+   */
   driver?: { column: string; value: string; type: "text" | "uuid" } | undefined
 }
 

@@ -38,6 +38,7 @@ const queue: ComponentProps<typeof Queue> = {
   views: viewsAt("Fila"),
   isQueue: true,
   lines: queueLines(inventedQueue, inventedCalendar, inventedNow),
+  isFailed: false,
   waiting: { count: 9, late: 1, nextMinutes: 12 },
   day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
   sift,
@@ -86,7 +87,7 @@ export function EmptyPage() {
   )
 }
 
-export const UnreadPage = () => <Queue {...queue} lines={null} waiting={null} day={null} />
+export const UnreadPage = () => <Queue {...queue} lines={[]} isFailed waiting={null} day={null} />
 
 export function NothingFoundPage() {
   return (

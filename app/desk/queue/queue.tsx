@@ -22,8 +22,9 @@ type Props = {
   views: readonly ViewTab[]
   /** The queue itself, by time left; the other views are plain lists. */
   isQueue: boolean
-  /** Null where it could not be read (D71). */
-  lines: readonly QueueLine[] | null
+  lines: readonly QueueLine[]
+  /** The list could not be read; `lines` is empty then (D71). */
+  isFailed: boolean
   waiting: Waiting | null
   day: DaySummary | null
   sift: SiftState
@@ -43,17 +44,19 @@ type Props = {
 
 /** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
 export function Queue(props: Props) {
-  const { title, views, isQueue, lines, waiting, day, sift, pager, liveAddress, news } = props
+  const { title, views, isQueue, lines, isFailed, waiting, day, sift, pager, liveAddress, news } = props
   const list = useRef<HTMLDivElement>(null)
   const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)
-  const isEmpty = lines?.length === 0
+  const isEmpty = lines.length === 0
   return (
     <>
       <SiftRoom>
         <PageHead
           title={title}
           beside={<SiftOpener state={sift} />}
-          side={isQueue && !isEmpty && <DayWall day={day} faces={lines?.map(({ face }) => face) ?? []} />}
+          side={
+            isQueue && (!isEmpty || isFailed) && <DayWall day={day} faces={lines.map(({ face }) => face)} />
+          }
         >
           <QueueSentence waiting={waiting} />
         </PageHead>
@@ -64,7 +67,7 @@ export function Queue(props: Props) {
       {liveAddress && <LiveNews address={liveAddress} />}
       <Found props={props} selected={selected} list={list} />
       <Pager pager={pager} />
-      {lines && !isEmpty && <ClockLegend />}
+      {!isEmpty && <ClockLegend />}
       <KeyLegend label="Atalhos de teclado" keys={queueKeys} />
       <KeyHelp isOpen={isHelpOpen} onClose={closeHelp} />
     </>
@@ -72,8 +75,8 @@ export function Queue(props: Props) {
 }
 
 function Found({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) {
-  const { lines, isQueue, sift, day, waysOn, href } = props
-  if (!lines) return <QueueUnread retryHref={href} />
+  const { lines, isFailed, isQueue, sift, day, waysOn, href } = props
+  if (isFailed) return <QueueUnread retryHref={href} />
   if (lines.length > 0)
     return (
       <QueueList

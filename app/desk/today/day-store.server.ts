@@ -2,10 +2,7 @@ import { sql } from "kysely"
 import { officeTimeZone } from "../../leads/lead/lead.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { dayOf } from "../../platform/text/pt-br.ts"
-
-/** One lead of the day as a tile: waiting for its contact, answered in time or late, or put away without one. */
-export type DayTile = { id: number; state: "waiting" | "in-time" | "late" | "put-away" }
-export type DaySummary = { leads: number; inTime: number; late: number; waiting: number; tiles: DayTile[] }
+import type { DaySummary, DayTile } from "./day-summary.ts"
 
 const mostTiles = 500
 
@@ -24,10 +21,10 @@ export async function readDay(db: Db, now: Date): Promise<DaySummary> {
         and created_at >= (${dayOf(now)}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}
         and created_at < (${dayOf(now)}::date + 1)::timestamp at time zone ${sql.lit(officeTimeZone)}
     )
-    select id, state, count(*) over () as leads, count(*) filter (where state = 'in-time') over () as in_time,
+    select state, count(*) over () as leads, count(*) filter (where state = 'in-time') over () as in_time,
       count(*) filter (where state = 'late') over () as late,
       count(*) filter (where state = 'waiting') over () as waiting
     from today order by created_at, id limit ${mostTiles}`.execute(db)
   const { leads = 0, inTime = 0, late = 0, waiting = 0 } = rows[0] ?? {}
-  return { leads, inTime, late, waiting, tiles: rows.map(({ id, state }) => ({ id, state })) }
+  return { leads, inTime, late, waiting, tiles: rows.map(({ state }) => ({ state })) }
 }

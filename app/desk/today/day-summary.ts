@@ -1,6 +1,7 @@
 import { grouped } from "../../platform/text/pt-br.ts"
 import type { ClockFace } from "../deadline/deadline-display.ts"
 
+/** One lead of the day: waiting for its contact, answered in time or late, or put away without one. */
 export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }
 
 /** Today's leads and what became of each, in the order they came. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { nationalHolidays } from "../../../testing/oracles/national-holidays.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { readCalendar } from "./calendar-store.server.ts"
-import { nationalHolidays } from "./national-holidays.ts"
 import { deadlineOf } from "./promise-clock.ts"
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { nationalHolidays } from "../../../testing/oracles/national-holidays.ts"
 import { officeTimeZone } from "../lead/lead.ts"
-import { nationalHolidays } from "./national-holidays.ts"
 import { addWorkingMinutes, type Calendar, deadlineOf, workingMinutesBetween } from "./promise-clock.ts"
 
 const holidays = new Set([2018, 2026, 2027].flatMap(nationalHolidays).map(({ day }) => day))

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
-import { countReachableLeads } from "../lead/lead-count-store.server.ts"
 import { type ConnectionReport, reportFailure, reportNoClient, reportSuccess } from "./connection-report.ts"
+import { countReachableLeads } from "./lead-access-store.server.ts"
 
 /** The connection test of §7. Its message may repeat the database's own words: for administrators only (D50). */
 export async function checkLeadConnection(db: Db | undefined, log: Log): Promise<ConnectionReport> {

@@ -12,3 +12,11 @@ export async function readLeadWalls(db: Db): Promise<LeadWalls> {
       has_any_column_privilege('webplan_web', 'public.leads', 'select') as can_web_read`.execute(db)
   return rows[0] ?? { hasIntake: false, hasRowSecurity: false, canWebRead: true }
 }
+
+/** Asks the table itself, so that its policies speak, and counts from the totals. */
+export async function countReachableLeads(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(total), 0)::bigint as total from lead_totals
+    where exists (select from leads) is not null`.execute(db)
+  return rows[0]?.total ?? 0
+}

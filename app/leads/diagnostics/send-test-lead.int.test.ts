@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
 import { createDb } from "../../platform/db/db.server.ts"
-import { countLeadStats } from "../lead/lead-count-store.server.ts"
 import { sendTestLead } from "./send-test-lead.server.ts"
 import { testLeadDefaults } from "./test-lead.ts"
 

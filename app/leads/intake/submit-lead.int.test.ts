@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { makeValues } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { deskQueues } from "../../desk/escalation/desk-queues.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import type { Calendar } from "../deadline/promise-clock.ts"
 import { newLead, officeTimeZone } from "../lead/lead.ts"
@@ -243,6 +242,6 @@ test("no queue of leads notifies: a NOTIFY would make their commits wait for one
   const { rows } = await sql<{ name: string }>`select name from pgboss.queue where notify`.execute(
     database.as.owner,
   )
-  const own = new Set([...leadQueues, ...deskQueues].map(({ name }) => name))
+  const own = new Set(leadQueues.map(({ name }) => name))
   expect(rows.filter(({ name }) => own.has(name))).toEqual([])
 })

@@ -4,8 +4,14 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { countLeadStats, countLeads } from "../../leads/lead/lead-count-store.server.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
+import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
+import { countViews } from "../../desk/queue/queue-count-store.server.ts"
 import { applyRetention, rehearseRetention } from "./apply-retention.server.ts"
 import { retentionDefaults } from "./retention-defaults.ts"
 import { retentionJobs } from "./retention-jobs.server.ts"
@@ -212,8 +218,10 @@ test("[S7.08] an erased lead leaves lists and totals but still counts in the sta
   await apply()
   expect(await countLeadStats(staff, now)).toEqual(before)
   expect(await countLeadStats(staff, ago(181))).toMatchObject({ today: 1 })
-  expect(await countLeads(staff, {})).toBe(1)
-  expect(await countLeads(staff, { status: "fechado" })).toBe(0)
+  expect(await countViews(staff, testPerson.id)).toMatchObject({
+    todos: { count: 1 },
+    fechados: { count: 0 },
+  })
   await owner
     .deleteFrom("leads")
     .where("id", "=", wrong as number)

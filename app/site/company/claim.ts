@@ -19,7 +19,7 @@ export type Figure = { value: string; label: string }
 /** What a page may know of a claim; its source stays in the register. */
 export const figureOf = ({ value, label }: Claim): Figure => ({ value, label })
 
-/** What the owner still has to prove, one line each. */
+/** @public S1.14: what the owner still has to prove, one line each. */
 export function aVerificar(claims: Readonly<Record<string, Claim>>): string[] {
   return Object.values(claims)
     .filter(({ ownerMustConfirm }) => ownerMustConfirm)

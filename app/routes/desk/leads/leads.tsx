@@ -2,13 +2,13 @@ import { data, redirect } from "react-router"
 import { takeLead } from "../../../desk/actions/take-lead.server.ts"
 import { Queue } from "../../../desk/queue/queue.tsx"
 import { viewHref, viewTitles } from "../../../desk/queue/queue-address.ts"
+import { readQueuePage } from "../../../desk/queue/read-queue.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
 import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/leads"
-import { readQueuePage } from "./read-queue.server.ts"
 
 const waysOn = [
   { label: "Ver meus retornos", href: viewHref("retornos") },

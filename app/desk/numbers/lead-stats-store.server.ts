@@ -1,22 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
-import type { LeadFilter } from "./lead-list.ts"
 import { type LeadStats, noStats } from "./lead-stats.ts"
-
-/** Exact, from the kept totals: no lead is read. Tests stand in no total (D46); being few, they are counted one by one. */
-export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
-  const count = filter.onlyTests
-    ? sql<{ total: number }>`select count(*) as total from desk_leads where is_test and ${matching(filter)}`
-    : sql<{ total: number }>`
-        select coalesce(sum(total), 0)::bigint as total from lead_totals where ${matching(filter)}`
-  return (await count.execute(db)).rows[0]?.total ?? 0
-}
-
-function matching({ operadora, status }: LeadFilter) {
-  return sql<boolean>`
-  ${operadora === undefined ? sql`true` : sql`operadora = ${operadora}`}
-  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
-}
 
 /** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
 export async function countLeadStats(db: Db, now: Date): Promise<LeadStats> {
@@ -38,12 +22,4 @@ export async function countLeadStats(db: Db, now: Date): Promise<LeadStats> {
       ) d on d.day between date_trunc('month', clock.today::timestamp)::date and clock.today
     ) as recent`.execute(db)
   return rows[0] ?? noStats
-}
-
-/** Asks the table itself, so that its policies speak, and counts from the totals. */
-export async function countReachableLeads(db: Db): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(total), 0)::bigint as total from lead_totals
-    where exists (select from leads) is not null`.execute(db)
-  return rows[0]?.total ?? 0
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Db } from "../app/platform/db/db.server.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
 
 const everyColumn = "every column"
 type Readable = typeof everyColumn | readonly string[]
