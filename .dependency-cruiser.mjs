@@ -1,22 +1,22 @@
-/** Who may import whom (docs/architecture.md). Each message says what to do instead. */
+/** Who may import whom (docs/architecture.md). Each comment says what to do instead. */
 const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff"]
 
 /** Pure files that every domain may import. */
 const open = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
-const alsoMayImport = {
+const mayAlsoImport = {
   desk: ["leads/", "plans/"],
   // To be handed in by routes/site/privacy.tsx instead.
   site: ["privacy/consent/cookie-question\\.ts", "privacy/retention/retention-defaults\\.ts"],
 }
 
 const betweenDomains = domains.map((domain) => ({
-  name: `${domain}-stays-home`,
-  comment: `app/${domain} may not import another domain. Let a route, server.ts or worker.ts pass the value in.`,
+  name: `${domain}-imports-no-other-domain`,
+  comment: `app/${domain} may not import another domain. Take the value as a parameter, and let a route, server.ts or worker.ts pass it in.`,
   severity: "error",
   from: { path: `^app/${domain}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
     path: `^app/(${domains.filter((other) => other !== domain).join("|")})/`,
-    pathNot: `^app/(${[...open, ...(alsoMayImport[domain] ?? [])].join("|")})`,
+    pathNot: `^app/(${[...open, ...(mayAlsoImport[domain] ?? [])].join("|")})`,
   },
 }))
 
@@ -24,7 +24,7 @@ export default {
   forbidden: [
     ...betweenDomains,
     {
-      name: "nobody-imports-routes",
+      name: "routes-are-not-imported",
       comment:
         "routes/ only knows HTTP. Move what you need into the domain that owns the word, or into platform/.",
       severity: "error",
@@ -34,52 +34,53 @@ export default {
       to: { path: "^app/routes/" },
     },
     {
-      name: "ui-knows-only-react",
-      comment: "ui/ holds components any product could use: hand in text and callbacks as props instead.",
+      name: "ui-imports-react-only",
+      comment: "ui/ holds components any product could use. Take text and callbacks as props.",
       severity: "error",
       from: { path: "^app/ui/", pathNot: "\\.(test|examples)\\.tsx?$" },
       to: { pathNot: "^app/ui/|node_modules/(react|react-dom|@types/react)/" },
     },
     {
-      name: "platform-knows-no-domain",
-      comment: "platform/ would be the same in any product: pass the domain's part in as a parameter.",
+      name: "platform-imports-no-domain",
+      comment: "platform/ would be the same in any product. Take the domain's part as a parameter.",
       severity: "error",
-      from: { path: "^app/platform/" },
+      from: { path: "^app/platform/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/", pathNot: "^app/platform/" },
     },
     {
-      name: "product-knows-no-tools",
+      name: "product-imports-no-tools",
       comment:
-        "app/, server.ts and worker.ts ship; tools, tests, seeds, bench and faults do not. Import the other way round.",
+        "app/, server.ts and worker.ts ship; tools, tests, seeds, bench and faults do not. Move the shared part into app/ and import it from there.",
       severity: "error",
       from: { path: "^(app/|server\\.ts|worker\\.ts)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(tools|testing|tests|bench|faults|db/(?!types\\.generated\\.ts))" },
     },
     {
-      name: "nobody-imports-tests",
-      comment: "What tests share with others belongs in testing/.",
+      name: "tests-are-not-imported",
+      comment: "Move what tests share with tools, bench and faults into testing/.",
       severity: "error",
       from: { pathNot: "^tests/" },
       to: { path: "^tests/" },
     },
     {
-      name: "testing-knows-no-tools",
-      comment: "testing/ is below tools, bench and faults: move the shared part into testing/.",
+      name: "testing-imports-no-tools",
+      comment:
+        "tools, bench and faults import testing/, not the other way round. Move the shared part into testing/.",
       severity: "error",
       from: { path: "^testing/" },
       to: { path: "^(tools|bench|faults)/" },
     },
     {
-      name: "worker-has-no-face",
-      comment:
-        "worker.ts runs without a bundler: what it reaches must not be a .tsx file. Split the pure part off.",
+      name: "worker-reaches-no-tsx",
+      comment: "worker.ts runs without a bundler. Split the pure part off the .tsx file and import that.",
       severity: "error",
       from: { path: "^worker\\.ts$" },
       to: { path: "\\.tsx$", reachable: true },
     },
     {
-      name: "pure-stays-pure",
-      comment: "Only a .server.ts file (or a route, a process, a test) may do I/O: move it there.",
+      name: "pure-files-do-no-io",
+      comment:
+        "Only a .server.ts file, a route, a process or a test may import a .server.ts file. Rename this one, or take the value as a parameter.",
       severity: "error",
       from: {
         path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui)/",
@@ -89,16 +90,17 @@ export default {
     },
     {
       name: "no-cycles",
-      comment: "Two files that need each other are one file, or miss a third that both can import.",
+      comment: "Make the two files one, or move what both need into a third.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "no-unresolved",
-      comment: "This import leads nowhere.",
+      comment:
+        "This import names no file and no installed package. Correct the path, or install the package.",
       severity: "error",
-      from: { pathNot: "\\.(tsx?)$" },
+      from: {},
       to: { couldNotResolve: true },
     },
   ],

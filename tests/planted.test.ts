@@ -13,8 +13,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-/** Each guard of the house is shown to bite: in a copy of the repository a fault is planted and the check must fail. */
+/**
+ * Steps of the check that are programs of others: in a copy of the repository a violation is planted, and the step must
+ * fail and name it. The rules of rules.test.ts carry their violations with them.
+ */
 const root = path.join(import.meta.dirname, "..")
+const longestMs = 120_000
 let copy = ""
 
 beforeAll(() => {
@@ -29,16 +33,19 @@ beforeAll(() => {
   }
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"))
   execFileSync("git", ["init", "-q"], { cwd: copy })
+  run("react-router", "typegen")
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const at = (file: string) => path.join(copy, file)
+const restore = (file: string) => copyFileSync(path.join(root, file), at(file))
 
 function run(...command: string[]) {
   const [program = "", ...args] = command
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: copy,
     encoding: "utf8",
+    timeout: longestMs,
     env: { ...process.env, VITEST: undefined, NO_COLOR: "1" },
   })
   return { status, output: stdout + stderr }
@@ -46,59 +53,137 @@ function run(...command: string[]) {
 
 const check = (step: string) => run("node", "tools/check.ts", step)
 
-test("the untouched copy passes boundaries and lint", () => {
-  expect(check("boundaries").status).toBe(0)
-  expect(check("lint").status).toBe(0)
+/** Runs a step with files added to the copy, and takes them away again. */
+function checkWith(step: string, planted: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(planted)) writeFileSync(at(file), text)
+  try {
+    return check(step)
+  } finally {
+    for (const file of Object.keys(planted)) rmSync(at(file))
+  }
+}
+
+test.each(["boundaries", "lint", "dead-code"])("the unchanged copy passes %s", (step) => {
+  expect(check(step)).toMatchObject({ status: 0 })
 })
 
-test("a domain that imports another domain fails the check, with a word on what to do instead", () => {
-  writeFileSync(
-    at("app/blog/planted.ts"),
-    'import { promiseText } from "../leads/deadline/promise-text.ts"\n\nexport const planted = promiseText\n',
-  )
-  const { status, output } = check("boundaries")
-  rmSync(at("app/blog/planted.ts"))
+function importing(name: string, from: string) {
+  return `import { ${name} } from "${from}"\n\nexport const planted = ${name}\n`
+}
+
+/** A violation of every rule of .dependency-cruiser.mjs, each in a file of its own. */
+const imports: Record<string, Record<string, string>> = {
+  "site-imports-no-other-domain": {
+    "app/site/planted.ts": importing("postPath", "../blog/post.ts"),
+  },
+  "plans-imports-no-other-domain": {
+    "app/plans/planted.ts": importing("promiseText", "../leads/deadline/promise-text.ts"),
+  },
+  "leads-imports-no-other-domain": {
+    "app/leads/planted.ts": importing("deskIntents", "../desk/actions/desk-intents.ts"),
+  },
+  "desk-imports-no-other-domain": {
+    "app/desk/planted.ts": importing("readAuditPlace", "../staff/audit/audit.ts"),
+  },
+  "blog-imports-no-other-domain": {
+    "app/blog/planted.ts": importing("promiseText", "../leads/deadline/promise-text.ts"),
+  },
+  "privacy-imports-no-other-domain": {
+    "app/privacy/planted.ts": importing("company", "../site/content/company.ts"),
+  },
+  "staff-imports-no-other-domain": {
+    "app/staff/planted.ts": importing("company", "../site/content/company.ts"),
+  },
+  "routes-are-not-imported": {
+    "app/leads/planted-route.ts": importing("deskContext", "../routes/desk/desk-context.ts"),
+  },
+  "ui-imports-react-only": {
+    "app/ui/planted.ts": importing("company", "../site/content/company.ts"),
+  },
+  "platform-imports-no-domain": {
+    "app/platform/planted.ts": importing("offers", "../plans/catalogue/offers.ts"),
+  },
+  "product-imports-no-tools": {
+    "app/blog/planted-tool.ts": importing("sourceLayout", "../../tools/measure/source-layout.ts"),
+  },
+  "tests-are-not-imported": {
+    "testing/planted.ts": importing("layoutRules", "../tests/rules/layout-rules.ts"),
+  },
+  "testing-imports-no-tools": {
+    "testing/planted-tool.ts": importing("sourceLayout", "../tools/measure/source-layout.ts"),
+  },
+  "pure-files-do-no-io": {
+    "app/leads/planted-store.ts": importing("findLead", "./lead/lead-store.server.ts"),
+  },
+  "no-cycles": {
+    "app/blog/planted-one.ts": importing("two", "./planted-two.ts"),
+    "app/blog/planted-two.ts": `export { planted as two } from "./planted-one.ts"\n`,
+  },
+  "no-unresolved": {
+    "app/blog/planted-nowhere.ts": importing("nothing", "./nowhere.ts"),
+  },
+}
+
+test("every rule about imports finds its violation and says what to do instead", async () => {
+  const jobs = "app/leads/notify/lead-jobs.server.ts"
+  appendFileSync(at(jobs), 'export { Button } from "../../ui/controls/button.tsx"\n')
+  const { status, output } = checkWith("boundaries", Object.assign({}, ...Object.values(imports)))
+  restore(jobs)
   expect(status).toBe(1)
-  expect(output).toMatch(/blog-stays-home/)
+  const found = [...output.matchAll(/^\s*error ([\w-]+): (\S+)/gm)].map(([, rule, file]) => `${rule} ${file}`)
+  for (const [rule, files] of Object.entries(imports))
+    expect(found).toContain(`${rule} ${Object.keys(files)[0]}`)
+  expect(found).toContain("worker-reaches-no-tsx worker.ts")
+  const { default: config } = (await import(path.join(root, ".dependency-cruiser.mjs"))) as {
+    default: { forbidden: { name: string; comment: string }[] }
+  }
+  expect([...Object.keys(imports), "worker-reaches-no-tsx"].toSorted()).toEqual(
+    config.forbidden.map(({ name }) => name).toSorted(),
+  )
+  const unwrapped = output.replaceAll(/\s+/g, " ")
+  for (const { comment } of config.forbidden) expect(unwrapped).toContain(comment)
 })
 
-test("ui that knows the product, platform that knows a domain, and a worker that reaches a face fail the check", () => {
-  writeFileSync(at("app/ui/planted.ts"), 'export { company } from "../site/content/company.ts"\n')
-  writeFileSync(at("app/platform/planted.ts"), 'export { offers } from "../plans/catalogue/offers.ts"\n')
-  appendFileSync(
-    at("app/leads/notify/lead-jobs.server.ts"),
-    'export { Button } from "../../ui/controls/button.tsx"\n',
-  )
-  const { status, output } = check("boundaries")
-  rmSync(at("app/ui/planted.ts"))
-  rmSync(at("app/platform/planted.ts"))
-  copyFileSync(
-    path.join(root, "app/leads/notify/lead-jobs.server.ts"),
-    at("app/leads/notify/lead-jobs.server.ts"),
-  )
+test("lint finds a top-level arrow function, a helper above the main export, and process.env", () => {
+  const { status, output } = checkWith("lint", {
+    "app/leads/planted-arrow.ts": "export const plantedArrow = () => {\n  return 1\n}\n",
+    "app/leads/planted-main.ts":
+      "function helper() {\n  return 1\n}\n\nexport function plantedMain() {\n  return helper()\n}\n",
+    "app/leads/planted-env.ts": 'export const plantedEnv = process.env["HOME"]\n',
+  })
   expect(status).toBe(1)
-  for (const rule of ["ui-knows-only-react", "platform-knows-no-domain", "worker-has-no-face"])
-    expect(output).toContain(rule)
+  for (const message of [
+    "Write `function plantedArrow(…)`",
+    "Move `plantedMain` above `helper`",
+    "no-process-env",
+  ])
+    expect(output).toContain(message)
 })
 
-test("process.env outside env.server.ts fails lint and safety", () => {
-  writeFileSync(at("app/leads/planted.ts"), 'export const planted = process.env["HOME"]\n')
-  const [lint, safety] = [check("lint"), run("vitest", "run", "--project", "pure", "tests/rules.test.ts")]
-  rmSync(at("app/leads/planted.ts"))
-  expect([lint.status, safety.status]).toEqual([1, 1])
-  expect(safety.output).toMatch(/process\.env is read in/)
+test("dead-code finds a file and an export that only a test uses", () => {
+  const post = "app/blog/post.ts"
+  appendFileSync(at(post), "\nexport const plantedExport = 1\n")
+  const { status, output } = checkWith("dead-code", {
+    "app/blog/planted-file.ts": "export const plantedFile = 1\n",
+    "app/blog/planted-file.test.ts":
+      'import { expect, test } from "vitest"\nimport { plantedFile } from "./planted-file.ts"\nimport { plantedExport } from "./post.ts"\n\ntest("planted", () => {\n  expect(plantedFile + plantedExport).toBe(2)\n})\n',
+  })
+  restore(post)
+  expect(status).toBe(1)
+  expect(output).toContain("app/blog/planted-file.ts")
+  expect(output).toContain("plantedExport")
 })
 
-test("an edited migration fails the check", () => {
-  const file = at("db/migrations/20261115000001_sites-and-clockwork.sql")
-  appendFileSync(file, "-- a small touch\n")
+test("migrations finds a migration that was edited after it landed", () => {
+  const file = "db/migrations/20261115000001_sites-and-clockwork.sql"
+  appendFileSync(at(file), "-- a small touch\n")
   const { status, output } = check("migrations")
-  copyFileSync(path.join(root, "db/migrations/20261115000001_sites-and-clockwork.sql"), file)
+  restore(file)
   expect(status).toBe(1)
   expect(output).toMatch(/was edited after it landed/)
 })
 
-test("a migration that lets the web role read leads fails the database tests", () => {
+test("the database tests find a migration that lets the web role read leads", () => {
   const file = at("db/migrations/29990101000000_planted.sql")
   writeFileSync(file, "-- Up Migration\n\ngrant select on leads to webplan_web;\n")
   const { status, output } = run("vitest", "run", "--project", "db", "db/privileges.int.test.ts")
@@ -107,10 +192,11 @@ test("a migration that lets the web role read leads fails the database tests", (
   expect(output).toContain("webplan_web can read leads.email")
 })
 
-test("a column that the generated types do not know fails the check", () => {
-  const before = readFileSync(at("db/types.generated.ts"), "utf8")
-  writeFileSync(at("db/types.generated.ts"), before.replace("  protocol: Generated<string>;\n", ""))
+test("type-drift finds a column that the generated types do not have", () => {
+  const file = "db/types.generated.ts"
+  const before = readFileSync(at(file), "utf8")
+  writeFileSync(at(file), before.replace("  protocol: Generated<string>;\n", ""))
   const { status } = check("type-drift")
-  writeFileSync(at("db/types.generated.ts"), before)
+  restore(file)
   expect(status).toBe(1)
 })

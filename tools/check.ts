@@ -12,7 +12,20 @@ const steps: Record<string, readonly string[][]> = {
     ["tsc", "--noEmit"],
   ],
   boundaries: [
-    ["depcruise", "app", "server.ts", "worker.ts", "db", "tools", "testing", "tests", "bench", "faults"],
+    [
+      "depcruise",
+      "--output-type",
+      "err-long",
+      "app",
+      "server.ts",
+      "worker.ts",
+      "db",
+      "tools",
+      "testing",
+      "tests",
+      "bench",
+      "faults",
+    ],
   ],
   "dead-code": [
     ["knip", "--no-progress"],

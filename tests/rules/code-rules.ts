@@ -1,0 +1,93 @@
+import { codeOf, filesWith, productOf, type Repository, type Rule } from "./rule.ts"
+
+const mayReadEnvironment =
+  /^(app\/platform\/process\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
+const domainOrUi = /^app\/(site|plans|leads|desk|blog|privacy|staff|ui)\//
+
+/** What a file may contain. */
+export const codeRules: Rule[] = [
+  {
+    title: "process.env is read by env.server.ts and by tools and tests only",
+    faultsIn: (repository) =>
+      filesWith(repository, codeOf(repository), /process\.env|import\.meta\.env/).filter(
+        (file) => !mayReadEnvironment.test(file),
+      ),
+    planted: { "app/leads/planted.ts": 'export const planted = process.env["HOME"]' },
+  },
+  forbidden(
+    "no barrel: nothing is exported again from another file",
+    /export \* from|export \{[^}]*\} from/,
+    'export { one } from "./one.ts"',
+  ),
+  forbidden(
+    "no window.alert, confirm or prompt",
+    /window\.(alert|confirm|prompt)\(|(?<![\w.])alert\(/,
+    'window.confirm("?")',
+  ),
+  forbidden("no inline style", /\sstyle=\{/, "export const planted = <p style={{ margin: 0 }} />"),
+  forbidden(
+    "only a post's body is raw HTML, which is cleaned first (§2, D22)",
+    /dangerouslySetInnerHTML/,
+    "export const planted = <p dangerouslySetInnerHTML={{ __html }} />",
+    "app/blog/reading/post-body.tsx",
+  ),
+  forbidden("no console in the product", /console\.(log|warn|error|info)/, 'console.log("planted")'),
+  forbidden(
+    "only text-area.tsx renders a <textarea>: it keeps what was typed before the script",
+    /<textarea/,
+    "export const planted = <textarea />",
+    "app/ui/controls/text-area.tsx",
+  ),
+  {
+    title: "no enum",
+    faultsIn: (repository) => filesWith(repository, codeOf(repository), /^\s*(export )?(const )?enum /m),
+    planted: { "db/planted.ts": "export enum Planted { One }" },
+  },
+  forbidden("no class but errors", /^\s*(export )?class (?!\w+ extends Error)/m, "export class Planted {}"),
+  {
+    title: "no ts-ignore and no ts-nocheck",
+    faultsIn: (repository) =>
+      except(filesWith(repository, codeOf(repository), /@ts-(ignore|nocheck)/), "tests/rules/code-rules.ts"),
+    planted: { "db/planted.ts": "// @ts-ignore" },
+  },
+  {
+    title: "raw colours are in tokens.css only",
+    faultsIn: (repository) =>
+      filesWith(
+        repository,
+        repository.files.filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css")),
+        /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i,
+      ),
+    planted: { "app/ui/layout/planted.module.css": ".planted { color: #123456 }" },
+  },
+  {
+    title: "a domain file that does I/O is called .server.ts or .client.ts",
+    faultsIn: (repository) =>
+      filesWith(
+        repository,
+        pureFiles(repository),
+        /from "(node:|pg|kysely|pg-boss|nodemailer|pino)|(?<![\w.])fetch\(/,
+      ),
+    planted: { "app/leads/planted.ts": 'export const planted = () => fetch("/")' },
+  },
+]
+
+/** Product files of a domain or of ui that promise, by their name, to do no I/O. */
+function pureFiles(repository: Repository) {
+  return productOf(repository).filter(
+    (file) => domainOrUi.test(file) && !/\.(server|client)\.tsx?$/.test(file),
+  )
+}
+
+function except(files: string[], ...allowed: string[]) {
+  return files.filter((file) => !allowed.includes(file))
+}
+
+/** A pattern that no product file may contain. */
+function forbidden(title: string, pattern: RegExp, planted: string, ...allowed: string[]): Rule {
+  return {
+    title,
+    faultsIn: (repository) => except(filesWith(repository, productOf(repository), pattern), ...allowed),
+    planted: { "app/leads/planted.tsx": planted },
+  }
+}

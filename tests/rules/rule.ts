@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+/** A rule of docs/architecture.md about the repository's own files. */
+export type Rule = {
+  title: string
+  /** What is wrong, as file names or short sentences; empty where the rule holds. */
+  faultsIn: (repository: Repository) => string[]
+  /** A violation: files to add or replace, with which the rule must find a fault. */
+  planted: Readonly<Record<string, string>>
+}
+
+export type Repository = { files: readonly string[]; read: (file: string) => string }
+
+const root = path.join(import.meta.dirname, "../..")
+
+/** The repository as it is: what is tracked, and what would be. */
+export function readRepository(): Repository {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+  return {
+    files: listed.split("\n").filter((file) => file && existsSync(path.join(root, file))),
+    read: (file) => readFileSync(path.join(root, file), "utf8"),
+  }
+}
+
+export function withFiles({ files, read }: Repository, added: Rule["planted"]): Repository {
+  return {
+    files: [...new Set([...files, ...Object.keys(added)])],
+    read: (file) => added[file] ?? read(file),
+  }
+}
+
+export function codeOf({ files }: Repository) {
+  return files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("types.generated.ts"))
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(testing|tests)\//.test(file)
+
+/** What ships: the application and its two processes, without tests. */
+export function productOf(repository: Repository) {
+  return codeOf(repository).filter((file) => /^(app\/|server\.ts|worker\.ts)/.test(file) && !isTest(file))
+}
+
+export function filesWith({ read }: Repository, files: readonly string[], pattern: RegExp) {
+  return files.filter((file) => pattern.test(read(file)))
+}
