@@ -2,8 +2,12 @@ import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
+import ts from "typescript"
 import { expect, test } from "vitest"
+import table from "../app/routes.ts"
+import { carrierPages } from "../app/site/content/carriers/carrier-pages.ts"
 import { faultsOfMigrations } from "../db/migrations-lock.ts"
+import { flattenRoutes } from "../testing/route-table.ts"
 
 /** The house rules themselves (docs/architecture.md). */
 const root = path.join(import.meta.dirname, "..")
@@ -156,3 +160,46 @@ test("the copy of the requirements has not been touched up", () => {
     "c1fa6e4500e0bc91",
   )
 })
+
+test("addresses inside the product are made by href(): a path is spelled in app/routes.ts only", () => {
+  // Its keys are the router's own patterns, with their parameters, and typed as the first argument of href().
+  const allowed = new Set(["app/routes.ts", "app/routes/desk/desk-access.ts"])
+  const heads = [...flattenRoutes(table).map(({ pattern }) => pattern), ...carrierPages.keys()].flatMap(
+    headOf,
+  )
+  const isOwn = (text: string) =>
+    /^\/[#?]/.test(text) || heads.some((head) => `${text.split(/[?#]/)[0]}/`.startsWith(`/${head}/`))
+  const spelled = product
+    .filter((file) => !allowed.has(file))
+    .flatMap((file) => literalsOf(file).map((text) => ({ file, text })))
+    .filter(({ text }) => isOwn(text))
+  expect(heads.length).toBeGreaterThan(20)
+  expect(spelled.map(({ file, text }) => `${file}: "${text}" is no href()`)).toEqual([])
+})
+
+/** The first segment of an address; where public/ has a folder of that name, all that comes before a parameter. */
+function headOf(pattern: string) {
+  const [fixed = ""] = pattern.replace(/^\//, "").split(/\/?[:*]/)
+  const [first = ""] = fixed.split("/")
+  return first === "" ? [] : [existsSync(path.join(root, "public", first)) ? fixed : first]
+}
+
+/** Every text of a file that is not the first argument of href(); of a template, each part between two values. */
+function literalsOf(file: string) {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      if (!isHrefPath(node)) found.push(node.text.trim())
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function isHrefPath({ parent, pos }: ts.Node) {
+  return (
+    ts.isCallExpression(parent) && parent.expression.getText() === "href" && parent.arguments[0]?.pos === pos
+  )
+}
