@@ -12,9 +12,9 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { blogPatterns } from "./blog/lists/list-address.ts"
 import { PostsUnderWay } from "./blog/lists/posts-loading.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
-import { authorUrl, categoryUrl, postUrl, tagUrl } from "./blog/post.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
@@ -69,11 +69,7 @@ const optionalThings: readonly OptionalThing[] = [
   {
     name: "web vitals",
     category: "analytics",
-    start: () =>
-      sendVitals({
-        address: href("/medidas"),
-        patterns: [categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) => urlOf(":slug")),
-      }),
+    start: () => sendVitals({ address: href("/medidas"), patterns: blogPatterns }),
     stop: () => ({ needsFreshPage: true }),
   },
 ]

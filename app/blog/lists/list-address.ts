@@ -1,4 +1,4 @@
-import { authorUrl, blogUrl, categoryUrl, tagUrl } from "../post.ts"
+import { authorUrl, blogUrl, categoryUrl, postUrl, tagUrl } from "../post.ts"
 
 /** Which part of a list an address asks for. */
 export type ListQuery = {
@@ -33,3 +33,6 @@ export function isListPath(pathname: string) {
   const label = pathname.lastIndexOf("/") + 1
   return pathname === blogUrl || (label < pathname.length && labelLists.has(pathname.slice(0, label)))
 }
+
+/** What stands for the many pages of a kind; posts last, because the others would pass for one. */
+export const blogPatterns = [categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) => urlOf(":slug"))
