@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
 import { tendLead } from "./app/desk/escalation/advance-lead.server.ts"
@@ -86,7 +87,8 @@ await runner.start([
     clock: systemClock,
     tend: (leadId) => tendLead(desk, leadId, systemClock()),
     unsubscribeUrl: (leadProtocol) =>
-      `${env.PUBLIC_URL}/privacidade/cancelar-emails/${unsubscribeToken(env.APP_SECRET, leadProtocol)}`,
+      env.PUBLIC_URL +
+      href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),
     postWebhook:
       env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
         ? createWebhook({

@@ -2,6 +2,7 @@ import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
 import {
+  href,
   isRouteErrorResponse,
   Meta,
   Outlet,
@@ -11,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { blogPatterns } from "./blog/lists/list-address.ts"
 import { PostsUnderWay } from "./blog/lists/posts-loading.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
@@ -64,7 +66,12 @@ const optionalThings: readonly OptionalThing[] = [
       return { needsFreshPage: false }
     },
   },
-  { name: "web vitals", category: "analytics", start: sendVitals, stop: () => ({ needsFreshPage: true }) },
+  {
+    name: "web vitals",
+    category: "analytics",
+    start: () => sendVitals({ address: href("/medidas"), patterns: blogPatterns }),
+    stop: () => ({ needsFreshPage: true }),
+  },
 ]
 const noTags: [] = []
 
@@ -97,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/mark-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={href("/site.webmanifest")} />
       </head>
       <body>
         {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { addressRules } from "./rules/address-rules.ts"
 import { codeRules } from "./rules/code-rules.ts"
 import { layoutRules } from "./rules/layout-rules.ts"
 import { migrationFaults, repositoryRules } from "./rules/repository-rules.ts"
@@ -10,6 +11,7 @@ const repository = readRepository()
 describe.each([
   { about: "layout", rules: layoutRules },
   { about: "code", rules: codeRules },
+  { about: "addresses", rules: addressRules },
   { about: "repository", rules: repositoryRules },
 ])("$about", ({ rules }) => {
   test.each(rules)("$title", ({ faultsIn, planted }) => {

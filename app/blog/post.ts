@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { ArticleSource } from "./articles/article.ts"
 
 export type Author = { name: string; slug: string; bio: string; avatarUrl: string | null }
@@ -63,9 +64,9 @@ export const blogPageSize = 12
 export const featuredCount = 5
 export const recentCount = 10
 
-export const blogUrl = "/blog"
-export const postUrl = (slug: string) => `/blog/${slug}` as const
-export const categoryUrl = (slug: string) => `/blog/categoria/${slug}` as const
-export const tagUrl = (slug: string) => `/blog/tag/${slug}` as const
-export const shareCardUrl = (slug: string) => `/og/blog/${slug}.png` as const
-export const authorUrl = (slug: string) => `/blog/autor/${slug}` as const
+export const blogUrl = href("/blog")
+export const postUrl = (slug: string) => href("/blog/:slug", { slug })
+export const categoryUrl = (slug: string) => href("/blog/categoria/:category", { category: slug })
+export const tagUrl = (slug: string) => href("/blog/tag/:tag", { tag: slug })
+export const shareCardUrl = (slug: string) => href("/og/blog/:slug.png", { slug })
+export const authorUrl = (slug: string) => href("/blog/autor/:author", { author: slug })

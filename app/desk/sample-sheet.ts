@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
 import { at, beatriz, inventedLead, inventedQueue } from "./sample-leads.ts"
 
@@ -30,9 +31,9 @@ export const inventedSheet: LeadSheet = {
     source: "google",
     medium: "cpc",
     campaign: "amil-servidores",
-    landingPath: "/blog/portabilidade",
+    landingPath: href("/blog/:slug", { slug: "portabilidade" }),
   },
-  lastTouch: { landingPath: "/amil" },
+  lastTouch: { landingPath: href("/:carrier", { carrier: "amil" }) },
   utmSource: "google",
   utmMedium: null,
   utmCampaign: null,

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { grouped } from "../../platform/text/pt-br.ts"
 
 const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
@@ -33,7 +34,7 @@ export const listWords = {
     afterSearch: "Tente usar outros termos de busca ou explore os artigos em destaque.",
     soon: "Em breve, conteúdo especializado para servidores públicos e suas famílias.",
     suggestion: "Enquanto isso, um artigo em destaque:",
-    quote: { label: "Solicitar Cotação", href: "/#contato" },
+    quote: { label: "Solicitar Cotação", href: `${href("/")}#contato` },
   },
   loading: "Carregando posts...",
   pager: {
@@ -43,8 +44,8 @@ export const listWords = {
     page: "Página ",
     gap: "páginas puladas",
   },
-  feed: { label: "Receber os artigos novos por RSS", href: "/blog/feed.xml", title: "Blog WebPlan" },
-  trail: { label: "Você está aqui", home: { label: "Home", href: "/" }, blog: "Blog" },
+  feed: { label: "Receber os artigos novos por RSS", href: href("/blog/feed.xml"), title: "Blog WebPlan" },
+  trail: { label: "Você está aqui", home: { label: "Home", href: href("/") }, blog: "Blog" },
   back: "Voltar para o Blog",
 } as const
 

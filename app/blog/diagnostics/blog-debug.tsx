@@ -1,4 +1,4 @@
-import { Form } from "react-router"
+import { Form, href } from "react-router"
 import { grouped } from "../../platform/text/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
@@ -36,7 +36,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
   return (
     <>
       <Pair>
-        <Block id="conexao" title="Teste de conexão" side={<code>/blog-debug</code>}>
+        <Block id="conexao" title="Teste de conexão" side={<code>{href("/blog-debug")}</code>}>
           <Outcome result={connection} />
         </Block>
         <Block id="posts" title="Posts">

@@ -1,4 +1,4 @@
-import { Form } from "react-router"
+import { Form, href } from "react-router"
 import type { SettingFact } from "../../platform/process/setting-fact.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
@@ -13,7 +13,7 @@ type Props = { settings: readonly SettingFact[]; result: Result | null; isBusy: 
 export function BlogEnv({ settings, result, isBusy }: Props) {
   return (
     <>
-      <Block id="conectividade" title="Conectividade" side={<code>/blog-env</code>}>
+      <Block id="conectividade" title="Conectividade" side={<code>{href("/blog-env")}</code>}>
         <Form method="post">
           <Button type="submit" name="intent" value="connectivity" disabled={isBusy}>
             {isBusy ? "Testando..." : "Testar Conexão"}

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { type Check, checksInOrder, type Result } from "../../ui/diagnostics/check.ts"
 import { Checklist, Facts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
@@ -18,7 +19,7 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
   return (
     <Pair>
       <div>
-        <Block id="conexao" title="Conexão" side={<code>/blog-test</code>}>
+        <Block id="conexao" title="Conexão" side={<code>{href("/blog-test")}</code>}>
           <Outcome result={connection} />
         </Block>
         <Block id="contagens" title="Contagens">

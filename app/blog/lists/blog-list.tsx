@@ -15,7 +15,7 @@ import { usePostsLoading } from "./use-posts-loading.ts"
 
 /** One page of a list, as the loader hands it over. */
 export type ListView = ListQuery & {
-  path: `/${string}`
+  path: string
   pages: number
   total: number
   posts: readonly CardPost[]

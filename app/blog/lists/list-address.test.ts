@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isListPath, listAddress, readListQuery } from "./list-address.ts"
+import { blogPatterns, isListPath, listAddress, readListQuery } from "./list-address.ts"
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 
@@ -32,4 +32,13 @@ test("lists are told from posts and from the feed", () => {
     expect(isListPath(path), path).toBe(true)
   for (const path of ["/", "/blog/um-artigo", "/blog/feed.xml", "/blogue"])
     expect(isListPath(path), path).toBe(false)
+})
+
+test("a pattern keeps its parameter as it is written", () => {
+  expect(blogPatterns).toEqual([
+    "/blog/categoria/:slug",
+    "/blog/tag/:slug",
+    "/blog/autor/:slug",
+    "/blog/:slug",
+  ])
 })

@@ -1,4 +1,4 @@
-import { blogUrl } from "../post.ts"
+import { authorUrl, blogUrl, categoryUrl, postUrl, tagUrl } from "../post.ts"
 
 /** Which part of a list an address asks for. */
 export type ListQuery = {
@@ -10,7 +10,7 @@ export type ListQuery = {
 const lastReadablePage = 1_000_000_000
 
 /** The one address of a page of a list: page 1 is the list itself. */
-export function listAddress(path: `/${string}`, { term, page }: ListQuery): `/${string}` {
+export function listAddress(path: string, { term, page }: ListQuery): string {
   const parameters = new URLSearchParams()
   if (term !== null) parameters.set("busca", term)
   if (page > 1) parameters.set("pagina", String(page))
@@ -27,6 +27,12 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   return { term: term.trim() === "" ? null : term, page: readPage(parameters.get("pagina")) }
 }
 
-const labelList = /^\/blog\/(?:categoria|tag|autor)\/[^/]+$/
+const labelLists = new Set([categoryUrl(""), tagUrl(""), authorUrl("")])
 
-export const isListPath = (pathname: string) => pathname === blogUrl || labelList.test(pathname)
+export function isListPath(pathname: string) {
+  const label = pathname.lastIndexOf("/") + 1
+  return pathname === blogUrl || (label < pathname.length && labelLists.has(pathname.slice(0, label)))
+}
+
+/** What stands for the many pages of a kind; posts last, because the others would pass for one. */
+export const blogPatterns = [categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) => urlOf(":slug"))

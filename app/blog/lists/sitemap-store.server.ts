@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import { visible } from "../visible.server.ts"
@@ -21,7 +22,9 @@ export async function listChangedPosts(db: Db, limit = mostUrls): Promise<Sitema
 const blockSize = 1000
 
 /** The file that names a post. */
-export const sitemapFileOf = (postId: number) => `/sitemap-posts-${Math.floor(postId / blockSize) + 1}.xml`
+export const sitemapFileOf = (postId: number) => sitemapFile(Math.floor(postId / blockSize))
+
+export const sitemapFile = (block: number) => href("/:name.xml", { name: `sitemap-posts-${block + 1}` })
 
 /** How many files of the paged sitemap there are; the first is 0. */
 export async function countSitemapBlocks(db: Db) {

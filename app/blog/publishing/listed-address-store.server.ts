@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import { listWords } from "../content/lists.ts"
@@ -54,8 +55,8 @@ export async function listShownAddresses(db: Db, slug: string): Promise<string[]
     listWords.feed.href,
     ...[...labels, ...laterPages, ...post.neighbours.map(postUrl)].flatMap(withData),
     shareCardUrl(slug),
-    "/sitemap.xml",
-    "/sitemap-paginas.xml",
+    href("/sitemap.xml"),
+    href("/sitemap-paginas.xml"),
     sitemapFileOf(post.id),
   ]
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { Toast } from "../../ui/feedback/toast.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { LikeIcon, ShareIcon } from "../../ui/tiles/icon.tsx"
@@ -14,7 +15,13 @@ export function PostActs({ post }: { post: Pick<ShownPost, "slug" | "url" | "tit
   const { isCopied, share } = useShare(post.title, post.slug)
   return (
     <div className={style.acts}>
-      <form id="curtir" className={style.like} method="post" action={`${post.url}/curtir`} onSubmit={like}>
+      <form
+        id="curtir"
+        className={style.like}
+        method="post"
+        action={href("/blog/:slug/curtir", { slug: post.slug })}
+        onSubmit={like}
+      >
         <button type="submit" className={style.act} disabled={isLiked}>
           <LikeIcon />
           {likesText(likes)}

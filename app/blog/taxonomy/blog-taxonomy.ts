@@ -1,3 +1,4 @@
+import { href } from "react-router"
 /** What the repository's articles stand under. The three authors are teams, not people. */
 export const shelf = {
   authors: [
@@ -6,21 +7,21 @@ export const shelf = {
       slug: "redacao-webplan",
       bio: "Equipe editorial do blog. Lê as normas, confere as fontes e revisa cada artigo antes de publicar.",
       email: null,
-      socialLinks: { website: "/sobre" },
+      socialLinks: { website: href("/sobre") },
     },
     {
       name: "Equipe de Benefícios",
       slug: "equipe-de-beneficios",
       bio: "Acompanha as regras de planos e benefícios do serviço público e explica o que muda para o servidor.",
       email: null,
-      socialLinks: { website: "/sobre" },
+      socialLinks: { website: href("/sobre") },
     },
     {
       name: "Equipe de Atendimento",
       slug: "equipe-de-atendimento",
       bio: "Responde por telefone e por WhatsApp às dúvidas de servidores e familiares, e escreve sobre as mais comuns.",
       email: null,
-      socialLinks: { website: "/sobre" },
+      socialLinks: { website: href("/sobre") },
     },
   ],
   categories: [

@@ -1,5 +1,6 @@
 import { momentText } from "../../leads/deadline/promise-text.ts"
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { leadPath } from "../../leads/lead/lead-path.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { grouped } from "../../platform/text/pt-br.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
@@ -79,7 +80,7 @@ function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl 
           ...(lead.phoneE164
             ? ([{ label: "Ligar", href: `tel:${lead.phoneE164}`, tone: "call" }] as const)
             : []),
-          { label: "Abrir no painel", href: `${publicUrl}/painel/leads/${lead.id}`, tone: "plain" },
+          { label: "Abrir no painel", href: publicUrl + leadPath(lead.id), tone: "plain" },
         ],
       },
       {

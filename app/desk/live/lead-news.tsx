@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { leadPath } from "../../leads/lead/lead-path.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { doneWords } from "../actions/action-messages.ts"
@@ -31,7 +32,7 @@ export function LeadNews({ done, lead, address }: Props) {
         </NewsBar>
       )}
       {isChanged && (
-        <NewsBar tone="people" action={<a href={`/painel/leads/${lead.id}`}>Ver o que mudou</a>}>
+        <NewsBar tone="people" action={<a href={leadPath(lead.id)}>Ver o que mudou</a>}>
           <b>Este lead mudou</b> enquanto você o lia.
         </NewsBar>
       )}

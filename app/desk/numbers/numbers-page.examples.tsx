@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { LeadNumbers, NumbersPeriod } from "./numbers.ts"
 import { NumbersPage } from "./numbers-page.tsx"
 
@@ -57,7 +58,7 @@ const numbers: LeadNumbers = {
     { label: "indicação", leads: 23, closed: 6 },
   ],
   byPage: [
-    { label: "/amil", leads: 182, closed: 27 },
+    { label: href("/:carrier", { carrier: "amil" }), leads: 182, closed: 27 },
     { label: "Início", leads: 105, closed: 8 },
   ],
 }

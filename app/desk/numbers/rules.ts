@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { Calendar, Weekday } from "../../leads/deadline/promise-clock.ts"
 import { addDays, mondayOf } from "../../platform/time/plain-day.ts"
 import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
@@ -93,13 +94,13 @@ export function weeksOf(
 export const sourceLabel = (source: string) => source || "direto"
 
 const pageNames: Record<string, string> = {
-  "/": "Página inicial",
-  "/sobre": "Escritório",
-  "/amil": "Amil",
-  "/sulamerica": "SulAmérica",
-  "/alice": "Alice",
-  "/porto-seguro": "Porto Seguro",
-  "/medsenior": "MedSênior",
+  [href("/")]: "Página inicial",
+  [href("/sobre")]: "Escritório",
+  [href("/:carrier", { carrier: "amil" })]: "Amil",
+  [href("/:carrier", { carrier: "sulamerica" })]: "SulAmérica",
+  [href("/:carrier", { carrier: "alice" })]: "Alice",
+  [href("/:carrier", { carrier: "porto-seguro" })]: "Porto Seguro",
+  [href("/:carrier", { carrier: "medsenior" })]: "MedSênior",
 }
 
 export const pageLabel = (page: string) => pageNames[page] ?? page

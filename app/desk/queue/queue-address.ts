@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { grouped } from "../../platform/text/pt-br.ts"
 import { type LeadView, leadViews, type QueueCursor, writeQueueCursor } from "./queue-query.ts"
 
@@ -23,7 +24,7 @@ export const viewTitles = {
   todos: "Todos os leads",
 } as const satisfies Record<LeadView, string>
 
-const queuePath = "/painel/leads"
+const queuePath = href("/painel/leads")
 
 export const viewHref = (view: LeadView) => (view === "fila" ? queuePath : `${queuePath}?visao=${view}`)
 

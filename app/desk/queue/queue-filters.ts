@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import { leadStatuses } from "../../leads/lead/lead-status.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
@@ -29,7 +30,7 @@ export function siftOf(
   const value = (name: string) => parameters.get(name) ?? ""
   const hasStatusFilter = view === "todos" || view === "meus"
   return {
-    action: "/painel/leads",
+    action: href("/painel/leads"),
     kept: view === "fila" ? {} : { visao: view },
     search,
     isSuspicious: filters.onlySuspicious ?? false,

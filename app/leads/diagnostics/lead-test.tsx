@@ -1,4 +1,4 @@
-import { Form } from "react-router"
+import { Form, href } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
@@ -39,7 +39,7 @@ const texts = [
 export function LeadTest({ operators, values, result, busy, checks, note }: Props) {
   return (
     <Pair>
-      <Block id="teste-de-lead" title="Teste de lead" side={<code>/teste-supabase</code>}>
+      <Block id="teste-de-lead" title="Teste de lead" side={<code>{href("/teste-supabase")}</code>}>
         <Form method="post" noValidate className={style.form}>
           <FieldGrid>
             <Field id="teste-nome" name="name" label="Nome">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { href } from "react-router"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Checkbox } from "../../ui/controls/checkbox.tsx"
@@ -190,7 +191,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
           </Button>
           <p>
             Usamos seus dados para preparar a cotação.{" "}
-            <a href="/politicas-privacidade">Política de privacidade</a>
+            <a href={href("/politicas-privacidade")}>Política de privacidade</a>
           </p>
         </div>
       </form>

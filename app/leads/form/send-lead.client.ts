@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { OfferId } from "../../plans/catalogue/offers.ts"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
 import type { Silence } from "./sending.ts"
@@ -7,7 +8,7 @@ type Reply = { answer: LeadAnswer; status: number } | { silence: Silence }
 /** Sends a form without leaving the page, once. */
 export async function sendLead(offerId: OfferId, request: string): Promise<Reply> {
   try {
-    const response = await fetch(`/cotacao?form=${offerId}`, {
+    const response = await fetch(`${href("/cotacao")}?form=${offerId}`, {
       method: "POST",
       body: new URLSearchParams(request),
       headers: { accept: "application/json", "x-page-url": window.location.href },

@@ -11,6 +11,7 @@ import {
   suspicionText,
   touchText,
 } from "../lead/lead-labels.ts"
+import { leadPath } from "../lead/lead-path.ts"
 import { brazilianE164 } from "../lead/phone.ts"
 
 export type LeadForOffice = {
@@ -115,7 +116,7 @@ function letter(lead: LeadForOffice, { companyName, publicUrl }: Place, now: Dat
       },
       {
         kind: "buttons",
-        buttons: [{ label: "Abrir no painel", href: `${publicUrl}/painel/leads/${lead.id}`, tone: "plain" }],
+        buttons: [{ label: "Abrir no painel", href: publicUrl + leadPath(lead.id), tone: "plain" }],
       },
       {
         kind: "small",

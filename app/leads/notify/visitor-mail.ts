@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { deadlineText, momentText } from "../deadline/promise-text.ts"
@@ -127,7 +128,7 @@ function letter(lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Pl
       {
         kind: "small",
         text: "Você pode ver, corrigir ou apagar os seus dados quando quiser.",
-        link: { label: "Meus dados", href: `${publicUrl}/privacidade/meus-dados` },
+        link: { label: "Meus dados", href: publicUrl + href("/privacidade/meus-dados") },
       },
     ],
   }

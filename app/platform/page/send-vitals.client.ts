@@ -1,9 +1,13 @@
-/** Where measures go; the address is the site's own. */
-const address = "/medidas"
+type Options = {
+  /** Where measures go. */
+  address: string
+  /** Patterns that stand for many pages, such as /posts/:slug; the more particular first. */
+  patterns: readonly string[]
+}
 
 /** Measures how the page felt and tells the server, each measure once. To be started by the gate alone (D32). */
-export function sendVitals() {
-  const page = kindOfPage()
+export function sendVitals({ address, patterns }: Options) {
+  const page = kindOfPage(patterns)
   const tell = ({ name, value }: { name: string; value: number }) =>
     navigator.sendBeacon(address, new Blob([JSON.stringify({ name, value, page })], { type: "text/plain" }))
   void import("web-vitals").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
@@ -12,9 +16,11 @@ export function sendVitals() {
 }
 
 /** Never an address somebody typed: the page's own pattern, as far as it tells kinds of pages apart. */
-function kindOfPage() {
-  return window.location.pathname
-    .replace(/^(\/blog\/(?:categoria|tag|autor))\/.+/, "$1/:slug")
-    .replace(/^\/blog\/(?!categoria\/|tag\/|autor\/).+/, "/blog/:slug")
-    .slice(0, 80)
+function kindOfPage(patterns: readonly string[]) {
+  const { pathname } = window.location
+  const pattern = patterns.find((one) => {
+    const start = one.slice(0, one.indexOf(":"))
+    return pathname.startsWith(start) && pathname !== start
+  })
+  return (pattern ?? pathname).slice(0, 80)
 }

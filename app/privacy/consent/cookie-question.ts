@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { OptionalCategory } from "./consent.ts"
 
 type Category = { name: string; purpose: string; duration: string }
@@ -8,7 +9,7 @@ export const cookieWords = {
   banner: {
     title: "Você decide sobre os cookies",
     text: "Os necessários fazem o site funcionar. Os de análise, marketing e preferências só entram com o seu aceite, e você pode mudar de ideia no rodapé.",
-    more: { label: "Como usamos", href: "/politicas-privacidade#cookies-politica" },
+    more: { label: "Como usamos", href: `${href("/politicas-privacidade")}#cookies-politica` },
     onlyNecessary: "Somente necessários",
     acceptAll: "Aceitar todos",
     customise: "Personalizar",

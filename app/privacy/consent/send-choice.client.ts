@@ -1,10 +1,11 @@
+import { href } from "react-router"
 import { type CookiePreferences, optionalCategories } from "./consent.ts"
 import { cookieWords } from "./cookie-question.ts"
 
 type Choice = { preferences: CookiePreferences; receipt: string }
 
 /** Where choices are recorded as proof (D32). */
-export const choiceAddress = "/privacidade/escolha"
+export const choiceAddress = href("/privacidade/escolha")
 
 /** Tells the server of a choice; true once it is recorded. The device obeys the choice whatever comes back. */
 export async function sendChoice({ preferences, receipt }: Choice): Promise<boolean> {

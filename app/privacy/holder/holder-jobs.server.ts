@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import { job } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
@@ -70,7 +71,10 @@ async function mailLink(world: World, { id, address }: Asked) {
     to: { name: "", address },
     replyTo: office,
     messageId: `holder-${id}-${hash.toString("hex").slice(0, 8)}@${host}`,
-    ...linkMail(`${world.publicUrl}/privacidade/meus-dados/entrar/${secret}`, world.company),
+    ...linkMail(
+      world.publicUrl + href("/privacidade/meus-dados/entrar/:token", { token: secret }),
+      world.company,
+    ),
   })
   if (outcome === "refused") await forgetLink(world.db, id)
 }

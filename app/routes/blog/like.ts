@@ -35,7 +35,7 @@ async function like(request: Request, world: VisitWorld, slug: string) {
 }
 
 function backToPost(slug: string, query = "") {
-  return redirect(`${postUrl(encodeURIComponent(slug))}${query}#curtir`, 303)
+  return redirect(`${postUrl(slug)}${query}#curtir`, 303)
 }
 
 /** Typed into the address bar. */

@@ -10,7 +10,7 @@ import type { VisitWorld } from "../app-context.ts"
 /** What a list's boundary is told. */
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
 
-type Asked = { path: `/${string}`; filter: Omit<PostFilter, "search">; hasSearch: boolean }
+type Asked = { path: string; filter: Omit<PostFilter, "search">; hasSearch: boolean }
 
 /** The page of a list that an address asks for. */
 export async function readList(

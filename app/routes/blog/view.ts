@@ -21,5 +21,5 @@ function isAhead(headers: Headers) {
 
 /** Typed into the address bar. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(postUrl(encodeURIComponent(params.slug)), 303)
+  return redirect(postUrl(params.slug), 303)
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { postUrl } from "../../blog/post.ts"
 import { EditorsList } from "../../blog/publishing/editors-list.tsx"
 import { listEditorsPosts } from "../../blog/publishing/editors-list-store.server.ts"
@@ -9,7 +10,7 @@ import { deskContext } from "./desk-context.ts"
 import { readPlaceId } from "./place-id.ts"
 import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
-const address = "/painel/artigos"
+const address = href("/painel/artigos")
 const perPage = 50
 
 export default function Articles({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router"
+import { leadPath } from "../../leads/lead/lead-path.ts"
 import { longMoment } from "../../platform/text/pt-br.ts"
 import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
 import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
@@ -26,7 +27,7 @@ function shown({ id, at, name, action, target, details }: AuditLine): ShownAudit
     who: name ?? "ninguém",
     what: auditActionWords(action),
     details: auditDetailWords(details),
-    leadHref: lead === null ? null : `/painel/leads/${lead}`,
+    leadHref: lead === null ? null : leadPath(lead),
     target,
   }
 }

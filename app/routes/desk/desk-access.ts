@@ -1,3 +1,4 @@
+import type { href } from "react-router"
 import type { StaffRole } from "../../staff/people/staff-person.ts"
 
 type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
@@ -33,4 +34,4 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/blog-debug": { see: administration, act: administration },
   "/blog-test": { see: administration, act: administration },
   "/blog-env": { see: administration, act: administration },
-}
+} satisfies Partial<Record<Parameters<typeof href>[0], Access>>

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router"
+import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router"
 import { officeNow } from "../../desk/deadline/office-hours.ts"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
 import { countWaiting } from "../../desk/queue/queue-count-store.server.ts"
@@ -26,8 +26,8 @@ export default function Guarded({ loaderData }: Route.ComponentProps) {
       person={{ name: person.name, isPaused }}
       addresses={{
         home: deskHome,
-        pause: worksWithLeads ? "/painel/pausa" : null,
-        signOut: "/painel/sair",
+        pause: worksWithLeads ? href("/painel/pausa") : null,
+        signOut: href("/painel/sair"),
       }}
     >
       <Outlet />
@@ -39,7 +39,7 @@ export default function Guarded({ loaderData }: Route.ComponentProps) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { officeCalendar, clock } = context.get(worldContext)
-  const worksWithLeads = deskAccess["/painel/leads"]?.see.includes(person.role) ?? false
+  const worksWithLeads = deskAccess[href("/painel/leads")]?.see.includes(person.role) ?? false
   const calendar = await officeCalendar()
   const { waiting, pausedAt } = worksWithLeads
     ? await asStaff(async (db) => ({

@@ -1,19 +1,25 @@
+import { href } from "react-router"
 import type { DeskPlace } from "../../desk/frame/desk-place.ts"
 import type { StaffRole } from "../../staff/people/staff-person.ts"
 import { deskAccess } from "./desk-access.ts"
 
 const places = [
-  { label: "Leads", href: "/painel/leads", tile: "c0", isMain: true },
-  { label: "Números", href: "/painel/numeros", tile: "t2", isMain: true },
-  { label: "Pessoas", href: "/painel/pessoas", tile: "c2" },
-  { label: "Calendário", href: "/painel/calendario", tile: "q0", isMain: true },
-  { label: "Titulares", href: "/painel/titulares", tile: "f0" },
-  { label: "Artigos", href: "/painel/artigos", tile: "m0" },
-  { label: "Auditoria", href: "/painel/auditoria", tile: "a0" },
-  { label: "Diagnóstico", href: "/painel/diagnostico", tile: "x0" },
+  { label: "Leads", href: href("/painel/leads"), tile: "c0", isMain: true },
+  { label: "Números", href: href("/painel/numeros"), tile: "t2", isMain: true },
+  { label: "Pessoas", href: href("/painel/pessoas"), tile: "c2" },
+  { label: "Calendário", href: href("/painel/calendario"), tile: "q0", isMain: true },
+  { label: "Titulares", href: href("/painel/titulares"), tile: "f0" },
+  { label: "Artigos", href: href("/painel/artigos"), tile: "m0" },
+  { label: "Auditoria", href: href("/painel/auditoria"), tile: "a0" },
+  { label: "Diagnóstico", href: href("/painel/diagnostico"), tile: "x0" },
 ] as const
 
-const diagnostics = new Set(["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"])
+const diagnostics = new Set([
+  href("/teste-supabase"),
+  href("/blog-debug"),
+  href("/blog-test"),
+  href("/blog-env"),
+])
 
 /** The places this role may open, with the one where the person is. */
 export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] {
@@ -22,16 +28,16 @@ export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number 
     .map((place) => ({
       ...place,
       isCurrent: isWithin(place.href, pathname),
-      ...(place.href === "/painel/leads" && waiting !== null
+      ...(place.href === href("/painel/leads") && waiting !== null
         ? { count: waiting, countWords: `${waiting} na fila` }
         : {}),
     }))
 }
 
-function isWithin(href: string, pathname: string) {
+function isWithin(place: string, pathname: string) {
   return (
-    pathname === href ||
-    pathname.startsWith(`${href}/`) ||
-    (href === "/painel/diagnostico" && diagnostics.has(pathname))
+    pathname === place ||
+    pathname.startsWith(`${place}/`) ||
+    (place === href("/painel/diagnostico") && diagnostics.has(pathname))
   )
 }

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router"
+import { href, type MiddlewareFunction, redirect } from "react-router"
 import { isOutage } from "../../platform/db/outage.ts"
 import { findSignedIn } from "../../staff/sign-in/signed-in.server.ts"
 import { type VisitWorld, worldContext } from "../app-context.ts"
@@ -11,8 +11,9 @@ import { returnParameter } from "./return-path.ts"
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const world = context.get(worldContext)
   const signedIn = await signedInOf(world, request)
-  if (!signedIn) throw redirect(`/painel/entrar?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
-  if (!signedIn.hasSecondFactor) throw redirect("/painel/segundo-fator", 303)
+  if (!signedIn)
+    throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
+  if (!signedIn.hasSecondFactor) throw redirect(href("/painel/segundo-fator"), 303)
   const { person } = signedIn
   const isReading = request.method === "GET" || request.method === "HEAD"
   const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]

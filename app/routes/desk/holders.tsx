@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { formText } from "../../platform/http/form-text.ts"
 import { grouped, longDate } from "../../platform/text/pt-br.ts"
 import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder/holder.ts"
@@ -25,7 +25,7 @@ import { backWithNews, newsOf } from "./desk-news.ts"
 import { readPlaceId } from "./place-id.ts"
 import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
-const address = "/painel/titulares"
+const address = href("/painel/titulares")
 const mostOpen = 200
 const perPage = 25
 

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { company } from "../../site/content/company.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
@@ -10,7 +11,7 @@ export function loader() {
       short_name: company.name,
       description: metadata.home.description,
       lang: "pt-BR",
-      start_url: "/",
+      start_url: href("/"),
       display: "browser",
       icons: [icon(192), icon(512)],
     }),

@@ -1,10 +1,11 @@
+import { href } from "react-router"
 import { worldContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/robots"
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(worldContext)
-  const text = `User-agent: *\nDisallow: /painel\nDisallow: /cotacao\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+  const text = `User-agent: *\nDisallow: ${href("/painel")}\nDisallow: ${href("/cotacao")}\n\nSitemap: ${publicUrl}${href("/sitemap.xml")}\n`
   return new Response(text, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": cachePolicy.publicPage },
   })

@@ -1,4 +1,5 @@
-import { countSitemapBlocks } from "../../blog/lists/sitemap-store.server.ts"
+import { href } from "react-router"
+import { countSitemapBlocks, sitemapFile } from "../../blog/lists/sitemap-store.server.ts"
 import { sitemapIndexXml } from "../../platform/page/sitemap-xml.ts"
 import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap"
@@ -8,6 +9,6 @@ import { xmlAnswer } from "./xml-answer.ts"
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(worldContext)
   const blocks = await countSitemapBlocks(db)
-  const posts = Array.from({ length: blocks }, (_, block) => `${publicUrl}/sitemap-posts-${block + 1}.xml`)
-  return xmlAnswer(sitemapIndexXml([`${publicUrl}/sitemap-paginas.xml`, ...posts]))
+  const posts = Array.from({ length: blocks }, (_, block) => publicUrl + sitemapFile(block))
+  return xmlAnswer(sitemapIndexXml([publicUrl + href("/sitemap-paginas.xml"), ...posts]))
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
@@ -31,5 +32,8 @@ const answer = (status: number) => new Response(null, { status, headers: { "cach
 
 /** Typed into the address bar: the question is explained in the policy. */
 export function loader() {
-  return new Response(null, { status: 303, headers: { location: "/politicas-privacidade#cookies-politica" } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${href("/politicas-privacidade")}#cookies-politica` },
+  })
 }

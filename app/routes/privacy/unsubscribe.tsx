@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { leaveEmails } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
 import { holderWords } from "../../privacy/holder/pages/holder-text.ts"
@@ -12,7 +12,7 @@ import { privacyContact } from "./privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
 
 // The evidence names the page, never the token.
-const page = "/privacidade/cancelar-emails"
+const page = href("/privacidade/cancelar-emails/:token", { token: "" }).slice(0, -1)
 
 export default function Unsubscribe({
   loaderData: { isValid, contact, home },

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { AboutHero } from "../../site/about/about-hero.tsx"
 import { ChatBand } from "../../site/about/chat-band.tsx"
 import { AboutServices } from "../../site/about/services.tsx"
@@ -44,7 +45,7 @@ export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
     card: "about",
     structuredData: [
       breadcrumbs(origin, [
-        { label: "Home", href: "/" },
+        { label: "Home", href: href("/") },
         { label: "Escritório", href: metadata.path },
       ]),
     ],

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
@@ -53,7 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     page: findPage(params.carrier),
     compare: {
       lead: compareLead,
-      links: carrierPageLinks.filter(({ href }) => href !== `/${params.carrier}`),
+      links: carrierPageLinks.filter((link) => link.href !== href("/:carrier", params)),
     },
   }
 }
@@ -76,7 +76,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     structuredData: [
       carrierService(origin, { name: page.name, path: path ?? "", description }),
       breadcrumbs(origin, [
-        { label: "Home", href: "/" },
+        { label: "Home", href: href("/") },
         { label: page.name, href: path ?? "" },
       ]),
       ...(asked.length > 0 ? [questions(asked)] : []),

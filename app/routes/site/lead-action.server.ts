@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { deadlineParameter, writeDeadline } from "../../leads/deadline/deadline-link.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/intake/lead-answer.ts"
 import { fromLeadService, sendFailureOf } from "../../leads/intake/lead-failure.ts"
@@ -93,7 +93,7 @@ export async function answerLeadForm(request: Request, world: VisitWorld, offer:
   const headers = { "cache-control": "no-store" }
   if (answer.success) {
     const until = answer.dueAt ? `?${deadlineParameter}=${writeDeadline(new Date(answer.dueAt))}` : ""
-    throw redirect(`/sucesso${until}`, { status: 303, headers })
+    throw redirect(href("/sucesso") + until, { status: 303, headers })
   }
   return data({ answer, values }, { status, headers })
 }

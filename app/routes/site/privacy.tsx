@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { OwnChoice } from "../../privacy/consent/own-choice.tsx"
 import { metadata } from "../../site/content/metadata.ts"
 import { privacy } from "../../site/content/privacy.ts"
@@ -39,7 +40,7 @@ export function meta({ loaderData: { origin, page, metadata } }: Route.MetaArgs)
     card: "privacy",
     structuredData: [
       breadcrumbs(origin, [
-        { label: "Home", href: "/" },
+        { label: "Home", href: href("/") },
         { label: page.title, href: metadata.path },
       ]),
     ],

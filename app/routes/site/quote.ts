@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { isOfferId, offers } from "../../plans/catalogue/offers.ts"
 import { worldContext } from "../app-context.ts"
 import type { Route } from "./+types/quote"
@@ -15,4 +16,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Typed into the address bar: the form lives on the home page. */
-export const loader = () => new Response(null, { status: 303, headers: { location: "/#contato" } })
+export const loader = () => new Response(null, { status: 303, headers: { location: `${href("/")}#contato` } })

@@ -1,5 +1,3 @@
-type Place = `/${string}` | "rodapé"
-
 /** A figure or a statement someone may ask us to prove (D2). */
 export type Claim = {
   id: string
@@ -8,7 +6,8 @@ export type Claim = {
   label: string
   /** As it stands inside a sentence. */
   phrase: string
-  appearsOn: readonly Place[]
+  /** Addresses, and “rodapé” for the footer of every page. */
+  appearsOn: readonly string[]
   source: string
   reviewedOn: string
   ownerMustConfirm: boolean

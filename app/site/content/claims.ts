@@ -1,6 +1,18 @@
+import { href } from "react-router"
 import { promisedWorkingHours, promisePhrase } from "../../leads/lead/lead.ts"
+import { carrierPath } from "../carrier/carrier-path.ts"
 import type { Claim } from "../company/claim.ts"
 import { company } from "./company.ts"
+
+const home = href("/")
+const about = href("/sobre")
+const success = href("/sucesso")
+const privacy = href("/politicas-privacidade")
+const amil = carrierPath("amil")
+const sulamerica = carrierPath("sulamerica")
+const alice = carrierPath("alice")
+const portoSeguro = carrierPath("porto-seguro")
+const medsenior = carrierPath("medsenior")
 
 const reviewedOn = "2026-11-15"
 
@@ -17,7 +29,7 @@ export const claims = {
     value: "30%",
     label: "de desconto, no máximo",
     phrase: "até 30%",
-    appearsOn: ["/"],
+    appearsOn: [home],
     ...contract("§1 e §9"),
   },
   years: {
@@ -25,7 +37,7 @@ export const claims = {
     value: "10+",
     label: "anos de experiência",
     phrase: "mais de 10 anos",
-    appearsOn: ["/", "/sobre"],
+    appearsOn: [home, about],
     ...contract("§1"),
   },
   titleYears: {
@@ -33,7 +45,7 @@ export const claims = {
     value: "12+",
     label: "anos de experiência",
     phrase: "12+ anos de experiência",
-    appearsOn: ["/"],
+    appearsOn: [home],
     ...contract("§1, título da página inicial; diverge dos anos mostrados nas páginas"),
   },
   servantsServed: {
@@ -41,7 +53,7 @@ export const claims = {
     value: "5000+",
     label: "servidores públicos atendidos",
     phrase: "5000+ servidores públicos atendidos",
-    appearsOn: ["/"],
+    appearsOn: [home],
     ...contract("§1; diverge dos clientes atendidos mostrados na página Escritório"),
   },
   partnerCarriers: {
@@ -49,7 +61,7 @@ export const claims = {
     value: "15+",
     label: "operadoras parceiras",
     phrase: "15+ operadoras parceiras",
-    appearsOn: ["/"],
+    appearsOn: [home],
     ...contract("§1"),
   },
   satisfiedClients: {
@@ -57,7 +69,7 @@ export const claims = {
     value: "98%",
     label: "clientes satisfeitos",
     phrase: "98% de clientes satisfeitos",
-    appearsOn: ["/"],
+    appearsOn: [home],
     ...contract("§1; diverge da satisfação mostrada na página Escritório"),
   },
   clientsServed: {
@@ -65,7 +77,7 @@ export const claims = {
     value: "1000+",
     label: "clientes atendidos",
     phrase: "1000+ clientes atendidos",
-    appearsOn: ["/sobre"],
+    appearsOn: [about],
     ...contract("§1"),
   },
   support: {
@@ -73,7 +85,7 @@ export const claims = {
     value: "24/7",
     label: "suporte",
     phrase: "suporte 24/7",
-    appearsOn: ["/sobre"],
+    appearsOn: [about],
     ...contract("§1; diverge do horário de atendimento"),
   },
   satisfaction: {
@@ -81,7 +93,7 @@ export const claims = {
     value: "100%",
     label: "satisfação",
     phrase: "100% de satisfação",
-    appearsOn: ["/sobre"],
+    appearsOn: [about],
     ...contract("§1"),
   },
   openingHours: {
@@ -89,7 +101,7 @@ export const claims = {
     value: company.hours,
     label: "horário de atendimento",
     phrase: `${company.hours.charAt(0).toLowerCase()}${company.hours.slice(1)}`,
-    appearsOn: ["/", "/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior", "rodapé"],
+    appearsOn: [home, amil, sulamerica, alice, portoSeguro, medsenior, "rodapé"],
     ...contract("§1 e §9"),
   },
   officeHours: {
@@ -97,7 +109,7 @@ export const claims = {
     value: "De segunda a sexta-feira",
     label: "com atendimento de emergência nos fins de semana e feriados",
     phrase: "de segunda a sexta-feira, com atendimento de emergência nos fins de semana e feriados",
-    appearsOn: ["/sobre"],
+    appearsOn: [about],
     ...contract("§1, texto da página Escritório"),
   },
   contactPromise: {
@@ -106,7 +118,7 @@ export const claims = {
     value: String(promisedWorkingHours),
     label: "horas úteis para o contato",
     phrase: promisePhrase,
-    appearsOn: ["/", "/sucesso", "/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"],
+    appearsOn: [home, success, amil, sulamerica, alice, portoSeguro, medsenior],
     ...contract("§2 e §9"),
   },
   amilYears: {
@@ -114,7 +126,7 @@ export const claims = {
     value: "40+",
     label: "anos de história",
     phrase: "mais de 40 anos",
-    appearsOn: ["/amil"],
+    appearsOn: [amil],
     ...contract("§1"),
   },
   amilProviders: {
@@ -122,7 +134,7 @@ export const claims = {
     value: "30.000+",
     label: "prestadores credenciados",
     phrase: "mais de 30.000 prestadores",
-    appearsOn: ["/amil"],
+    appearsOn: [amil],
     ...contract("§1"),
   },
   amilChildAge: {
@@ -130,7 +142,7 @@ export const claims = {
     value: "24 anos",
     label: "idade máxima dos filhos dependentes",
     phrase: "até os 24 anos",
-    appearsOn: ["/amil"],
+    appearsOn: [amil],
     ...contract("§2, §5 e §9"),
   },
   sulamericaYears: {
@@ -138,7 +150,7 @@ export const claims = {
     value: "125+",
     label: "anos de história",
     phrase: "mais de 125 anos",
-    appearsOn: ["/sulamerica"],
+    appearsOn: [sulamerica],
     ...contract("§1"),
   },
   sulamericaProviders: {
@@ -146,7 +158,7 @@ export const claims = {
     value: "40.000+",
     label: "prestadores credenciados",
     phrase: "mais de 40.000 prestadores",
-    appearsOn: ["/sulamerica"],
+    appearsOn: [sulamerica],
     ...contract("§1"),
   },
   portoYears: {
@@ -154,7 +166,7 @@ export const claims = {
     value: "70+",
     label: "anos de história",
     phrase: "mais de 70 anos",
-    appearsOn: ["/porto-seguro"],
+    appearsOn: [portoSeguro],
     ...contract("§1"),
   },
   portoLives: {
@@ -162,7 +174,7 @@ export const claims = {
     value: "3",
     label: "vidas, no mínimo",
     phrase: "3 vidas",
-    appearsOn: ["/porto-seguro", "/alice"],
+    appearsOn: [portoSeguro, alice],
     ...contract("§2, §5 e §9"),
   },
   portoFamily: {
@@ -170,7 +182,7 @@ export const claims = {
     value: "3 a 4",
     label: "vidas na família",
     phrase: "3 a 4 vidas",
-    appearsOn: ["/porto-seguro"],
+    appearsOn: [portoSeguro],
     ...contract("§2"),
   },
   portoLargeFamily: {
@@ -178,7 +190,7 @@ export const claims = {
     value: "5+",
     label: "vidas na família estendida",
     phrase: "5 vidas ou mais",
-    appearsOn: ["/porto-seguro"],
+    appearsOn: [portoSeguro],
     ...contract("§2"),
   },
   aliceLives: {
@@ -186,7 +198,7 @@ export const claims = {
     value: "500 mil+",
     label: "vidas na Alice",
     phrase: "mais de 500 mil vidas",
-    appearsOn: ["/alice"],
+    appearsOn: [alice],
     ...contract("§1"),
   },
   aliceSatisfaction: {
@@ -194,7 +206,7 @@ export const claims = {
     value: "98%",
     label: "de satisfação",
     phrase: "98% de satisfação",
-    appearsOn: ["/alice"],
+    appearsOn: [alice],
     ...contract("§1"),
   },
   aliceContract: {
@@ -202,7 +214,7 @@ export const claims = {
     value: "1",
     label: "vida por contrato",
     phrase: "para 1 vida",
-    appearsOn: ["/alice", "/porto-seguro"],
+    appearsOn: [alice, portoSeguro],
     ...contract("§2 e §5"),
   },
   medseniorStates: {
@@ -210,7 +222,7 @@ export const claims = {
     value: "8",
     label: "estados",
     phrase: "8 estados",
-    appearsOn: ["/medsenior"],
+    appearsOn: [medsenior],
     ...contract("§1 e §9; inclui o Distrito Federal"),
   },
   medseniorAge: {
@@ -218,7 +230,7 @@ export const claims = {
     value: "49",
     label: "anos, a idade em que começa o público da MedSênior",
     phrase: "a partir dos 49 anos",
-    appearsOn: ["/medsenior"],
+    appearsOn: [medsenior],
     ...secondary("conhecimento geral do setor"),
   },
   urgencyWait: {
@@ -226,7 +238,7 @@ export const claims = {
     value: "24 horas",
     label: "urgência e emergência",
     phrase: "carência de até 24 horas",
-    appearsOn: ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"],
+    appearsOn: [amil, sulamerica, alice, portoSeguro, medsenior],
     ...secondary("prazos máximos de carência da ANS"),
   },
   generalWait: {
@@ -234,7 +246,7 @@ export const claims = {
     value: "180 dias",
     label: "demais atendimentos",
     phrase: "carência de até 180 dias",
-    appearsOn: ["/amil", "/sulamerica", "/porto-seguro"],
+    appearsOn: [amil, sulamerica, portoSeguro],
     ...secondary("prazos máximos de carência da ANS"),
   },
   birthWait: {
@@ -242,7 +254,7 @@ export const claims = {
     value: "300 dias",
     label: "parto",
     phrase: "carência de até 300 dias",
-    appearsOn: ["/amil", "/sulamerica", "/porto-seguro"],
+    appearsOn: [amil, sulamerica, portoSeguro],
     ...secondary("prazos máximos de carência da ANS"),
   },
   knownIllness: {
@@ -250,7 +262,7 @@ export const claims = {
     value: "24 meses",
     label: "de cobertura parcial para doença preexistente, no máximo",
     phrase: "cobertura parcial por até 24 meses",
-    appearsOn: ["/amil", "/sulamerica", "/porto-seguro"],
+    appearsOn: [amil, sulamerica, portoSeguro],
     ...secondary("regras da ANS sobre doença preexistente"),
   },
   portability: {
@@ -258,7 +270,7 @@ export const claims = {
     value: "2 anos",
     label: "no plano atual, para a portabilidade",
     phrase: "há pelo menos 2 anos no plano atual",
-    appearsOn: ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"],
+    appearsOn: [amil, sulamerica, alice, portoSeguro, medsenior],
     ...secondary("regras de portabilidade da ANS"),
   },
   portabilityAfterIllness: {
@@ -266,7 +278,7 @@ export const claims = {
     value: "3 anos",
     label: "no plano atual, se houve cobertura parcial por doença preexistente",
     phrase: "3 anos se houve cobertura parcial por doença preexistente",
-    appearsOn: ["/medsenior"],
+    appearsOn: [medsenior],
     ...secondary("regras de portabilidade da ANS"),
   },
   ageBands: {
@@ -274,7 +286,7 @@ export const claims = {
     value: "10",
     label: "faixas etárias",
     phrase: "10 faixas etárias",
-    appearsOn: ["/amil", "/sulamerica", "/porto-seguro", "/medsenior"],
+    appearsOn: [amil, sulamerica, portoSeguro, medsenior],
     ...official("RN ANS 563/2022"),
   },
   priceSpan: {
@@ -282,7 +294,7 @@ export const claims = {
     value: "6×",
     label: "a distância máxima entre a primeira e a última faixa",
     phrase: "no máximo 6 vezes a primeira",
-    appearsOn: ["/amil", "/sulamerica", "/porto-seguro", "/medsenior"],
+    appearsOn: [amil, sulamerica, portoSeguro, medsenior],
     ...official("RN ANS 563/2022"),
   },
   lastBand: {
@@ -290,7 +302,7 @@ export const claims = {
     value: "59",
     label: "anos, o começo da última faixa etária",
     phrase: "aos 59 anos",
-    appearsOn: ["/medsenior"],
+    appearsOn: [medsenior],
     ...official("RN ANS 563/2022"),
   },
   soleTrader: {
@@ -298,7 +310,7 @@ export const claims = {
     value: "6 meses",
     label: "de registro ativo do empresário individual, MEI incluído",
     phrase: "há pelo menos 6 meses",
-    appearsOn: ["/alice"],
+    appearsOn: [alice],
     ...secondary("regras da ANS para o empresário individual"),
   },
   dataStatement: {
@@ -306,7 +318,7 @@ export const claims = {
     value: "15 dias",
     label: "para a declaração completa dos dados",
     phrase: "em até 15 dias",
-    appearsOn: ["/politicas-privacidade"],
+    appearsOn: [privacy],
     ...official("LGPD, Lei 13.709/2018"),
   },
 } as const satisfies Record<string, Claim>

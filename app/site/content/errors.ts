@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { chatTexts } from "./chat.ts"
 
 /** The page shown when we fail. The forms' own messages live in the leads room. */
@@ -22,7 +23,7 @@ export const errors = {
   },
   referenceLabel: "Código para o atendimento",
   retry: "Tentar Novamente",
-  home: { label: "Ir para a página inicial", href: "/" },
+  home: { label: "Ir para a página inicial", href: href("/") },
   contact: "Fale com a gente.",
   chat: { label: "Falar com Consultor", message: chatTexts.help },
 } as const

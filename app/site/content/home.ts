@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { figureOf } from "../company/claim.ts"
 import type { TitledText } from "../prose/prose.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-table.ts"
@@ -95,7 +96,7 @@ export const home = {
     id: "sobre",
     title: "Um escritório do lado do servidor",
     text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas na escolha do plano, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que contratam por adesão.`,
-    link: { label: "Conheça o escritório", href: "/sobre" },
+    link: { label: "Conheça o escritório", href: href("/sobre") },
     reasons: [promises.independence, promises.specialisation, promises.comparison, promises.noExtraCost],
     numbersTitle: `A ${company.name} em números`,
     numbers: [

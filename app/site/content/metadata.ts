@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { claims } from "./claims.ts"
 import { siteName } from "./site-name.ts"
@@ -8,27 +9,27 @@ export const metadata = {
     // §1: the title claims these years and lists these four carriers.
     title: `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
     description: `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
-    path: "/",
+    path: href("/"),
     isIndexed: true,
   },
   about: {
     title: `Escritório | ${siteName}`,
     description:
       "Conheça a consultoria independente em planos de saúde especializada em servidores públicos: quem somos, como trabalhamos e para quem.",
-    path: "/sobre",
+    path: href("/sobre"),
     isIndexed: true,
   },
   success: {
     title: `Mensagem Enviada com Sucesso! | ${siteName}`,
     description: "Recebemos o seu pedido de cotação. Veja os próximos passos.",
-    path: "/sucesso",
+    path: href("/sucesso"),
     isIndexed: false,
   },
   privacy: {
     title: `Política de Privacidade | ${siteName}`,
     description:
       "Quais dados pessoais coletamos, para que servem, com quem são compartilhados e como você exerce os seus direitos, conforme a LGPD.",
-    path: "/politicas-privacidade",
+    path: href("/politicas-privacidade"),
     isIndexed: true,
   },
 } as const satisfies Record<string, PageMetadata>

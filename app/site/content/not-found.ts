@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { carrierPageLinks } from "./carriers/carrier-table.ts"
 import { chatTexts } from "./chat.ts"
 
@@ -5,13 +6,13 @@ import { chatTexts } from "./chat.ts"
 export const notFound = {
   title: "Página não encontrada",
   text: "O endereço mudou ou nunca existiu. Busque um assunto ou siga por um destes caminhos.",
-  search: { label: "Buscar no blog", button: "Buscar", action: "/blog" },
+  search: { label: "Buscar no blog", button: "Buscar", action: href("/blog") },
   linksTitle: "Caminhos",
   links: [
-    { label: "Página inicial", href: "/" },
-    { label: "Escritório", href: "/sobre" },
+    { label: "Página inicial", href: href("/") },
+    { label: "Escritório", href: href("/sobre") },
     ...carrierPageLinks,
-    { label: "Blog", href: "/blog" },
+    { label: "Blog", href: href("/blog") },
   ],
   contact: {
     text: "Ou fale com a gente.",

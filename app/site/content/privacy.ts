@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { cookieWords } from "../../privacy/consent/cookie-question.ts"
 import { retentionDefaults } from "../../privacy/retention/retention-defaults.ts"
 import { chatLink } from "../company/chat-link.ts"
@@ -6,7 +7,7 @@ import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 
-const myDataHref = "/privacidade/meus-dados"
+const myDataHref = href("/privacidade/meus-dados")
 const myData = { label: "Meus dados", href: myDataHref } as const
 
 /** The cookie categories, in the words the question itself uses. */

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { claims } from "./claims.ts"
 
 /** What every quote form and every chat card share, whichever page they stand on. */
@@ -5,7 +6,7 @@ export const quoteSection = {
   intro: `Conte o essencial. Analisamos o seu perfil, preparamos uma cotação personalizada e entramos em contato em ${claims.contactPromise.phrase}.`,
   agesHint: "De todos, separadas por vírgula: 52, 49, 17",
   privacyNote: "Usamos seus dados para preparar a cotação.",
-  privacyLink: { label: "Política de Privacidade", href: "/politicas-privacidade" },
+  privacyLink: { label: "Política de Privacidade", href: href("/politicas-privacidade") },
   chat: {
     title: "Prefere conversar?",
     text: `Um consultor atende pelo WhatsApp ${claims.openingHours.phrase}. A mensagem já vai escrita:`,

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { company } from "./company.ts"
 
 /** What stands around every public page; the contact details themselves come from `company.ts`. */
@@ -21,11 +22,11 @@ export const shell = {
     companyTitle: "Empresa",
     navigationTitle: "Navegue",
     links: [
-      { label: "Escritório", href: "/sobre" },
+      { label: "Escritório", href: href("/sobre") },
       { label: "Operadoras", href: "#planos" },
-      { label: "Blog", href: "/blog" },
-      { label: "Política de Privacidade", href: "/politicas-privacidade" },
-      { label: "Meus dados", href: "/privacidade/meus-dados" },
+      { label: "Blog", href: href("/blog") },
+      { label: "Política de Privacidade", href: href("/politicas-privacidade") },
+      { label: "Meus dados", href: href("/privacidade/meus-dados") },
     ],
     cookieButton: "Configurar Cookies",
     accessibility: "Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).",

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -20,7 +21,7 @@ export const success = {
   phone: { title: "Se preferir, ligue", ...company.mainPhone },
   stepsTitle: "Próximos passos",
   steps,
-  back: { label: "Voltar ao site", href: "/" },
+  back: { label: "Voltar ao site", href: href("/") },
   chat: { label: "Falar no WhatsApp", message: chatTexts.success },
   /** §9, with a visible countdown and a button that stops it (D16). */
   countdown: {

@@ -3,6 +3,6 @@ export type PageMetadata = {
   title: string
   description: string
   /** The canonical path; null where the page has no address of its own. */
-  path: `/${string}` | null
+  path: string | null
   isIndexed: boolean
 }

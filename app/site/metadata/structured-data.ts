@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { company } from "../content/company.ts"
 import { siteName } from "../content/site-name.ts"
 import type { Link } from "../prose/prose.ts"
@@ -9,7 +10,7 @@ export function insuranceAgency(origin: string) {
     "@id": idOf(origin),
     name: siteName,
     legalName: company.legalName,
-    url: `${origin}/`,
+    url: origin + href("/"),
     image: `${origin}/og/home.png`,
     telephone: company.mainPhone.e164,
     email: company.email,
@@ -26,7 +27,7 @@ export function insuranceAgency(origin: string) {
   }
 }
 
-const idOf = (origin: string) => `${origin}/#escritorio`
+const idOf = (origin: string) => `${origin}${href("/")}#escritorio`
 
 /** Where the page stands. The last step is the page itself. */
 export function breadcrumbs(origin: string, steps: readonly Link[]) {

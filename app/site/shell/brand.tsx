@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import style from "./brand.module.css"
@@ -6,7 +7,7 @@ type Props = { name: string; audience: string; isOnDark?: boolean }
 
 export function Brand({ name, audience, isOnDark = false }: Props) {
   return (
-    <a className={style.brand} href="/">
+    <a className={style.brand} href={href("/")}>
       <Mark isOnDark={isOnDark} />
       <span className={style.name}>
         {name} <small>{audience}</small>

@@ -1,3 +1,5 @@
+import { href } from "react-router"
+import { carrierPath } from "../carrier/carrier-path.ts"
 import { company } from "../content/company.ts"
 import { navigation } from "../content/navigation.ts"
 import style from "./navigation.examples.module.css"
@@ -12,7 +14,7 @@ const longList = navigation.map((item) =>
     : item,
 )
 
-export const OnHome = () => <Frame pathname="/" />
+export const OnHome = () => <Frame pathname={href("/")} />
 
 /** The transform keeps the fixed bar inside its frame. */
 function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
@@ -23,6 +25,6 @@ function Frame({ pathname, items = navigation }: { pathname: string; items?: typ
   )
 }
 
-export const OnACarrier = () => <Frame pathname="/alice" />
+export const OnACarrier = () => <Frame pathname={carrierPath("alice")} />
 
-export const SevenInTheDropdown = () => <Frame pathname="/" items={longList} />
+export const SevenInTheDropdown = () => <Frame pathname={href("/")} items={longList} />

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react"
+import { href } from "react-router"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 
 const places = [
-  { label: "Teste de lead", href: "/teste-supabase" },
-  { label: "Blog", href: "/blog-debug" },
-  { label: "Serviço", href: "/blog-test" },
-  { label: "Ambiente", href: "/blog-env" },
-  { label: "Saúde da fila", href: "/painel/diagnostico" },
-] as const
+  { label: "Teste de lead", href: href("/teste-supabase") },
+  { label: "Blog", href: href("/blog-debug") },
+  { label: "Serviço", href: href("/blog-test") },
+  { label: "Ambiente", href: href("/blog-env") },
+  { label: "Saúde da fila", href: href("/painel/diagnostico") },
+]
 
-type Props = { current: (typeof places)[number]["href"]; children: ReactNode }
+type Props = { current: string; children: ReactNode }
 
 /** The head and the tabs that the five pages share. */
 export function DiagnosticsPage({ current, children }: Props) {

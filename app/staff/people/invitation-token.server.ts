@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { href } from "react-router"
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
@@ -15,5 +16,5 @@ function sign(secret: string, invitationId: string) {
 }
 
 export function invitationPath(secret: string, invitationId: string) {
-  return `/painel/convite/${invitationId}.${sign(secret, invitationId)}`
+  return href("/painel/convite/:token", { token: `${invitationId}.${sign(secret, invitationId)}` })
 }

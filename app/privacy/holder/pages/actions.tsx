@@ -1,23 +1,24 @@
 import type { ReactNode } from "react"
+import { href } from "react-router"
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
 import style from "./actions.module.css"
 import { holderWords } from "./holder-text.ts"
 
 const words = holderWords.actions
 
-export function HolderActions({ home, isReceivingEmails }: { home: string; isReceivingEmails: boolean }) {
+export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolean }) {
   return (
     <section aria-labelledby="fazer" className={style.actions}>
       <div>
         <h2 id="fazer">{holderWords.overview.actionsTitle}</h2>
         <ul>
           <Action {...words.text}>
-            <ButtonLink look="quiet" href={`${home}/dados.txt`} download>
+            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/dados.txt")} download>
               {words.text.label}
             </ButtonLink>
           </Action>
           <Action {...words.json}>
-            <ButtonLink look="quiet" href={`${home}/dados.json`} download>
+            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/dados.json")} download>
               {words.json.label}
             </ButtonLink>
           </Action>
@@ -31,12 +32,12 @@ export function HolderActions({ home, isReceivingEmails }: { home: string; isRec
             )}
           </Action>
           <Action {...words.office}>
-            <ButtonLink look="quiet" href={`${home}/pedido`}>
+            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/pedido")}>
               {words.office.label}
             </ButtonLink>
           </Action>
           <Action {...words.erase}>
-            <ButtonLink look="quiet" href={`${home}/apagar`}>
+            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/apagar")}>
               {words.erase.label}
             </ButtonLink>
           </Action>

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Field } from "../../../ui/controls/field.tsx"
 import { Alert } from "../../../ui/feedback/alert.tsx"
@@ -20,7 +21,7 @@ export function HolderAskForm({ hasEnded, answer }: Props) {
         </div>
       )}
       {hasEnded && !answer && <output className={style.notice}>{words.ended}</output>}
-      <form method="post" action="/privacidade/meus-dados" noValidate className={style.form}>
+      <form method="post" action={href("/privacidade/meus-dados")} noValidate className={style.form}>
         <Field
           id="holder-email"
           name="email"

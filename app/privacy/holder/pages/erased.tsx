@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
 import { holderWords } from "./holder-text.ts"
@@ -15,7 +16,7 @@ export function HolderErased({ protocol }: { protocol: string | null }) {
       )}
       <div className={style.form}>
         <div className={style.end}>
-          <ButtonLink look="quiet" href="/">
+          <ButtonLink look="quiet" href={href("/")}>
             {words.back}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
 import type { HolderView } from "../holder.ts"
 import { HolderActions } from "./actions.tsx"
@@ -9,10 +10,10 @@ const words = holderWords.overview
 
 export type HolderDone = { said: "corrigido" | "igual" | "revogado" | "enviado"; protocol: string | null }
 
-type Props = { view: HolderView; done: HolderDone | null; home: string }
+type Props = { view: HolderView; done: HolderDone | null }
 
 /** All that is stored about one address, and what its holder may do about it. */
-export function HolderOverview({ view, done, home }: Props) {
+export function HolderOverview({ view, done }: Props) {
   return (
     <>
       <div className={style.head}>
@@ -49,7 +50,10 @@ export function HolderOverview({ view, done, home }: Props) {
           )}
           {view.leads.map((lead) => (
             <HolderLead key={lead.protocol} lead={lead}>
-              <ButtonLink look="quiet" href={`${home}/corrigir/${lead.protocol}`}>
+              <ButtonLink
+                look="quiet"
+                href={href("/privacidade/meus-dados/corrigir/:protocol", { protocol: lead.protocol })}
+              >
                 {words.correct}
               </ButtonLink>
             </HolderLead>
@@ -65,10 +69,7 @@ export function HolderOverview({ view, done, home }: Props) {
             </article>
           ))}
         </section>
-        <HolderActions
-          home={home}
-          isReceivingEmails={view.leads.some(({ isReceivingEmails }) => isReceivingEmails)}
-        />
+        <HolderActions isReceivingEmails={view.leads.some(({ isReceivingEmails }) => isReceivingEmails)} />
       </div>
     </>
   )

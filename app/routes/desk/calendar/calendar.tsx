@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
 import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
 import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
@@ -14,7 +14,7 @@ import type { Route } from "./+types/calendar"
 import { actOnCalendar } from "./calendar-action.server.ts"
 import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calendar-view.ts"
 
-const address = "/painel/calendario"
+const address = href("/painel/calendario")
 const yearsShown = 3
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {

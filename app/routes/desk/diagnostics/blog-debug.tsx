@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { activateSite } from "../../../blog/diagnostics/activate-site.server.ts"
 import { BlogDebug } from "../../../blog/diagnostics/blog-debug.tsx"
 import { countPosts, findOurSite, listSites } from "../../../blog/diagnostics/site-store.server.ts"
@@ -22,7 +22,7 @@ type Props = {
 export default function BlogDebugPage({ loaderData, actionData }: Props) {
   const isBusy = useNavigation().formData !== undefined
   return (
-    <DiagnosticsPage current="/blog-debug">
+    <DiagnosticsPage current={href("/blog-debug")}>
       <BlogDebug {...loaderData} activation={actionData?.activation ?? null} isBusy={isBusy} />
     </DiagnosticsPage>
   )

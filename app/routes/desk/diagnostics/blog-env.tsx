@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { BlogEnv } from "../../../blog/diagnostics/blog-env.tsx"
 import { askReadiness } from "../../../platform/http/ask-readiness.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
@@ -16,7 +16,7 @@ type Props = {
 export default function BlogEnvPage({ loaderData: { settings }, actionData }: Props) {
   const isBusy = useNavigation().formData !== undefined
   return (
-    <DiagnosticsPage current="/blog-env">
+    <DiagnosticsPage current={href("/blog-env")}>
       <BlogEnv settings={settings} result={actionData?.result ?? null} isBusy={isBusy} />
     </DiagnosticsPage>
   )
@@ -27,7 +27,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
   const { ownUrl, log } = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
-  const fault = await askReadiness(`${ownUrl}/pronto`)
+  const fault = await askReadiness(ownUrl + href("/pronto"))
   const details = { outcome: fault === null ? "ok" : "falha" }
   await asStaff((db) => insertAudit(db, { staffId: person.id, action: "conexao_testada", details })).catch(
     (error: unknown) => log.error({ err: error }, "connectivity test not written to the audit"),

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router"
+import { href } from "react-router"
 import { siteId } from "../../../blog/blog-site.ts"
 import { BlogTest } from "../../../blog/diagnostics/blog-test.tsx"
 import { countPosts, listSites } from "../../../blog/diagnostics/site-store.server.ts"
@@ -17,7 +18,7 @@ const unknown = "falha desconhecida"
 
 export default function BlogTestPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return (
-    <DiagnosticsPage current="/blog-test">
+    <DiagnosticsPage current={href("/blog-test")}>
       <BlogTest {...loaderData} />
     </DiagnosticsPage>
   )

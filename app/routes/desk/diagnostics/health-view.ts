@@ -1,3 +1,4 @@
+import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { vitalP75 } from "../../../platform/page/vitals.ts"
 import { grouped, longMoment, shortTime } from "../../../platform/text/pt-br.ts"
 import { holderKindWords, timeToAnswer } from "../../../privacy/requests/time-to-answer.ts"
@@ -82,7 +83,7 @@ function letterOf({ id, queue, diedAt, tries, fault, about }: NonNullable<Health
     title: typeof leadId === "number" ? `${queueLabel(queue)}, lead ${leadId}` : queueLabel(queue),
     text: `${tries === 1 ? "1 tentativa" : `${tries} tentativas`}, a última em ${longMoment(diedAt)}:`,
     fault: fault ?? "sem motivo registrado",
-    leadHref: typeof leadId === "number" ? `/painel/leads/${leadId}` : null,
+    leadHref: typeof leadId === "number" ? leadPath(leadId) : null,
   }
 }
 

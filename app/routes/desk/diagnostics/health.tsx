@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { errorWords } from "../../../platform/text/error-text.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
@@ -19,7 +19,7 @@ type Props = {
 export default function HealthPage({ loaderData: { health }, actionData }: Props) {
   const isBusy = useNavigation().formData !== undefined
   return (
-    <DiagnosticsPage current="/painel/diagnostico">
+    <DiagnosticsPage current={href("/painel/diagnostico")}>
       <Health health={health} result={actionData?.result ?? null} isBusy={isBusy} />
     </DiagnosticsPage>
   )

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router"
+import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { checkLeadConnection } from "../../../leads/diagnostics/check-lead-connection.server.ts"
 import { reportFailure } from "../../../leads/diagnostics/connection-report.ts"
 import { LeadTest } from "../../../leads/diagnostics/lead-test.tsx"
@@ -19,7 +19,7 @@ import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import { leadChecks } from "./lead-checks.server.ts"
 
-const path = "/teste-supabase"
+const path = href("/teste-supabase")
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>

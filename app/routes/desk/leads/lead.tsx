@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { formOf, refusalWords } from "../../../desk/actions/action-messages.ts"
 import { deskIntents } from "../../../desk/actions/desk-intents.ts"
 import { listColleagues } from "../../../desk/colleague-store.server.ts"
@@ -9,6 +9,7 @@ import { LeadSheet } from "../../../desk/lead-page/lead-sheet.tsx"
 import { openLead } from "../../../desk/lead-page/open-lead.server.ts"
 import { LeadNews } from "../../../desk/live/lead-news.tsx"
 import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts"
+import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { company } from "../../../site/content/company.ts"
 import { type VisitWorld, worldContext } from "../../app-context.ts"
@@ -26,14 +27,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       key={page.lead.id}
       {...page}
       alsoReading={[]}
-      leadHref={leadHref}
+      leadHref={leadPath}
       refused={actionData?.refused ?? null}
-      news={<LeadNews done={done} lead={page.lead} address="/painel/leads/ao-vivo" />}
+      news={<LeadNews done={done} lead={page.lead} address={href("/painel/leads/ao-vivo")} />}
     />
   )
 }
-
-const leadHref = (id: number) => `/painel/leads/${id}`
 
 function readId(id: string) {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw data(null, { status: 404 })
@@ -49,10 +48,10 @@ async function requireCalendar({ officeCalendar }: VisitWorld) {
 
 function placeOf(place: QueuePlace | null) {
   return {
-    queueHref: "/painel/leads",
+    queueHref: href("/painel/leads"),
     words: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
-    previousHref: place?.previousId ? leadHref(place.previousId) : null,
-    nextHref: place?.nextId ? leadHref(place.nextId) : null,
+    previousHref: place?.previousId ? leadPath(place.previousId) : null,
+    nextHref: place?.nextId ? leadPath(place.nextId) : null,
   }
 }
 
@@ -93,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.outcome === "missing") throw data(null, { status: 404 })
   const words = refusalWords(outcome)
-  if (!words) return redirect(`${leadHref(leadId)}?feito=${intent}`, 303)
+  if (!words) return redirect(`${leadPath(leadId)}?feito=${intent}`, 303)
   const typed = { intent, note: formText(form, "note"), status: formText(form, "status") }
   return data(
     { refused: { ...words, typed: typed.note, at: formOf(intent), intent, status: typed.status } },

@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { takeLead } from "../../../desk/actions/take-lead.server.ts"
 import { Queue } from "../../../desk/queue/queue.tsx"
 import { viewHref, viewTitles } from "../../../desk/queue/queue-address.ts"
 import { readQueuePage } from "../../../desk/queue/read-queue.server.ts"
+import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
 import { worldContext } from "../../app-context.ts"
@@ -22,9 +23,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       {...page}
       title={viewTitles[view]}
       views={tabs}
-      leadHref={(id) => `/painel/leads/${id}`}
+      leadHref={leadPath}
       waysOn={waysOn}
-      liveAddress="/painel/leads/ao-vivo"
+      liveAddress={href("/painel/leads/ao-vivo")}
       news={
         actionData && (
           <NewsBar tone="people">
@@ -61,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const leadId = Number(formText(form, "lead"))
   if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
   const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
-  if (outcome.outcome === "done") return redirect(`/painel/leads/${leadId}`, 303)
+  if (outcome.outcome === "done") return redirect(leadPath(leadId), 303)
   return { first: outcome.outcome === "taken" ? outcome.by.name : null }
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { type NumbersPeriod, numbersPeriods } from "../../../desk/numbers/numbers.ts"
 import { NumbersPage } from "../../../desk/numbers/numbers-page.tsx"
 import { readPeriod } from "../../../desk/numbers/period.ts"
@@ -8,8 +9,8 @@ import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/numbers"
 
-const path = "/painel/numeros"
-const exportPath = `${path}/leads.csv`
+const path = href("/painel/numeros")
+const exportPath = href("/painel/numeros/leads.csv")
 
 const labels = {
   hoje: "Hoje",

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { longMoment } from "../../../platform/text/pt-br.ts"
 import { listOpenInvitations } from "../../../staff/people/invitation-store.server.ts"
@@ -15,13 +15,13 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/people"
 import { actOnPeople } from "./people-action.server.ts"
 
-const address = "/painel/pessoas"
+const address = href("/painel/pessoas")
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PeopleView
       {...loaderData}
-      hoursHref={(id) => `${address}/${id}`}
+      hoursHref={(id) => href("/painel/pessoas/:id", { id })}
       news={actionData ? null : loaderData.news}
       refusal={actionData?.refusal ?? null}
       typed={actionData?.typed ?? null}

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { longDay } from "../../../platform/text/pt-br.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
@@ -16,7 +16,7 @@ import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/person"
 import { actOnHours } from "./person-action.server.ts"
 
-const peopleAddress = "/painel/pessoas"
+const peopleAddress = href("/painel/pessoas")
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const personId = personIdOf(params.id)
   const form = await request.formData()
   const outcome = await actOnHours({ by: person, asStaff }, personId, form)
-  if ("done" in outcome) throw backWithNews(`${peopleAddress}/${personId}`, outcome.done)
+  if ("done" in outcome) throw backWithNews(href("/painel/pessoas/:id", { id: personId }), outcome.done)
   const typed = formText(form, "intent") === "absence" && {
     firstDay: formText(form, "firstDay"),
     lastDay: formText(form, "lastDay"),

@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { EnrolForm } from "../../../staff/sign-in/enrol-form.tsx"
 import { PasswordAgainForm } from "../../../staff/sign-in/password-again-form.tsx"
 import { RecoveryCodes } from "../../../staff/sign-in/recovery-codes.tsx"
@@ -7,7 +8,7 @@ import type { ShownEnrolment } from "./enrolment.ts"
 type Props = { error: string | null; enrolment: ShownEnrolment | null; codes: readonly string[] | null }
 
 export const nothingShown: Props = { error: null, enrolment: null, codes: null }
-const address = "/painel/segundo-fator"
+const address = href("/painel/segundo-fator")
 
 /** The password once more, the square, the codes for paper: whichever is due. */
 export function EnrolmentSteps({ error, enrolment, codes }: Props) {

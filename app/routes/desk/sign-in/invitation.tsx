@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { acceptInvitation } from "../../../staff/people/accept-invitation.server.ts"
 import { InvitationForm } from "../../../staff/people/invitation-form.tsx"
@@ -73,7 +73,10 @@ export const meta = () => gateMeta("Criar acesso")
 export function ErrorBoundary() {
   return (
     <Gate>
-      <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "/painel/entrar" }} />
+      <GateMessage
+        {...gateWords.invitation.gone}
+        wayOut={{ label: "Entrar", href: href("/painel/entrar") }}
+      />
     </Gate>
   )
 }

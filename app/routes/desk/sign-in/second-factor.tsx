@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { beginSecondFactor, signInWithCode } from "../../../staff/sign-in/sign-in.server.ts"
 import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
@@ -22,7 +22,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 /** Open to whoever has a session without a second factor, and to nobody else. */
 async function requireUnfinished({ staff, clock }: VisitWorld, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
-  if (!signedIn) throw redirect("/painel/entrar", 303)
+  if (!signedIn) throw redirect(href("/painel/entrar"), 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
 }
 

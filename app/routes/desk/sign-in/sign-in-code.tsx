@@ -1,4 +1,4 @@
-import { redirect } from "react-router"
+import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { CodeForm } from "../../../staff/sign-in/code-form.tsx"
 import { RecoveryForm } from "../../../staff/sign-in/recovery-form.tsx"
@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
     isRecovery: isRecovery(url),
     codeHref: `?${back}`,
     recoveryHref: `?modo=recuperacao&${back}`,
-    backHref: `/painel/entrar?${back}`,
+    backHref: `${href("/painel/entrar")}?${back}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from "react-router"
+import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { deleteExpiredVerifications } from "../../../staff/sign-in/credential-store.server.ts"
 import { signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
@@ -32,7 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome === "refused") return gateFault(gateWords.password.refused, 401)
   await deleteExpiredVerifications(staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
-  const next = outcome.next === "code" ? `/painel/entrar/codigo${back}` : "/painel/segundo-fator"
+  const next = outcome.next === "code" ? href("/painel/entrar/codigo") + back : href("/painel/segundo-fator")
   return redirect(next, { status: 303, headers: withCookies(outcome.headers) })
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from "react-router"
+import { href, redirect } from "react-router"
 import { signOut } from "../../../staff/sign-in/sign-in.server.ts"
 import { worldContext } from "../../app-context.ts"
 import type { Route } from "./+types/sign-out"
@@ -6,5 +6,5 @@ import { withCookies } from "./staff-answer.ts"
 
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await signOut(context.get(worldContext).staff.auth, request.headers)
-  return redirect("/painel/entrar", { status: 303, headers: withCookies(cookies) })
+  return redirect(href("/painel/entrar"), { status: 303, headers: withCookies(cookies) })
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { mailAddress } from "../../../platform/mail/mail-address.ts"
@@ -10,7 +10,7 @@ import { worldContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/ask"
-import { holderHome, orUnavailable } from "./session.server.ts"
+import { orUnavailable } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 3600 }
 // Nobody's mailbox is filled by others: beyond these nothing is sent, and nothing says so.
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { limit: perEmailDay, subject },
   ])
   await orUnavailable(askHolderLink(world.db, email, limits))
-  throw redirect(`${holderHome}/enviado`, { status: 303 })
+  throw redirect(href("/privacidade/meus-dados/enviado"), { status: 303 })
 }
 
 export const headers = privatePageHeaders

@@ -8,7 +8,7 @@ import { worldContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/correct"
-import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+import { holderOverview, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
 
 export default function HolderCorrect({
   loaderData: { values, contact, back },
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
   const { name, phone, idade, message } = lead
-  return { values: { name, phone, idade, message }, contact: privacyContact, back: `${holderHome}/ver` }
+  return { values: { name, phone, idade, message }, contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     correctHolderLead(world.db, session, params.protocol, correctedLead(values)),
   )
   const done = protocol === "" ? "feito=igual" : `feito=corrigido&protocolo=${protocol}`
-  throw redirect(`${holderHome}/ver?${done}`, { status: 303 })
+  throw redirect(`${holderOverview}?${done}`, { status: 303 })
 }
 
 export const headers = privatePageHeaders

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, href, redirect } from "react-router"
 import { eraseHolder } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderEraseForm } from "../../../privacy/holder/pages/erase-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
@@ -8,7 +8,7 @@ import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erase"
 import {
-  holderHome,
+  holderOverview,
   noSessionCookie,
   orSessionEnded,
   requireHolder,
@@ -26,7 +26,7 @@ export default function HolderErase({ loaderData: { contact, back }, actionData 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireHolder(request, context.get(worldContext))
-  return { contact: privacyContact, back: `${holderHome}/ver` }
+  return { contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
   const protocol = await orSessionEnded(world, eraseHolder(world.db, session))
-  throw redirect(`${holderHome}/apagado?protocolo=${protocol}`, {
+  throw redirect(`${href("/privacidade/meus-dados/apagado")}?protocolo=${protocol}`, {
     status: 303,
     headers: { "set-cookie": noSessionCookie(world) },
   })

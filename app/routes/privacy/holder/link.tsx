@@ -11,7 +11,7 @@ import { worldContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/link"
-import { holderHome, orUnavailable, sessionCookie } from "./session.server.ts"
+import { holderHome, holderOverview, orUnavailable, sessionCookie } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
 
@@ -41,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     (await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])) &&
     (await orUnavailable(openHolderLink(world.db, hashOfSecret(params.token), hash)))
   if (!isOpened) return data({ isDead: true }, { status: 410 })
-  throw redirect(`${holderHome}/ver`, {
+  throw redirect(holderOverview, {
     status: 303,
     headers: { "set-cookie": sessionCookie(world, secret) },
   })

@@ -10,7 +10,7 @@ import { worldContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/office"
-import { holderHome, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+import { holderOverview, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
 
 const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3600 }
 
@@ -25,7 +25,7 @@ export default function HolderOffice({ loaderData: { contact, back }, actionData
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireHolder(request, context.get(worldContext))
-  return { contact: privacyContact, back: `${holderHome}/ver` }
+  return { contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await world.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
     return data({ error: holderWords.ask.tooMany }, { status: 429 })
   const protocol = await orSessionEnded(world, askHolderOffice(world.db, session, kind, message))
-  throw redirect(`${holderHome}/ver?feito=enviado&protocolo=${protocol}`, { status: 303 })
+  throw redirect(`${holderOverview}?feito=enviado&protocolo=${protocol}`, { status: 303 })
 }
 
 export const headers = privatePageHeaders

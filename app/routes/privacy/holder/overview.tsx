@@ -10,6 +10,7 @@ import type { Route } from "./+types/overview"
 import { holderView } from "./holder-view.ts"
 import {
   holderHome,
+  holderOverview,
   noSessionCookie,
   orSessionEnded,
   orUnavailable,
@@ -19,8 +20,8 @@ import {
 
 const said = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["said"][]
 
-export default function HolderOverviewPage({ loaderData: { view, done, home } }: Route.ComponentProps) {
-  return <HolderOverview view={view} done={done} home={home} />
+export default function HolderOverviewPage({ loaderData: { view, done } }: Route.ComponentProps) {
+  return <HolderOverview view={view} done={done} />
 }
 
 function readDone(url: URL): HolderDone | null {
@@ -30,7 +31,7 @@ function readDone(url: URL): HolderDone | null {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(worldContext))
-  return { view: holderView(record), done: readDone(new URL(request.url)), home: holderHome }
+  return { view: holderView(record), done: readDone(new URL(request.url)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<never> {
@@ -42,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
     throw redirect(holderHome, { status: 303, headers: { "set-cookie": noSessionCookie(world) } })
   }
   if (formText(form, "fazer") !== "revogar") throw new Response(null, { status: 400 })
-  const protocol = await orSessionEnded(world, revokeHolderEmails(world.db, session, `${holderHome}/ver`))
-  throw redirect(`${holderHome}/ver?feito=revogado&protocolo=${protocol}`, { status: 303 })
+  const protocol = await orSessionEnded(world, revokeHolderEmails(world.db, session, holderOverview))
+  throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
 }
 
 export const headers = privatePageHeaders

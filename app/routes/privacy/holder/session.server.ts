@@ -1,4 +1,4 @@
-import { redirect } from "react-router"
+import { href, redirect } from "react-router"
 import type { WholeLead } from "../../../leads/lead/lead-disclosure.ts"
 import { isOutage } from "../../../platform/db/outage.ts"
 import type { HolderRecord } from "../../../privacy/holder/holder.ts"
@@ -6,7 +6,8 @@ import { findHolder } from "../../../privacy/holder/holder-store.server.ts"
 import { hashOfSecret } from "../../../privacy/holder/secret.server.ts"
 import type { VisitWorld, World } from "../../app-context.ts"
 
-export const holderHome = "/privacidade/meus-dados"
+export const holderHome = href("/privacidade/meus-dados")
+export const holderOverview = href("/privacidade/meus-dados/ver")
 const sessionSeconds = 30 * 60
 
 /** A POST without a cookie has no session to ask the database about. */

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import { figureOf } from "../../company/claim.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
@@ -16,7 +17,7 @@ export const alice = {
   metadata: {
     title: `Alice pelo CNPJ, ${claims.aliceContract.phrase} | ${siteName}`,
     description: `A Alice contrata pelo CNPJ de uma empresa, ${claims.aliceContract.phrase}, sem plano por adesão. Veja as três situações e verifique se o seu caso se encaixa.`,
-    path: "/alice",
+    path: carrierPath("alice"),
     isIndexed: true,
   },
   hero: {
@@ -102,9 +103,9 @@ export const alice = {
           title: "Por que não há adesão?",
           text: [
             "Porque a Alice não tem produto por adesão nem por entidade de classe. Se o seu vínculo é com uma associação ou um sindicato, compare ",
-            { label: carriers.amil.name, href: "/amil" },
+            { label: carriers.amil.name, href: carrierPath("amil") },
             " e ",
-            { label: carriers.sulamerica.name, href: "/sulamerica" },
+            { label: carriers.sulamerica.name, href: carrierPath("sulamerica") },
             ", que têm plano por adesão.",
           ],
         },
@@ -112,7 +113,7 @@ export const alice = {
           title: "O que quer dizer “vida”?",
           text: [
             `Cada pessoa no plano é uma vida. Aqui, o contrato pelo CNPJ é somente ${claims.aliceContract.phrase}. Para grupos a partir de ${claims.portoLives.phrase}, veja `,
-            { label: carriers.portoSeguro.name, href: "/porto-seguro" },
+            { label: carriers.portoSeguro.name, href: carrierPath("porto-seguro") },
             ".",
           ],
         },

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
@@ -22,7 +23,7 @@ export const amil = {
   metadata: {
     title: `Planos Amil para servidores públicos | ${siteName}`,
     description: `Amil para servidores públicos e suas famílias: ${claims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
-    path: "/amil",
+    path: carrierPath("amil"),
     isIndexed: true,
   },
   hero: {

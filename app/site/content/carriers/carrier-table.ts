@@ -1,4 +1,5 @@
 import type { CarouselCarrier, Carrier } from "../../carrier/carrier.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Link } from "../../prose/prose.ts"
 
 /** The one carrier table (D5). Names that share a key stand in rows of their own. */
@@ -64,7 +65,7 @@ const unlinked = (id: CarrierId) => ({ name: carriers[id].name, logo: null, hasP
 
 /** §2: these thirteen, in this order; only Amil's card links (D6). */
 export const carousel: readonly CarouselCarrier[] = [
-  { name: carriers.amil.name, logo: null, hasPage: true, href: "/amil" },
+  { name: carriers.amil.name, logo: null, hasPage: true, href: carrierPath("amil") },
   unlinked("alice"),
   unlinked("bradesco"),
   unlinked("portoSeguro"),
@@ -98,9 +99,9 @@ export const operatorOptions = [
 
 /** The carriers with a page, in the order of the navigation (§2). */
 export const carrierPageLinks = [
-  { label: carriers.amil.name, href: "/amil" },
-  { label: carriers.sulamerica.name, href: "/sulamerica" },
-  { label: carriers.alice.name, href: "/alice" },
-  { label: carriers.portoSeguro.name, href: "/porto-seguro" },
-  { label: carriers.medsenior.name, href: "/medsenior" },
+  { label: carriers.amil.name, href: carrierPath("amil") },
+  { label: carriers.sulamerica.name, href: carrierPath("sulamerica") },
+  { label: carriers.alice.name, href: carrierPath("alice") },
+  { label: carriers.portoSeguro.name, href: carrierPath("porto-seguro") },
+  { label: carriers.medsenior.name, href: carrierPath("medsenior") },
 ] as const satisfies readonly Link[]

@@ -1,5 +1,6 @@
 import { ageBands } from "../../../plans/catalogue/ages.ts"
 import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
@@ -16,7 +17,7 @@ export const medsenior = {
   metadata: {
     title: `MedSênior para servidores e aposentados | ${siteName}`,
     description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total, em ${claims.medseniorStates.phrase}. Peça a sua cotação.`,
-    path: "/medsenior",
+    path: carrierPath("medsenior"),
     isIndexed: true,
   },
   hero: {

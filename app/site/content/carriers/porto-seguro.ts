@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
@@ -15,7 +16,7 @@ export const portoSeguro = {
   metadata: {
     title: `Porto Seguro para grupos a partir de ${claims.portoLives.phrase} | ${siteName}`,
     description: `Plano Porto Seguro em grupo para servidores públicos: família ou colegas, com no mínimo ${claims.portoLives.phrase}. Veja como formar o seu grupo e peça a cotação.`,
-    path: "/porto-seguro",
+    path: carrierPath("porto-seguro"),
     isIndexed: true,
   },
   hero: {
@@ -125,11 +126,11 @@ export const portoSeguro = {
           title: "E se faltar gente?",
           text: [
             `Com menos de ${claims.portoLives.phrase}, há outros caminhos. `,
-            { label: carriers.amil.name, href: "/amil" },
+            { label: carriers.amil.name, href: carrierPath("amil") },
             " e ",
-            { label: carriers.sulamerica.name, href: "/sulamerica" },
+            { label: carriers.sulamerica.name, href: carrierPath("sulamerica") },
             " têm plano por adesão. A ",
-            { label: carriers.alice.name, href: "/alice" },
+            { label: carriers.alice.name, href: carrierPath("alice") },
             ` contrata ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
           ],
         },

@@ -1,4 +1,5 @@
 import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carrierPath } from "../../carrier/carrier-path.ts"
 import { chatTexts } from "../chat.ts"
 import { claims } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
@@ -23,7 +24,7 @@ export const sulamerica = {
   metadata: {
     title: `Planos SulAmérica para servidores públicos | ${siteName}`,
     description: `SulAmérica para servidores públicos e suas famílias: ${claims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
-    path: "/sulamerica",
+    path: carrierPath("sulamerica"),
     isIndexed: true,
   },
   hero: {
