@@ -42,10 +42,27 @@ export default {
     },
     {
       name: "platform-knows-no-domain",
-      comment: "platform/ would be the same in any product: pass the domain's part in as a parameter.",
+      comment:
+        "platform/ would be the same in any product: pass the domain's part, the time zone or the text in as a parameter.",
       severity: "error",
       from: { path: "^app/platform/" },
       to: { path: "^app/", pathNot: "^app/platform/" },
+    },
+    {
+      name: "locale-knows-only-platform",
+      comment:
+        "locale/ writes dates, numbers and week days and knows nothing of the business: keep the text in the domain and call locale/ from there.",
+      severity: "error",
+      from: { path: "^app/locale/", pathNot: "\\.test\\.tsx?$" },
+      to: { pathNot: "^app/locale/|^app/platform/(?!.*\\.server\\.ts)" },
+    },
+    {
+      name: "only-processes-read-settings",
+      comment:
+        "app/env.server.ts is the configuration of the processes: let server.ts or worker.ts pass the value in.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/env\\.server\\.ts$" },
     },
     {
       name: "product-knows-no-tools",
@@ -82,7 +99,7 @@ export default {
       comment: "Only a .server.ts file (or a route, a process, a test) may do I/O: move it there.",
       severity: "error",
       from: {
-        path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui)/",
+        path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui|locale)/",
         pathNot: "\\.server\\.ts$|\\.test\\.tsx?$|\\.client\\.ts$",
       },
       to: { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },

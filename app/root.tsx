@@ -14,6 +14,7 @@ import type { Route } from "./+types/root"
 import { PostsUnderWay } from "./blog/lists/posts-loading.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
+import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import type { OptionalThing } from "./privacy/consent/consent-gated.client.ts"
@@ -87,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
-    <html lang="pt-BR">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -21,8 +21,7 @@ const product = code.filter((file) => /^(app\/|server\.ts|worker\.ts)/.test(file
 const offenders = (files: string[], pattern: RegExp) => files.filter((file) => pattern.test(read(file)))
 
 test("process.env is read in env.server.ts and by the tools that start the house, nowhere else", () => {
-  const allowed =
-    /^(app\/platform\/process\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
+  const allowed = /^(app\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
   expect(offenders(code, /process\.env|import\.meta\.env/).filter((file) => !allowed.test(file))).toEqual([])
 })
 
@@ -92,7 +91,7 @@ test("raw colours live in tokens.css only", () => {
 test("a domain file that touches the world says so in its name", () => {
   const pure = product.filter(
     (file) =>
-      /^app\/(site|plans|leads|desk|blog|privacy|staff|ui)\//.test(file) &&
+      /^app\/(site|plans|leads|desk|blog|privacy|staff|ui|locale)\//.test(file) &&
       !/\.(server|client)\.tsx?$/.test(file),
   )
   expect(offenders(pure, /from "(node:|pg|kysely|pg-boss|nodemailer|pino)/)).toEqual([])
@@ -141,9 +140,7 @@ test("the repository is self-contained: nothing points outside it", () => {
 })
 
 test(".env.example names every variable the doors read", () => {
-  const names = [...read("app/platform/process/env.server.ts").matchAll(/^\s{4}([A-Z][A-Z_]+):/gm)].map(
-    ([, name]) => name,
-  )
+  const names = [...read("app/env.server.ts").matchAll(/^\s{4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
   const example = read(".env.example")
   expect(names.length).toBeGreaterThan(8)
   expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([])

@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 
 const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
 

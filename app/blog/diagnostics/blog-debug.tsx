@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
 import { Facts } from "../../ui/diagnostics/checklist.tsx"

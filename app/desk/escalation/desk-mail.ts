@@ -1,7 +1,7 @@
 import { momentText } from "../../leads/deadline/promise-text.ts"
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
-import { grouped } from "../../platform/text/pt-br.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import type { DeskNotice } from "./desk-queues.ts"
 

@@ -1,5 +1,5 @@
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
-import { longDate } from "../../platform/text/pt-br.ts"
+import { longDate } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Block } from "../../ui/layout/sheet.tsx"
 import type { LeadSheet, PossibleDuplicate } from "../desk-lead.ts"

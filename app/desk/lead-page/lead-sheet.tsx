@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { subjectLabel } from "../../leads/lead/lead-labels.ts"
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import { Refusal } from "../../ui/feedback/refusal.tsx"
 import { Facts } from "../../ui/layout/facts.tsx"
 import { KeyLegend } from "../../ui/layout/key-legend.tsx"

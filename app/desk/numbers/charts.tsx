@@ -1,4 +1,4 @@
-import { dayOf, grouped } from "../../platform/text/pt-br.ts"
+import { dayOf, grouped } from "../../locale/pt-br.ts"
 import { AsTable } from "../../ui/charts/as-table.tsx"
 import { type Bar, BarChart } from "../../ui/charts/bar-chart.tsx"
 import { DataTable } from "../../ui/charts/data-table.tsx"

@@ -1,5 +1,5 @@
 import { promisePhrase } from "../../leads/lead/lead.ts"
-import { grouped, shortTime } from "../../platform/text/pt-br.ts"
+import { grouped, shortTime } from "../../locale/pt-br.ts"
 import { type Sum, Sums } from "../../ui/charts/sums.tsx"
 import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
-import { officeTimeZone } from "../../leads/lead/lead.ts"
+import { dayOf, timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { dayOf } from "../../platform/text/pt-br.ts"
 
 /** One lead of the day as a tile: waiting for its contact, answered in time or late, or put away without one. */
 export type DayTile = { id: number; state: "waiting" | "in-time" | "late" | "put-away" }
@@ -21,8 +20,8 @@ export async function readDay(db: Db, now: Date): Promise<DaySummary> {
     with today as materialized (
       select id, created_at, ${stateOf} as state from desk_leads
       where not is_test
-        and created_at >= (${dayOf(now)}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}
-        and created_at < (${dayOf(now)}::date + 1)::timestamp at time zone ${sql.lit(officeTimeZone)}
+        and created_at >= (${dayOf(now)}::date)::timestamp at time zone ${sql.lit(timeZone)}
+        and created_at < (${dayOf(now)}::date + 1)::timestamp at time zone ${sql.lit(timeZone)}
     )
     select id, state, count(*) over () as leads, count(*) filter (where state = 'in-time') over () as in_time,
       count(*) filter (where state = 'late') over () as late,

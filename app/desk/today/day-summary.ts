@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import type { ClockFace } from "../deadline/deadline-display.ts"
 
 export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }

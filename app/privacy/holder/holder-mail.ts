@@ -1,5 +1,5 @@
+import { longDate } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
-import { longDate } from "../../platform/text/pt-br.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
 import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"

@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { company } from "../../site/content/company.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
@@ -9,7 +10,7 @@ export function loader() {
       name: siteName,
       short_name: company.name,
       description: metadata.home.description,
-      lang: "pt-BR",
+      lang: locale,
       start_url: "/",
       display: "browser",
       icons: [icon(192), icon(512)],

@@ -1,7 +1,7 @@
+import { grouped } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { askRedrive } from "../../../platform/jobs/ask-redrive.server.ts"
-import { grouped } from "../../../platform/text/pt-br.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
 import { verifyLedger } from "../../../privacy/ledger/verify-ledger.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"

@@ -1,5 +1,5 @@
+import { grouped, longMoment, shortTime } from "../../../locale/pt-br.ts"
 import { vitalP75 } from "../../../platform/page/vitals.ts"
-import { grouped, longMoment, shortTime } from "../../../platform/text/pt-br.ts"
 import { holderKindWords, timeToAnswer } from "../../../privacy/requests/time-to-answer.ts"
 import { retentionDefaults } from "../../../privacy/retention/retention-defaults.ts"
 import type { HealthView } from "../../../staff/diagnostics/health-view.ts"

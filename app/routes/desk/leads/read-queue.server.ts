@@ -10,13 +10,14 @@ import type { PlacedLead } from "../../../desk/queue/queue-row-store.server.ts"
 import { listQueue } from "../../../desk/queue/queue-store.server.ts"
 import { readDay } from "../../../desk/today/day-store.server.ts"
 import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
+import { timeZone } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import type { Log } from "../../../platform/process/log.server.ts"
 
 type Asked = { parameters: URLSearchParams; me: string; now: Date; calendar: Calendar | null }
 
 /** Without a calendar no clock can be read; it is then taken for one without working hours. */
-const noHours: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
+const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
 
 /** Everything the page of a list shows, over one connection. */
 export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: Asked) {

@@ -1,4 +1,4 @@
-import { longMoment } from "../../../platform/text/pt-br.ts"
+import { longMoment } from "../../../locale/pt-br.ts"
 import { holderText } from "../../../privacy/holder/holder-file.ts"
 import { worldContext } from "../../app-context.ts"
 import { controller } from "../privacy-contact.ts"

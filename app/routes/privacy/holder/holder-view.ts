@@ -1,5 +1,5 @@
 import { leadStory, type WholeLead } from "../../../leads/lead/lead-disclosure.ts"
-import { longDate, shortTime } from "../../../platform/text/pt-br.ts"
+import { longDate, shortTime } from "../../../locale/pt-br.ts"
 import type { HolderRecord, HolderView } from "../../../privacy/holder/holder.ts"
 
 /** Introduces the two rooms: what is stored about a person, in words. */

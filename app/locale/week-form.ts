@@ -1,4 +1,4 @@
-import { hoursRefusal, type WeekHours } from "./week-hours.ts"
+import { hoursRefusal, type WeekHours } from "../platform/time/week-hours.ts"
 
 /** Two fields of a form as they were typed, and what they are called. */
 export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
