@@ -20,6 +20,7 @@ import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import type { OptionalThing } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
 import { worldContext } from "./routes/app-context.ts"
+import { pagePattern } from "./routes/page-pattern.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
@@ -65,7 +66,12 @@ const optionalThings: readonly OptionalThing[] = [
       return { needsFreshPage: false }
     },
   },
-  { name: "web vitals", category: "analytics", start: sendVitals, stop: () => ({ needsFreshPage: true }) },
+  {
+    name: "web vitals",
+    category: "analytics",
+    start: () => sendVitals("/medidas", pagePattern(window.location.pathname)),
+    stop: () => ({ needsFreshPage: true }),
+  },
 ]
 const noTags: [] = []
 

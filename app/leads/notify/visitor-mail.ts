@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { deadlineText, momentText } from "../deadline/promise-text.ts"
@@ -42,7 +43,7 @@ export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
     text: letterText(said),
-    html: letterHtml(mailBrand, said),
+    html: letterHtml({ lang: locale, colours: mailBrand }, said),
   }
 }
 

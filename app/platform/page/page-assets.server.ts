@@ -16,7 +16,7 @@ export function createPageAssets(root: string) {
   const folder = path.join(root, "assets")
   const names = existsSync(folder) ? readdirSync(folder) : []
 
-  /** The address of a file by the name of its source: "view-beacon.client". */
+  /** The address of a file by the name of its source: "beacon.client". */
   const hrefOf = (source: string) => {
     const name = names.find((name) => name.startsWith(`${source}-`) && name.endsWith(".js"))
     if (!name) throw new Error(`the build has no file of its own for ${source}`)
