@@ -103,3 +103,12 @@ export function weekWords(shifts: readonly WeekHours[], none: string) {
         .join(" e ") || none,
   }))
 }
+
+const places = ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"]
+
+/** Beside the fields of a week. */
+export const weekFieldTexts = {
+  from: "das",
+  to: "às",
+  span: (day: string, place: number) => `${day}, ${places[place]} turno, `,
+}

@@ -135,3 +135,8 @@ export function funnelSteps({
   if (office[0] && first) office[0].above = "No escritório, outra escala"
   return [...site, ...office]
 }
+
+/** For a sum that could not be counted. */
+export const uncounted = { note: "não deu para contar agora", value: "sem valor" }
+
+export const asTable = "Ver em tabela"
