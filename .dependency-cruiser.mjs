@@ -5,8 +5,6 @@ const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff"]
 const open = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
 const alsoMayImport = {
   desk: ["leads/", "plans/"],
-  // To be handed in by routes/site/privacy.tsx instead.
-  site: ["privacy/consent/cookie-question\\.ts", "privacy/retention/retention-defaults\\.ts"],
 }
 
 const betweenDomains = domains.map((domain) => ({
