@@ -1,6 +1,12 @@
 import { data } from "react-router"
 import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
 import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
+import {
+  calendarShifts,
+  nextHoliday,
+  shownHolidays,
+  yearAsked,
+} from "../../../desk/calendar/calendar-view.ts"
 import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
 import { dayOf } from "../../../locale/pt-br.ts"
 import { weekRows, weekWords } from "../../../locale/week-form.ts"
@@ -12,7 +18,6 @@ import { backWithNews, newsOf } from "../desk-news.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/calendar"
 import { actOnCalendar } from "./calendar-action.server.ts"
-import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calendar-view.ts"
 
 const address = "/painel/calendario"
 const yearsShown = 3

@@ -41,5 +41,3 @@ export async function readHealth({ asStaff, log }: World, now: Date) {
     ledger: await part("ledger", async (db) => ({ head: await findLedgerHead(db) })),
   }
 }
-
-export type HealthFacts = Awaited<ReturnType<typeof readHealth>>

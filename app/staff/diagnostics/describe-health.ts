@@ -1,20 +1,26 @@
-import { grouped, longMoment, shortTime } from "../../../locale/pt-br.ts"
-import { vitalP75 } from "../../../platform/page/vitals.ts"
-import { holderKindWords, timeToAnswer } from "../../../privacy/requests/time-to-answer.ts"
-import { retentionDefaults } from "../../../privacy/retention/retention-defaults.ts"
-import type { HealthView } from "../../../staff/diagnostics/health-view.ts"
-import {
-  ageWords,
-  queueLabel,
-  queueState,
-  queueSummary,
-  sizeWords,
-  vitalWords,
-} from "../../../staff/diagnostics/queue-text.ts"
-import type { HealthFacts } from "./read-health.server.ts"
+import { grouped, longMoment, shortTime } from "../../locale/pt-br.ts"
+import type { BackupRun } from "../../platform/db/backup-store.server.ts"
+import type { DatabaseActivity } from "../../platform/db/database-activity.server.ts"
+import type { DeadLetter } from "../../platform/jobs/dead-letter-store.server.ts"
+import type { QueueReport } from "../../platform/jobs/queue-report.server.ts"
+import { type VitalCount, vitalP75 } from "../../platform/page/vitals.ts"
+import type { HealthView } from "./health-view.ts"
+import { ageWords, queueLabel, queueState, queueSummary, sizeWords, vitalWords } from "./queue-text.ts"
 
-/** The facts in words. */
-export function healthView(facts: HealthFacts, now: Date): HealthView {
+/** Null where a part could not be read. */
+type HealthFacts = {
+  queues: readonly QueueReport[] | null
+  letters: readonly DeadLetter[] | null
+  activity: DatabaseActivity | null
+  backups: readonly BackupRun[] | null
+  vitals: readonly VitalCount[] | null
+}
+
+/** What is known of queues, server and backups, in words. The privacy domain describes its own part. */
+export function describeHealth(
+  facts: HealthFacts,
+  now: Date,
+): Omit<HealthView, "retention" | "requests" | "ledger"> {
   return {
     readAt: shortTime(now),
     summary: queueSummary(facts.queues ?? []),
@@ -43,25 +49,12 @@ export function healthView(facts: HealthFacts, now: Date): HealthView {
         label: vital.name,
         text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
       })),
-    retention:
-      facts.retention?.map(({ code, action, days, ranAt, found, erased }) => ({
-        label: retentionName(code),
-        text: ranAt
-          ? `${longMoment(ranAt)}: ${action === "erase" ? `${grouped(erased ?? 0)} eliminados` : `${grouped(found ?? 0)} para rever`}, prazo de ${grouped(days)} dias`
-          : `ainda não passou, prazo de ${grouped(days)} dias`,
-      })) ?? null,
-    requests:
-      facts.requests?.map(({ protocol, kind, openedAt, dueAt }) => {
-        const { words, isLate } = timeToAnswer(dueAt, now)
-        return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
-      }) ?? null,
-    ledger: facts.ledger && ledgerLines(facts.ledger),
   }
 }
 
 const milliseconds = (time: number) => `${grouped(Math.round(time))} ms`
 
-function slowOf(activity: HealthFacts["activity"]): HealthView["slow"] {
+function slowOf(activity: DatabaseActivity | null): HealthView["slow"] {
   if (!activity) return null
   const { statements, running } = activity
   const origin = statements
@@ -74,7 +67,7 @@ function slowOf(activity: HealthFacts["activity"]): HealthView["slow"] {
   return { origin, lines }
 }
 
-function letterOf({ id, queue, diedAt, tries, fault, about }: NonNullable<HealthFacts["letters"]>[number]) {
+function letterOf({ id, queue, diedAt, tries, fault, about }: DeadLetter) {
   const { leadId } = about
   return {
     id,
@@ -86,22 +79,9 @@ function letterOf({ id, queue, diedAt, tries, fault, about }: NonNullable<Health
   }
 }
 
-function retentionName(code: string) {
-  return (retentionDefaults as Record<string, { what: string } | undefined>)[code]?.what ?? code
-}
-
-function backupLine({ finishedAt, outcome, bytes, fault }: NonNullable<HealthFacts["backups"]>[number]) {
+function backupLine({ finishedAt, outcome, bytes, fault }: BackupRun) {
   return {
     label: longMoment(finishedAt),
     text: outcome === "verified" ? `${sizeWords(bytes)}, conferido` : `falhou: ${fault}`,
   }
-}
-
-function ledgerLines({ head }: NonNullable<HealthFacts["ledger"]>) {
-  return head
-    ? [
-        { label: "Último registro", text: `nº ${grouped(head.position)}, ${longMoment(head.sealedAt)}` },
-        { label: "Resumo", text: head.hash },
-      ]
-    : []
 }
