@@ -81,12 +81,38 @@ test("ui that knows the product, platform that knows a domain, and a worker that
     expect(output).toContain(rule)
 })
 
+test("platform that imports locale and a domain that reads settings fail the check", () => {
+  writeFileSync(at("app/platform/planted.ts"), 'export { timeZone } from "../locale/pt-br.ts"\n')
+  writeFileSync(at("app/locale/planted.ts"), 'export { offers } from "../plans/catalogue/offers.ts"\n')
+  writeFileSync(at("app/blog/planted.ts"), 'export { readEnv } from "../env.server.ts"\n')
+  const { status, output } = check("boundaries")
+  for (const room of ["platform", "locale", "blog"]) rmSync(at(`app/${room}/planted.ts`))
+  expect(status).toBe(1)
+  for (const rule of [
+    "platform-knows-no-domain",
+    "locale-knows-only-platform",
+    "only-processes-read-settings",
+  ])
+    expect(output).toContain(rule)
+})
+
 test("process.env outside env.server.ts fails lint and safety", () => {
   writeFileSync(at("app/leads/planted.ts"), 'export const planted = process.env["HOME"]\n')
   const [lint, safety] = [check("lint"), run("vitest", "run", "--project", "pure", "tests/rules.test.ts")]
   rmSync(at("app/leads/planted.ts"))
   expect([lint.status, safety.status]).toEqual([1, 1])
   expect(safety.output).toMatch(/process\.env is read in/)
+})
+
+test("a word of this business in platform or ui fails the rules, which name file and word", () => {
+  writeFileSync(at("app/platform/planted.ts"), "export const leadId = 1\n")
+  writeFileSync(at("app/ui/planted.ts"), 'export const planted = "Não"\n')
+  const { status, output } = run("vitest", "run", "--project", "pure", "tests/rules.test.ts")
+  rmSync(at("app/platform/planted.ts"))
+  rmSync(at("app/ui/planted.ts"))
+  expect(status).toBe(1)
+  for (const fault of ["app/platform/planted.ts: lead", "app/ui/planted.ts: Não"])
+    expect(output).toContain(fault)
 })
 
 test("an edited migration fails the check", () => {

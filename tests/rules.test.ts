@@ -153,3 +153,25 @@ test("the copy of the requirements has not been touched up", () => {
     "c1fa6e4500e0bc91",
   )
 })
+
+test("platform and ui have no word of this business: it is handed in, or the file moves to the domain that owns the word", () => {
+  const words = {
+    product:
+      "webplan|leads?|operadoras?|carriers?|brokers?|servidor(es)?|office|desk|staff|holders?|consents?|blog",
+    outside: "supabase|LGPD|ANS|amil|alice|bradesco|medsenior|porto seguro|qualicorp|sulamerica",
+    roles: "administracao|atendente|gestao|redacao",
+    language: "pt-?br|portuguese|brazil(ian)?|sao paulo|painel|nome|telefone|idade|mensagem|falha",
+  }
+  const business = new RegExp(`\\b(${Object.values(words).join("|")})\\b`, "i")
+  const accented = /\p{L}*[áàâãéêíóôõúüç]\p{L}*/iu
+  // leadId and webplan_web are two words each.
+  const apart = (text: string) => text.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll("_", " ")
+  const found = product
+    .filter((file) => /^app\/(platform|ui)\//.test(file) && !file.endsWith(".examples.tsx"))
+    .flatMap((file) => {
+      const text = apart(read(file))
+      const [word] = business.exec(text) ?? accented.exec(text) ?? []
+      return word ? [`${file}: ${word}`] : []
+    })
+  expect(found).toEqual([])
+})
