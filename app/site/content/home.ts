@@ -87,8 +87,6 @@ export const home = {
     title: "Operadoras parceiras, comparadas lado a lado",
     text: "Mostramos o que muda de uma para outra em preço, rede e carência. A escolha continua sendo sua.",
     carouselLabel: "Operadoras parceiras",
-    pause: "Pausar",
-    resume: "Retomar",
     carriers: carousel,
     pageHint: "Clique para saber mais",
     reasons: partnerReasons,

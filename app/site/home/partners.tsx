@@ -9,17 +9,7 @@ type Props = typeof home.partners
 
 const drawings = [walls.reach, walls.network, walls.seal]
 
-export function HomePartners({
-  id,
-  title,
-  text,
-  carouselLabel,
-  pause,
-  resume,
-  carriers,
-  pageHint,
-  reasons,
-}: Props) {
+export function HomePartners({ id, title, text, carouselLabel, carriers, pageHint, reasons }: Props) {
   return (
     <section id={id} className={style.partners} aria-labelledby={`${id}-title`}>
       <div className={style.head}>
@@ -28,8 +18,8 @@ export function HomePartners({
       </div>
       <Frieze
         label={carouselLabel}
-        pause={pause}
-        resume={resume}
+        pause="Pausar"
+        resume="Retomar"
         cards={carriers.map(({ name, href }) => ({
           id: name,
           title: name,
