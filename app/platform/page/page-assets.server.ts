@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { remembered } from "../process/memoize.ts"
+import { memoize } from "../process/memoize.ts"
 import { namesIn, neededStyles, readRules } from "./needed-styles.ts"
 
 type Styles = { text: string; hash: string }
@@ -23,13 +23,13 @@ export function createPageAssets(root: string) {
     return `/assets/${name}`
   }
 
-  const rulesOf = remembered(
+  const rulesOf = memoize(
     mostKept,
     (href: string) => href,
     (href) => readRules(readFileSync(path.join(root, href), "utf8")),
   )
 
-  const stylesOf = remembered(
+  const stylesOf = memoize(
     mostKept,
     (hrefs: readonly string[], found: ReadonlySet<string>) => [...hrefs, ...[...found].toSorted()].join(" "),
     (hrefs, found): Styles => {
