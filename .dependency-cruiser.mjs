@@ -5,8 +5,6 @@ const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff"]
 const open = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
-  // To be handed in by routes/site/privacy.tsx instead.
-  site: ["privacy/consent/cookie-question\\.ts", "privacy/retention/retention-defaults\\.ts"],
 }
 
 const betweenDomains = domains.map((domain) => ({
@@ -42,10 +40,26 @@ export default {
     },
     {
       name: "platform-imports-no-domain",
-      comment: "platform/ would be the same in any product. Take the domain's part as a parameter.",
+      comment:
+        "platform/ would be the same in any product. Take the domain's part, the text or the time zone as a parameter.",
       severity: "error",
       from: { path: "^app/platform/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/", pathNot: "^app/platform/" },
+    },
+    {
+      name: "locale-imports-platform-only",
+      comment:
+        "locale/ writes dates, numbers and week days. Keep other texts in their domain, and call locale/ from there.",
+      severity: "error",
+      from: { path: "^app/locale/", pathNot: "\\.test\\.tsx?$" },
+      to: { pathNot: "^app/locale/|^app/platform/(?!.*\\.server\\.ts)" },
+    },
+    {
+      name: "only-processes-read-settings",
+      comment: "app/env.server.ts configures the processes. Let server.ts or worker.ts pass the value in.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/env\\.server\\.ts$" },
     },
     {
       name: "product-imports-no-tools",
@@ -83,7 +97,7 @@ export default {
         "Only a .server.ts file, a route, a process or a test may import a .server.ts file. Rename this one, or take the value as a parameter.",
       severity: "error",
       from: {
-        path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui)/",
+        path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui|locale)/",
         pathNot: "\\.server\\.ts$|\\.test\\.tsx?$|\\.client\\.ts$",
       },
       to: { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },

@@ -3,11 +3,11 @@ import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
 import { createViewRecorder } from "./app/blog/counting/view-recorder.server.ts"
 import { deskChannel } from "./app/desk/actions/desk-write-store.server.ts"
+import { exitOnFaults, listSettings, readEnv } from "./app/env.server.ts"
 import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { createDb } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
-import { serveAs } from "./app/platform/db/served-connection.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/http-pipeline.server.ts"
 import { ownAddress } from "./app/platform/http/own-address.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
@@ -15,18 +15,20 @@ import { readableRequests } from "./app/platform/http/readable-requests.server.t
 import { createReadiness } from "./app/platform/http/readiness.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
-import { exitOnFaults, listSettings, readEnv } from "./app/platform/process/env.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { readUnsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
+import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { World } from "./app/routes/app-context.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
+import { httpAnswers } from "./app/site/content/http-answers.ts"
 import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
 import { createAuth } from "./app/staff/sign-in/auth.server.ts"
+import { serveAs } from "./app/staff/sign-in/serve-as.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (world: World) => Site }
@@ -41,7 +43,7 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
   process.stderr.write(`${placeholdersRefusal("web", placeholders)}\n`)
   process.exit(1)
 }
-const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment })
+const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment, personalKeys })
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
@@ -95,6 +97,7 @@ const server = createServer({
 
 function listenerOf({ answer, routeOf }: Site) {
   const pipeline = createPipeline({
+    texts: httpAnswers,
     log,
     metrics,
     isDraining: () => isDraining,
@@ -103,6 +106,7 @@ function listenerOf({ answer, routeOf }: Site) {
     routeOf,
   })
   return readableRequests(
+    httpAnswers,
     createRequestListener(pipeline, {
       trustProxy: env.TRUST_PROXY,
       onError: (error) => log.error({ err: error }, "answer not sent"),

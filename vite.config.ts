@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
                 // restyles bare elements, so its rules must come after the base's, in a file of their own.
                 {
                   name: "site",
-                  test: /\/app\/(leads|plans|platform|privacy|site|ui)\/(?!diagnostics\/|holder\/|requests\/|layout\/work-ground|.*examples)/,
+                  test: /\/app\/(leads|locale|plans|platform|privacy|site|ui)\/(?!diagnostics\/|holder\/|requests\/|layout\/work-ground|.*examples)/,
                   minShareCount: 2,
                   priority: 1,
                 },

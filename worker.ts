@@ -5,8 +5,10 @@ import { tendLead } from "./app/desk/escalation/advance-lead.server.ts"
 import { tendLeads } from "./app/desk/escalation/advance-leads.server.ts"
 import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
 import { countDaysJobs } from "./app/desk/numbers/count-days-job.server.ts"
+import { exitOnFaults, readEnv } from "./app/env.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
+import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
 import { createEdgeRefresh } from "./app/platform/http/edge-refresh.server.ts"
 import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
@@ -15,7 +17,6 @@ import { createRunner } from "./app/platform/jobs/queue.server.ts"
 import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
 import { createMailer } from "./app/platform/mail/mail.server.ts"
-import { exitOnFaults, readEnv } from "./app/platform/process/env.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
 import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
@@ -24,6 +25,7 @@ import { createTicker } from "./app/platform/time/ticker.server.ts"
 import { holderJobs } from "./app/privacy/holder/holder-jobs.server.ts"
 import { unsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
+import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
 import { chatLink } from "./app/site/company/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
@@ -41,14 +43,21 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
   process.stderr.write(`${placeholdersRefusal("worker", placeholders)}\n`)
   process.exit(1)
 }
-const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: isDevelopment })
+const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: isDevelopment, personalKeys })
 const metrics = createMetrics("worker")
 const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 5 })
 addQueueGauges(metrics.registry, () => readQueueReport(db))
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const officeMailer = createMailer(env.SMTP_URL)
 const visitorMailer = createMailer(env.SMTP_URL)
-const runner = createRunner({ url: env.DATABASE_URL_WORKER, name: "webplan worker queue", log, metrics })
+const runner = createRunner({
+  url: env.DATABASE_URL_WORKER,
+  name: "webplan worker queue",
+  log,
+  metrics,
+  timeZone,
+  personalKeys,
+})
 
 const mails = {
   sendToOffice: officeMailer.send,

@@ -1,12 +1,12 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
 import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
-import { remembered } from "./platform/process/memoize.ts"
+import { memoize } from "./platform/process/memoize.ts"
 import { type World, worldContext } from "./routes/app-context.ts"
 
 const routes = childrenOf()
 
-const routeOf: RouteOf = remembered(
+const routeOf: RouteOf = memoize(
   1000,
   (pathname: string) => pathname,
   (pathname) =>

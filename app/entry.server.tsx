@@ -12,12 +12,12 @@ import { pagePolicy } from "./platform/http/security-headers.ts"
 import { deferScripts } from "./platform/page/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/page/inline-script-hashes.server.ts"
 import type { PageAssets } from "./platform/page/page-assets.server.ts"
-import { createKnownPages } from "./platform/page/rendered-page-cache.server.ts"
+import { createRenderedPageCache } from "./platform/page/rendered-page-cache.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
 import { bodyContext, worldContext } from "./routes/app-context.ts"
 import { firstSteps } from "./routes/inline-scripts.ts"
 
-const knownPages = createKnownPages(200)
+const renderedPages = createRenderedPageCache(200)
 
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
@@ -30,7 +30,7 @@ export default async function renderDocument(
   const render = () => renderPage(request, routerContext, context)
   const { loaderData } = routerContext.staticHandlerContext
   const { bytes, policy } = isForEverybody(request, status, headers, context)
-    ? await knownPages([request.url, loaderData, context.get(bodyContext)], render)
+    ? await renderedPages([request.url, loaderData, context.get(bodyContext)], render)
     : await render()
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)

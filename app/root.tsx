@@ -12,15 +12,16 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
-import { blogPatterns } from "./blog/lists/list-address.ts"
 import { PostsUnderWay } from "./blog/lists/posts-loading.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
+import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import type { OptionalThing } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
 import { worldContext } from "./routes/app-context.ts"
+import { pagePattern } from "./routes/page-pattern.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
@@ -69,7 +70,7 @@ const optionalThings: readonly OptionalThing[] = [
   {
     name: "web vitals",
     category: "analytics",
-    start: () => sendVitals({ address: href("/medidas"), patterns: blogPatterns }),
+    start: () => sendVitals(href("/medidas"), pagePattern(window.location.pathname)),
     stop: () => ({ needsFreshPage: true }),
   },
 ]
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   const showsPlaceholders = told?.showsPlaceholders ?? false
   return (
-    <html lang="pt-BR">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

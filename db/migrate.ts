@@ -6,15 +6,16 @@ import { deskQueues } from "../app/desk/escalation/desk-queues.ts"
 import { countLeadDays } from "../app/desk/numbers/count-days-queue.ts"
 import { emailConsent } from "../app/leads/lead/lead.ts"
 import { leadQueues } from "../app/leads/notify/lead-queues.ts"
-import { pruneLimits } from "../app/platform/http/limit-queues.ts"
+import { pruneLimits } from "../app/platform/http/limit-jobs.server.ts"
 import { installQueue } from "../app/platform/jobs/queue-schema.server.ts"
-import { redriveQueue } from "../app/platform/jobs/redrive-queues.ts"
+import { redriveQueue } from "../app/platform/jobs/request-redrive.server.ts"
 import { cookieTexts } from "../app/privacy/consent/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
 import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { installConsentTexts } from "./consent-texts.ts"
+import { grantQueue } from "./queue-grants.ts"
 import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
@@ -64,6 +65,7 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
       sealConsents,
       applyRetentionRules,
     ])
+    await grantQueue(client)
     return applied.map((migration) => migration.name)
   } finally {
     await client.end()

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { readEnv } from "../app/platform/process/env.server.ts"
+import { readEnv } from "../app/env.server.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")

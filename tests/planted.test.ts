@@ -103,6 +103,12 @@ const imports: Record<string, Record<string, string>> = {
   "platform-imports-no-domain": {
     "app/platform/planted.ts": importing("offers", "../plans/catalogue/offers.ts"),
   },
+  "locale-imports-platform-only": {
+    "app/locale/planted.ts": importing("offers", "../plans/catalogue/offers.ts"),
+  },
+  "only-processes-read-settings": {
+    "app/blog/planted-settings.ts": importing("readEnv", "../env.server.ts"),
+  },
   "product-imports-no-tools": {
     "app/blog/planted-tool.ts": importing("sourceLayout", "../../tools/measure/source-layout.ts"),
   },

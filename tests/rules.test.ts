@@ -4,6 +4,7 @@ import { codeRules } from "./rules/code-rules.ts"
 import { layoutRules } from "./rules/layout-rules.ts"
 import { migrationFaults, repositoryRules } from "./rules/repository-rules.ts"
 import { readRepository, withFiles } from "./rules/rule.ts"
+import { wordRules } from "./rules/word-rules.ts"
 
 /** The rules of docs/architecture.md, each with a violation that it must find. */
 const repository = readRepository()
@@ -12,6 +13,7 @@ describe.each([
   { about: "layout", rules: layoutRules },
   { about: "code", rules: codeRules },
   { about: "addresses", rules: addressRules },
+  { about: "words", rules: wordRules },
   { about: "repository", rules: repositoryRules },
 ])("$about", ({ rules }) => {
   test.each(rules)("$title", ({ faultsIn, planted }) => {

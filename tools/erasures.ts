@@ -4,6 +4,7 @@ import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { HolderActs } from "../app/privacy/holder/act.ts"
 import { listHolderActs, repeatHolderAct } from "../app/privacy/holder/act-store.server.ts"
+import { personalKeys } from "../app/privacy/personal-keys.ts"
 import { readMoment } from "./backups/moment.ts"
 
 /**
@@ -22,7 +23,7 @@ if (!url || !(since || (verb === "repeat" && words.length === 1))) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "erasures", pretty: false })
+const log = createLog({ level: "warn", door: "erasures", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan erasures", log, maxConnections: 1 })
 try {
   if (since) {

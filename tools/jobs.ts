@@ -1,7 +1,8 @@
 import { createDb } from "../app/platform/db/db.server.ts"
-import { redriveDeadLetters } from "../app/platform/jobs/queue-redrive.server.ts"
 import { readQueueReport } from "../app/platform/jobs/queue-report.server.ts"
+import { redriveDeadLetters } from "../app/platform/jobs/redrive-jobs.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
+import { personalKeys } from "../app/privacy/personal-keys.ts"
 
 /** `npm run jobs` shows what stands in the queues; `npm run jobs -- retry <queue>` puts its dead letters back. */
 const url = process.env["DATABASE_URL_WORKER"]
@@ -16,7 +17,7 @@ if (isWrong || !url) {
   process.exit(2)
 }
 
-const log = createLog({ level: "warn", door: "jobs", pretty: false })
+const log = createLog({ level: "warn", door: "jobs", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan jobs", log, maxConnections: 1 })
 try {
   const report = await readQueueReport(db)

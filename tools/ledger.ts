@@ -1,6 +1,7 @@
 import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { verifyLedger } from "../app/privacy/ledger/verify-ledger.server.ts"
+import { personalKeys } from "../app/privacy/personal-keys.ts"
 
 /**
  * `npm run ledger`: verifies the chain of consents in the database of DATABASE_URL_STAFF. Note the head somewhere
@@ -14,7 +15,7 @@ if (!url) {
 const db = createDb({
   url,
   name: "webplan ledger",
-  log: createLog({ level: "warn", door: "ledger", pretty: false }),
+  log: createLog({ level: "warn", door: "ledger", pretty: false, personalKeys }),
 })
 try {
   const { entries, faults, head, unsealed, noted } = await verifyLedger(db, process.argv[2])

@@ -1,6 +1,7 @@
 import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { systemClock } from "../app/platform/time/clock.ts"
+import { personalKeys } from "../app/privacy/personal-keys.ts"
 import { applyRetention, rehearseRetention } from "../app/privacy/retention/apply-retention.server.ts"
 
 /** `npm run retention` erases now what was kept long enough; `-- --dry-run` only tells what would go. */
@@ -16,7 +17,7 @@ if (isWrong || !url) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "retention", pretty: false })
+const log = createLog({ level: "warn", door: "retention", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan retention", log, maxConnections: 1 })
 try {
   const world = { db, clock: systemClock }

@@ -1,4 +1,4 @@
-import { dayOf, shortDate, shortTime, shortWeekday } from "../platform/text/pt-br.ts"
+import { dayOf, shortDate, shortTime, shortWeekday } from "../locale/pt-br.ts"
 
 const msPerMinute = 60_000
 const msPerDay = 86_400_000

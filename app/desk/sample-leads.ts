@@ -1,4 +1,5 @@
 import type { Calendar } from "../leads/deadline/promise-clock.ts"
+import { timeZone } from "../locale/pt-br.ts"
 import { parseAges } from "../plans/catalogue/ages.ts"
 import type { QueueLead } from "./desk-lead.ts"
 
@@ -8,7 +9,7 @@ export const inventedNow = new Date("2026-11-16T14:32:00-03:00")
 const workday = [["08:00", "20:00"]] as const
 
 export const inventedCalendar: Calendar = {
-  timeZone: "America/Sao_Paulo",
+  timeZone,
   shifts: { 1: workday, 2: workday, 3: workday, 4: workday, 5: workday },
   holidays: new Set(["2026-11-02"]),
 }

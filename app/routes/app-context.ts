@@ -3,7 +3,6 @@ import type { createViewRecorder } from "../blog/counting/view-recorder.server.t
 import type { OfficeCalendar } from "../leads/deadline/calendar-cache.server.ts"
 import type { Db } from "../platform/db/db.server.ts"
 import type { Listener } from "../platform/db/listen.server.ts"
-import type { Served } from "../platform/db/served-connection.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/http/rate-limit.server.ts"
 import type { Readiness } from "../platform/http/readiness.server.ts"
 import type { PageAssets } from "../platform/page/page-assets.server.ts"
@@ -12,6 +11,7 @@ import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
+import type { Served } from "../staff/sign-in/serve-as.server.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
 export type World = {

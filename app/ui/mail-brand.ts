@@ -1,7 +1,5 @@
-/**
- * The tokens a mail may use: mail programs read no stylesheet of ours. Held to tokens.css by a test.
- */
-export const mailBrand = {
+/** The tokens a mail may use: mail programs read no stylesheet of ours. Held to tokens.css by a test. */
+export const mailTokens = {
   papel: "#fdfdfa",
   vidrado: "#eef3ef",
   verde: "#007a67",
@@ -13,4 +11,19 @@ export const mailBrand = {
   chat: "#25d366",
   cinza: "#4a626a",
   line: "#c3d1cd",
+} as const
+
+/** The tokens by what a mail uses them for. */
+export const mailBrand = {
+  paper: mailTokens.papel,
+  ground: mailTokens.vidrado,
+  accent: mailTokens.verde,
+  ink: mailTokens.petroleo,
+  darkPaper: mailTokens.petroleoClaro,
+  highlight: mailTokens.sol,
+  warning: mailTokens.telha,
+  warningGround: mailTokens.telhaClara,
+  chat: mailTokens.chat,
+  quiet: mailTokens.cinza,
+  line: mailTokens.line,
 } as const

@@ -1,8 +1,7 @@
 import { codeOf, filesWith, productOf, type Repository, type Rule } from "./rule.ts"
 
-const mayReadEnvironment =
-  /^(app\/platform\/process\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
-const domainOrUi = /^app\/(site|plans|leads|desk|blog|privacy|staff|ui)\//
+const mayReadEnvironment = /^(app\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
+const domainOrUi = /^app\/(site|plans|leads|desk|blog|privacy|staff|ui|locale)\//
 
 /** What a file may contain. */
 export const codeRules: Rule[] = [

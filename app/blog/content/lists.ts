@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 
 const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
 

@@ -1,8 +1,8 @@
 import { Form, href } from "react-router"
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
-import { Facts } from "../../ui/diagnostics/checklist.tsx"
+import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
 import { Pair } from "../../ui/diagnostics/two-columns.tsx"
@@ -40,14 +40,18 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
           <Outcome result={connection} />
         </Block>
         <Block id="posts" title="Posts">
-          {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar os posts.</p>}
+          {counts ? (
+            <ReportFacts facts={counts} />
+          ) : (
+            <p className={style.ill}>Não foi possível contar os posts.</p>
+          )}
         </Block>
       </Pair>
       <Block id="site" title="Site do blog">
         <Outcome result={siteFault} />
         {site && (
           <>
-            <Facts
+            <ReportFacts
               facts={[
                 { label: "Nome", text: `${site.displayName} (${site.name})` },
                 { label: "Domínio", text: site.domain },

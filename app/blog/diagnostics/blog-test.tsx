@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { type Check, checksInOrder, type Result } from "../../ui/diagnostics/check.ts"
-import { Checklist, Facts } from "../../ui/diagnostics/checklist.tsx"
+import { type Check, countGood, type Result } from "../../ui/diagnostics/check.ts"
+import { Checklist, ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
 import { Pair } from "../../ui/diagnostics/two-columns.tsx"
@@ -23,7 +23,7 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
           <Outcome result={connection} />
         </Block>
         <Block id="contagens" title="Contagens">
-          {counts ? <Facts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
+          {counts ? <ReportFacts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
         </Block>
         <Block id="servico" title="Teste do serviço">
           <Outcome result={service} />
@@ -36,8 +36,12 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
           )}
         </Block>
       </div>
-      <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
-        <Checklist checks={checks} />
+      <Block
+        id="configuracao"
+        title="Configuração"
+        side={`${countGood(checks)} de ${checks.length} em ordem`}
+      >
+        <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
       </Block>
     </Pair>
   )

@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { xmlDocument, xmlText } from "../../platform/text/xml.ts"
 import { blogName } from "../blog-title.ts"
 import { blogHome } from "../content/blog.ts"
@@ -13,7 +14,7 @@ export function feedXml(origin: string, posts: readonly PostCard[]) {
 <title>${xmlText(blogName)}</title>
 <link>${xmlText(origin + blogUrl)}</link>
 <description>${xmlText(blogHome.description)}</description>
-<language>pt-BR</language>
+<language>${locale}</language>
 <atom:link href="${xmlText(origin + listWords.feed.href)}" rel="self" type="application/rss+xml"/>
 ${posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => item(origin, post)).join("\n")}
 </channel>

@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
 import { listWords } from "../content/lists.ts"

@@ -1,4 +1,4 @@
-import { dayOf, longDate } from "../../platform/text/pt-br.ts"
+import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { classNames } from "../../ui/class-names.ts"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { cardWords } from "../content/blog.ts"

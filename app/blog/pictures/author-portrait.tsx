@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import type { Author } from "../post.ts"
 import style from "./author-portrait.module.css"
 
@@ -9,7 +10,7 @@ export function AuthorPortrait({ author }: { author: Pick<Author, "name" | "avat
     <img className={style.picture} src={author.avatarUrl} alt="" width="80" height="92" loading="lazy" />
   ) : (
     <span className={style[toneOf(author.name)]} aria-hidden="true">
-      {Array.from(author.name.trim())[0]?.toLocaleUpperCase("pt-BR")}
+      {Array.from(author.name.trim())[0]?.toLocaleUpperCase(locale)}
     </span>
   )
 }

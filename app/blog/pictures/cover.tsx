@@ -1,4 +1,4 @@
-import { remembered } from "../../platform/process/memoize.ts"
+import { memoize } from "../../platform/process/memoize.ts"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import type { Label } from "../post.ts"
 import { coverOf } from "./cover-art.ts"
@@ -9,7 +9,7 @@ const sizes = {
   banner: { width: 12, height: 4 },
 } as const
 
-const planFor = remembered(
+const planFor = memoize(
   500,
   (slug: string, topic: string, size: keyof typeof sizes) => `${size}/${topic}/${slug}`,
   (slug, topic, size) => coverOf(slug, topic, sizes[size]),

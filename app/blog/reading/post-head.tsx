@@ -1,4 +1,4 @@
-import { dayOf, longDate } from "../../platform/text/pt-br.ts"
+import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { postWords } from "../content/post.ts"
 import { AuthorPortrait } from "../pictures/author-portrait.tsx"

@@ -1,4 +1,4 @@
-import { longDate } from "../../platform/text/pt-br.ts"
+import { longDate } from "../../locale/pt-br.ts"
 import { postWords } from "../content/post.ts"
 import style from "./post-sources.module.css"
 import type { ShownPost } from "./post-view.ts"

@@ -1,4 +1,4 @@
-import { remembered } from "../../platform/process/memoize.ts"
+import { memoize } from "../../platform/process/memoize.ts"
 import { escapeHtml } from "../../platform/text/escape-html.ts"
 import { bodyText, cleanBody } from "../publishing/clean-body.ts"
 
@@ -55,4 +55,4 @@ function show(content: string): { html: string; parts: BodyPart[] } {
  * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
  * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
  */
-export const shownBody = remembered(mostBodies, (content: string) => content, show)
+export const shownBody = memoize(mostBodies, (content: string) => content, show)

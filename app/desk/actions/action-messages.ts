@@ -1,4 +1,4 @@
-import { shortTime } from "../../platform/text/pt-br.ts"
+import { shortTime } from "../../locale/pt-br.ts"
 import type { Colleague } from "../desk-lead.ts"
 import { entryWords } from "../lead-page/timeline-text.ts"
 import type { DeskIntent } from "./desk-intents.ts"

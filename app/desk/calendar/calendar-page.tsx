@@ -1,3 +1,4 @@
+import { weekFieldTexts } from "../../locale/week-form.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
@@ -36,7 +37,7 @@ export function CalendarPage(props: Props) {
           dos leads que esperam são recalculados.
         </p>
       </PageHead>
-      <BlockRefusal refusal={refusal} />
+      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
       <Block id="expediente" title="Expediente">
         <Hours hours={hours} />
         {canAct &&
@@ -89,7 +90,7 @@ function HoursForm({ week }: Pick<Props, "week">) {
   return (
     <BlockForm intent="shifts">
       <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
-      <WeekFields rows={week} />
+      <WeekFields rows={week} texts={weekFieldTexts} />
       <Button type="submit">Guardar expediente</Button>
     </BlockForm>
   )

@@ -4,7 +4,7 @@ import {
   workingMinutesBetween,
 } from "../../leads/deadline/promise-clock.ts"
 import { promisedWorkingHours } from "../../leads/lead/lead.ts"
-import { shortTime } from "../../platform/text/pt-br.ts"
+import { shortTime } from "../../locale/pt-br.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import { dayWords } from "../desk-time.ts"
 import { type ClockFace, firstWarning, lastWarning } from "./deadline-display.ts"

@@ -1,5 +1,5 @@
 import { type Calendar, workingStretches } from "../../leads/deadline/promise-clock.ts"
-import { shortTime } from "../../platform/text/pt-br.ts"
+import { shortTime } from "../../locale/pt-br.ts"
 import { atWords, untilWords } from "../desk-time.ts"
 
 /** Open until a moment, closed until one, or closed with nothing ahead. */

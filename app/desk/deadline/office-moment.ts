@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill"
-import { officeTimeZone } from "../../leads/lead/lead.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 
 const typedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/
 
@@ -7,7 +7,7 @@ const typedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/
 export function officeMoment(typed: string) {
   if (!typedMoment.test(typed)) return new Date(Number.NaN)
   try {
-    const { epochMilliseconds } = Temporal.PlainDateTime.from(typed).toZonedDateTime(officeTimeZone)
+    const { epochMilliseconds } = Temporal.PlainDateTime.from(typed).toZonedDateTime(timeZone)
     return new Date(epochMilliseconds)
   } catch {
     return new Date(Number.NaN)
@@ -17,7 +17,7 @@ export function officeMoment(typed: string) {
 /** The same for the field: "2026-11-16T15:30". */
 export function momentField(date: Date) {
   return Temporal.Instant.fromEpochMilliseconds(date.getTime())
-    .toZonedDateTimeISO(officeTimeZone)
+    .toZonedDateTimeISO(timeZone)
     .toPlainDateTime()
     .toString({ smallestUnit: "minute" })
 }

@@ -1,8 +1,8 @@
 import { momentText } from "../../leads/deadline/promise-text.ts"
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { leadPath } from "../../leads/lead/lead-path.ts"
+import { grouped, locale } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
-import { grouped } from "../../platform/text/pt-br.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import type { DeskNotice } from "./desk-queues.ts"
 
@@ -38,7 +38,7 @@ export function deskMail(notice: DeskNotice, lead: LeadForDesk, place: Place, no
   return {
     subject: `${titles[notice]}: ${lead.protocol}`,
     text: letterText(written),
-    html: letterHtml(mailBrand, written),
+    html: letterHtml({ lang: locale, colours: mailBrand }, written),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { ExportedLead, ExportFilter } from "./lead-export.ts"
 
@@ -16,7 +17,7 @@ export async function listForExport(
   after: ExportPlace | null,
   most: number,
 ) {
-  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+  const start = (day: string) => sql`(${day}::date::timestamp at time zone ${sql.lit(timeZone)})`
   const led = operadora === undefined ? (status === undefined ? null : "status") : "operadora"
   const { rows } = await sql<Row>`
     select l.id, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_time,

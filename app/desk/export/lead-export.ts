@@ -1,6 +1,6 @@
 import { agesText, operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
-import { dayOf, shortTime } from "../../platform/text/pt-br.ts"
+import { dayOf, shortTime } from "../../locale/pt-br.ts"
 import type { AskedPeriod } from "../numbers/period.ts"
 import { statusLabels } from "../status-text.ts"
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
 import { useCopy } from "../../ui/controls/use-copy.ts"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChatIcon, MailIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
@@ -29,7 +29,7 @@ export function Talk({ lead, text, chosen, onChoose, onWrite }: Props) {
   const mail = mailHref(lead.email, mailSubject(lead), text)
   const copyWords = { yes: "Copiado", no: "Não deu para copiar" }
   return (
-    <Block title="Falar" order={1}>
+    <SheetBlock title="Falar" order={1}>
       <div className={style.talk}>
         <div className={style.ways}>
           {call && (
@@ -90,6 +90,6 @@ export function Talk({ lead, text, chosen, onChoose, onWrite }: Props) {
           </div>
         </div>
       </div>
-    </Block>
+    </SheetBlock>
   )
 }

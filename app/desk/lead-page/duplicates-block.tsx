@@ -1,7 +1,7 @@
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
-import { longDate } from "../../platform/text/pt-br.ts"
+import { longDate } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 import { LeadFields } from "./lead-fields.tsx"
@@ -14,7 +14,7 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
   const same = lead.samePerson ?? []
   if (lead.duplicates.length + same.length === 0) return null
   return (
-    <Block title="Possíveis duplicados" order={7}>
+    <SheetBlock title="Possíveis duplicados" order={7}>
       {lead.duplicates.map((other) => (
         <div key={other.id} className={style.duplicate}>
           <Other other={other} href={leadHref(other.id)} />
@@ -42,7 +42,7 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
           <span className={style.small}>É a mesma pessoa.</span>
         </div>
       ))}
-    </Block>
+    </SheetBlock>
   )
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react"
 import { subjectLabel } from "../../leads/lead/lead-labels.ts"
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import { Refusal } from "../../ui/feedback/refusal.tsx"
 import { Facts } from "../../ui/layout/facts.tsx"
 import { KeyLegend } from "../../ui/layout/key-legend.tsx"
-import { Block, Sheet } from "../../ui/layout/sheet.tsx"
+import { Sheet, SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { ClockFace } from "../deadline/deadline-display.ts"
 import type { DueLine } from "../deadline/due-line.ts"
 import { DueLineView } from "../deadline/due-line-view.tsx"
@@ -116,7 +116,7 @@ function consentWords({ emailConsent, emailConsentVersion, createdAt }: Lead) {
 function PersonBlock({ lead }: { lead: Lead }) {
   const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
   return (
-    <Block title="Pessoa" order={6}>
+    <SheetBlock title="Pessoa" order={6}>
       <Facts
         of={[
           { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
@@ -125,13 +125,13 @@ function PersonBlock({ lead }: { lead: Lead }) {
           ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
         ]}
       />
-    </Block>
+    </SheetBlock>
   )
 }
 
 function OriginBlock({ lead }: { lead: Lead }) {
   return (
-    <Block title="De onde veio" order={9}>
+    <SheetBlock title="De onde veio" order={9}>
       <Facts
         of={[
           ...originFacts(lead),
@@ -145,6 +145,6 @@ function OriginBlock({ lead }: { lead: Lead }) {
           },
         ]}
       />
-    </Block>
+    </SheetBlock>
   )
 }

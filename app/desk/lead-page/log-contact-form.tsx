@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import type { AttemptResult } from "../actions/attempt.ts"
 import { attemptLabels } from "../actions/desk-intents.ts"
@@ -33,7 +33,7 @@ export function Pad({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
   return (
-    <Block title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
+    <SheetBlock title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
       <div className={style.pad}>
         <form method="post" className={style.yes}>
           <LeadFields intent="contact" lead={lead} />
@@ -56,7 +56,7 @@ export function Pad({ lead, laterAt, typed, refusal }: Props) {
         <Other lead={lead} typed={typed?.intent === "attempt" ? typed.note : undefined} />
       </div>
       {refusal}
-    </Block>
+    </SheetBlock>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from "../../ui/controls/button.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
 import { Refusal } from "../../ui/feedback/refusal.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { LeadFields } from "./lead-fields.tsx"
@@ -14,7 +14,7 @@ export type Refused = { title: string; text: string; typed: string }
 /** A note. Refused, it keeps what was typed: sent again, it joins what happened meanwhile. */
 export function NoteForm({ lead, refused }: { lead: LeadSheet; refused: Refused | null }) {
   return (
-    <Block title="Anotar" order={4}>
+    <SheetBlock title="Anotar" order={4}>
       <form method="post" className={style.form}>
         <LeadFields intent="note" lead={lead} />
         <label htmlFor="nota">
@@ -51,6 +51,6 @@ export function NoteForm({ lead, refused }: { lead: LeadSheet; refused: Refused 
           </Row>
         )}
       </form>
-    </Block>
+    </SheetBlock>
   )
 }

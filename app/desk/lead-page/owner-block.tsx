@@ -1,6 +1,6 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { Select } from "../../ui/controls/select.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { Colleague, LeadSheet } from "../desk-lead.ts"
 import { LeadFields } from "./lead-fields.tsx"
 import style from "./person-blocks.module.css"
@@ -14,7 +14,7 @@ export function OwnerBlock({ lead, you, colleagues }: Props) {
   const others = colleagues.filter(({ id }) => id !== lead.owner?.id)
   const { said, press } = takeWords(lead, you)
   return (
-    <Block title="Responsável" order={8}>
+    <SheetBlock title="Responsável" order={8}>
       {lead.owner?.id !== you && (
         <form method="post" className={style.take}>
           <LeadFields intent="take" lead={lead} />
@@ -41,7 +41,7 @@ export function OwnerBlock({ lead, you, colleagues }: Props) {
           Passar
         </Button>
       </form>
-    </Block>
+    </SheetBlock>
   )
 }
 

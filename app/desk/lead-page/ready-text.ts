@@ -1,4 +1,5 @@
 import { firstName, operatorLabel } from "../../leads/lead/lead-labels.ts"
+import { locale } from "../../locale/pt-br.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import { type ReadyTextKey, readyTexts, scamWarning } from "./ready-texts.ts"
 
@@ -6,7 +7,7 @@ type About = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
 
 const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"]
 
-const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
+const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
 /** A ready text for this lead, in the name of whoever writes. */
 export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {

@@ -1,6 +1,6 @@
 import { suspicionText } from "../../leads/lead/lead-labels.ts"
 import { DataTable } from "../../ui/charts/data-table.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { WarningIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { livesPerBand } from "./age-ruler.ts"
@@ -12,7 +12,7 @@ const columns = [{ label: "Faixa ANS" }, { label: "Idades" }, { label: "Vidas", 
 /** What the person asked for, and for which ages. */
 export function RequestBlock({ lead }: { lead: LeadSheet }) {
   return (
-    <Block title="Pedido" order={0} aside={lead.messageIsAutomatic && "mensagem escrita pelo site"}>
+    <SheetBlock title="Pedido" order={0} aside={lead.messageIsAutomatic && "mensagem escrita pelo site"}>
       <blockquote className={style.quote}>{lead.message}</blockquote>
       {lead.suspicions.length > 0 && (
         <p className={style.suspicion}>
@@ -39,6 +39,6 @@ export function RequestBlock({ lead }: { lead: LeadSheet }) {
           </>
         )}
       </div>
-    </Block>
+    </SheetBlock>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Button } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 import { LeadFields } from "./lead-fields.tsx"
@@ -68,7 +68,7 @@ export function SituationBlock({ lead, typed, refusal }: Props) {
   const hint = situationHint(lead)
   const isOffTrack = lead.status === "perdido" || lead.status === "descartado"
   return (
-    <Block title="Situação" order={3}>
+    <SheetBlock title="Situação" order={3}>
       <Track lead={lead} />
       {isOffTrack && (
         <p className={style.ended}>
@@ -87,6 +87,6 @@ export function SituationBlock({ lead, typed, refusal }: Props) {
       </div>
       {hint && <p className={style.hint}>{hint}</p>}
       {refusal}
-    </Block>
+    </SheetBlock>
   )
 }

@@ -1,4 +1,4 @@
-import { Block } from "../../ui/layout/sheet.tsx"
+import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import style from "./timeline.module.css"
@@ -7,7 +7,7 @@ import { entryWords } from "./timeline-text.ts"
 /** All that happened, newest first. */
 export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
   return (
-    <Block title="Linha do tempo" id="linha-do-tempo" order={5}>
+    <SheetBlock title="Linha do tempo" id="linha-do-tempo" order={5}>
       <ol className={style.time}>
         {lead.entries.toReversed().map((entry) => {
           const { tile, title, line, note } = entryWords(entry, lead, now)
@@ -27,6 +27,6 @@ export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
           )
         })}
       </ol>
-    </Block>
+    </SheetBlock>
   )
 }

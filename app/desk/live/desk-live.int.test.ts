@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   listener = opened
   opened.subscribe((one) => one.kind === "message" && heard.push(one.payload))
-  await eventually(() => opened.isHearing())
+  await eventually(() => opened.isListening())
 })
 afterAll(async () => {
   await listener.close()

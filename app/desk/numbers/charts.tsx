@@ -1,4 +1,4 @@
-import { dayOf, grouped } from "../../platform/text/pt-br.ts"
+import { dayOf, grouped } from "../../locale/pt-br.ts"
 import { AsTable } from "../../ui/charts/as-table.tsx"
 import { type Bar, BarChart } from "../../ui/charts/bar-chart.tsx"
 import { DataTable } from "../../ui/charts/data-table.tsx"
@@ -6,7 +6,15 @@ import { durationWords } from "../desk-time.ts"
 import { NumbersFigure } from "./figure.tsx"
 import type { HistogramStep, LeadNumbers, NumbersDay, NumbersWeek } from "./numbers.ts"
 import style from "./numbers-page.module.css"
-import { dayLabel, daysSentence, percentWords, stepLabel, stepTick, weekLabel } from "./numbers-text.ts"
+import {
+  asTable,
+  dayLabel,
+  daysSentence,
+  percentWords,
+  stepLabel,
+  stepTick,
+  weekLabel,
+} from "./numbers-text.ts"
 
 /** A period too long for days is told in weeks. */
 export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
@@ -32,7 +40,7 @@ export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
       {(some) => (
         <>
           <BarChart label="Leads por dia. Tabela a seguir." bars={dayBars(some, dayOf(countedAt))} />
-          <AsTable>
+          <AsTable summary={asTable}>
             <DataTable
               caption="Leads por dia"
               columns={leadsColumns("Dia")}
@@ -128,7 +136,7 @@ export function FirstContactFigure({ numbers }: { numbers: LeadNumbers }) {
             isStepped
             mark={{ before: steps.findIndex(({ from }) => from >= promised), word: "prazo" }}
           />
-          <AsTable>
+          <AsTable summary={asTable}>
             <DataTable
               caption="Tempo até o primeiro contato"
               columns={leadsColumns("Minutos úteis")}

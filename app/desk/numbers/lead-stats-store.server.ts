@@ -1,11 +1,12 @@
 import { sql } from "kysely"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { type LeadStats, noStats } from "./lead-stats.ts"
 
 /** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
 export async function countLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const { rows } = await sql<LeadStats>`
-    with clock as (select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date as today)
+    with clock as (select (${now}::timestamptz at time zone ${sql.lit(timeZone)})::date as today)
     select ever.total, ever.closed, recent.today, recent.month
     from (
       select coalesce(sum(t.total), 0)::bigint as total,

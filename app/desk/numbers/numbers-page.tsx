@@ -1,5 +1,5 @@
 import { promisePhrase } from "../../leads/lead/lead.ts"
-import { grouped, shortTime } from "../../platform/text/pt-br.ts"
+import { grouped, shortTime } from "../../locale/pt-br.ts"
 import { type Sum, Sums } from "../../ui/charts/sums.tsx"
 import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"
@@ -9,7 +9,7 @@ import { durationWords } from "../desk-time.ts"
 import { DaysFigure, FirstContactFigure } from "./charts.tsx"
 import type { LeadNumbers } from "./numbers.ts"
 import style from "./numbers-page.module.css"
-import { periodWords } from "./numbers-text.ts"
+import { periodWords, uncounted } from "./numbers-text.ts"
 import { FunnelFigure, OperadoraFigure, SourceFigure } from "./tables.tsx"
 
 type Props = {
@@ -44,9 +44,9 @@ export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
       <ViewTabs label="Período" tabs={tabs} />
       {period.key === "outro" && <OtherPeriod action={action} from={period.from} to={period.to} />}
       <div className={style.numbers}>
-        <Sums sums={promiseSums(numbers)} look="large" />
+        <Sums sums={promiseSums(numbers)} uncounted={uncounted} look="large" />
         <div className={style.sums}>
-          <Sums sums={countSums(numbers)} look="small" />
+          <Sums sums={countSums(numbers)} uncounted={uncounted} look="small" />
         </div>
         <DaysFigure numbers={numbers} />
         <div className={style.two}>

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { DaySpan } from "./period.ts"
@@ -23,7 +24,7 @@ export async function countAllWaiting(db: Db, now: Date): Promise<{ waiting: num
 
 /** Of a period's leads, those whose deadline is over and that still wait, by operadora. */
 export async function countOverdue(db: Db, { from, to }: DaySpan, now: Date): Promise<Map<string, number>> {
-  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+  const start = (day: string) => sql`(${day}::date::timestamp at time zone ${sql.lit(timeZone)})`
   // A deadline never stands before its lead: the index on deadlines knows where the period begins.
   const since =
     from === null

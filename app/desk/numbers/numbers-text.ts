@@ -1,4 +1,4 @@
-import { dayOf, grouped, longDate } from "../../platform/text/pt-br.ts"
+import { dayOf, grouped, locale, longDate } from "../../locale/pt-br.ts"
 import { durationWords } from "../desk-time.ts"
 import type { HistogramStep, LeadNumbers, NumbersDay, NumbersFunnel, NumbersWeek } from "./numbers.ts"
 
@@ -29,7 +29,7 @@ export function weekLabel({ from, to }: NumbersWeek) {
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-const list = new Intl.ListFormat("pt-BR", { type: "conjunction" })
+const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
 function restWords(days: readonly NumbersDay[]) {
   const rest = days.filter(({ isRest }) => isRest)
@@ -135,3 +135,8 @@ export function funnelSteps({
   if (office[0] && first) office[0].above = "No escritório, outra escala"
   return [...site, ...office]
 }
+
+/** For a sum that could not be counted. */
+export const uncounted = { note: "não deu para contar agora", value: "sem valor" }
+
+export const asTable = "Ver em tabela"

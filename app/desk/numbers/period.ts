@@ -1,4 +1,4 @@
-import { dayOf } from "../../platform/text/pt-br.ts"
+import { dayOf } from "../../locale/pt-br.ts"
 import { addDays, isDay } from "../../platform/time/plain-day.ts"
 import { type NumbersPeriod, numbersPeriods } from "./numbers.ts"
 

@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { BarCell } from "../../ui/charts/bar-chart.tsx"
 import { type Column, DataTable } from "../../ui/charts/data-table.tsx"
 import { NumbersFigure } from "./figure.tsx"

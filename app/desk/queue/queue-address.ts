@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { type LeadView, leadViews, type QueueCursor, writeQueueCursor } from "./queue-query.ts"
 
 export const viewLabels = {

@@ -1,5 +1,5 @@
 import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
-import { dayOf } from "../../platform/text/pt-br.ts"
+import { dayOf } from "../../locale/pt-br.ts"
 import { isDay } from "../../platform/time/plain-day.ts"
 
 /** The lists of the desk. The queue is ordered by time left, "retornos" by the hour agreed on, the others newest first. */

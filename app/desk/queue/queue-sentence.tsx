@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { durationWords } from "../desk-time.ts"
 
 /** The whole queue, not only the page of it that is shown. */

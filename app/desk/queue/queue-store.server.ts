@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
-import { officeTimeZone } from "../../leads/lead/lead.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { type LeadFilters, type LeadView, nobody, type QueueWalk, statusOfView } from "./queue-query.ts"
 import { isWaiting, type PlacedLead, readQueueLeads } from "./queue-row-store.server.ts"
@@ -24,7 +24,7 @@ export function filterConditions(filters: LeadFilters): Condition[] {
   ]
 }
 
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}`
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${sql.lit(timeZone)}`
 
 type Plan = {
   key: RawBuilder<unknown>

@@ -1,4 +1,5 @@
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { readPart } from "../../platform/db/read-part.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
@@ -17,7 +18,7 @@ import { listQueue } from "./queue-store.server.ts"
 type Asked = { parameters: URLSearchParams; me: string; now: Date; calendar: Calendar | null }
 
 /** Without a calendar no clock can be read; it is then taken for one without working hours. */
-const noHours: Calendar = { timeZone: "America/Sao_Paulo", shifts: {}, holidays: new Set() }
+const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
 
 /** Everything the page of a list shows, over one connection. A part that cannot be read is empty and marked so (D71). */
 export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: Asked) {

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
-import { officeTimeZone } from "../../leads/lead/lead.ts"
+import { dayOf, timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { dayOf } from "../../platform/text/pt-br.ts"
 import type { DaySummary, DayTile } from "./day-summary.ts"
 
 const mostTiles = 500
@@ -18,8 +17,8 @@ export async function readDay(db: Db, now: Date): Promise<DaySummary> {
     with today as materialized (
       select id, created_at, ${stateOf} as state from desk_leads
       where not is_test
-        and created_at >= (${dayOf(now)}::date)::timestamp at time zone ${sql.lit(officeTimeZone)}
-        and created_at < (${dayOf(now)}::date + 1)::timestamp at time zone ${sql.lit(officeTimeZone)}
+        and created_at >= (${dayOf(now)}::date)::timestamp at time zone ${sql.lit(timeZone)}
+        and created_at < (${dayOf(now)}::date + 1)::timestamp at time zone ${sql.lit(timeZone)}
     )
     select state, count(*) over () as leads, count(*) filter (where state = 'in-time') over () as in_time,
       count(*) filter (where state = 'late') over () as late,

@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import type { ClockFace } from "../deadline/deadline-display.ts"
 
 /** One lead of the day: waiting for its contact, answered in time or late, or put away without one. */

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
-import { officeTimeZone } from "../lead/lead.ts"
 import type { Calendar, Shift, Weekday } from "./promise-clock.ts"
 
 export async function readCalendar(db: Db): Promise<Calendar> {
@@ -18,7 +18,7 @@ export async function readCalendar(db: Db): Promise<Calendar> {
   const shifts: Partial<Record<Weekday, Shift[]>> = {}
   for (const { weekday, startsAt, endsAt } of rows)
     (shifts[weekday as Weekday] ??= []).push([startsAt, endsAt])
-  return { timeZone: officeTimeZone, shifts, holidays: new Set(holidays.map(({ day }) => day)) }
+  return { timeZone, shifts, holidays: new Set(holidays.map(({ day }) => day)) }
 }
 
 /** For the page that edits them, of one year. */

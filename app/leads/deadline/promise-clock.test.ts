@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { nationalHolidays } from "../../../testing/oracles/national-holidays.ts"
-import { officeTimeZone } from "../lead/lead.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 import { addWorkingMinutes, type Calendar, deadlineOf, workingMinutesBetween } from "./promise-clock.ts"
 
 const holidays = new Set([2018, 2026, 2027].flatMap(nationalHolidays).map(({ day }) => day))
-const withShifts = (shifts: Calendar["shifts"]): Calendar => ({ timeZone: officeTimeZone, shifts, holidays })
+const withShifts = (shifts: Calendar["shifts"]): Calendar => ({ timeZone, shifts, holidays })
 const daily = [["08:00", "20:00"]] as const
 const office = withShifts({ 1: daily, 2: daily, 3: daily, 4: daily, 5: daily })
 const split = withShifts({

@@ -1,8 +1,9 @@
-import { officeTimeZone, promisePhrase } from "../lead/lead.ts"
+import { locale, timeZone } from "../../locale/pt-br.ts"
+import { promisePhrase } from "../lead/lead.ts"
 
 // Intl and not Temporal: this file also runs in the visitor's browser.
-const wall = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: officeTimeZone,
+const wall = new Intl.DateTimeFormat(locale, {
+  timeZone,
   year: "numeric",
   month: "numeric",
   day: "numeric",
@@ -10,8 +11,8 @@ const wall = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
   hourCycle: "h23",
 })
-const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, weekday: "long" })
-const month = new Intl.DateTimeFormat("pt-BR", { timeZone: officeTimeZone, month: "long" })
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" })
+const month = new Intl.DateTimeFormat(locale, { timeZone, month: "long" })
 
 const msPerDay = 86_400_000
 

@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { errorWords } from "../../platform/text/error-text.ts"
 
 /** What the connection test of §7 answers; its words are those of §8. */
@@ -6,7 +7,7 @@ export type ConnectionReport = { success: boolean; message: string }
 export function reportSuccess(total: number): ConnectionReport {
   return {
     success: true,
-    message: `Conexão estabelecida: ${total.toLocaleString("pt-BR")} ${total === 1 ? "lead" : "leads"} na base.`,
+    message: `Conexão estabelecida: ${total.toLocaleString(locale)} ${total === 1 ? "lead" : "leads"} na base.`,
   }
 }
 

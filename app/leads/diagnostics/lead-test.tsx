@@ -3,7 +3,7 @@ import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
-import { type Check, checksInOrder, type Result } from "../../ui/diagnostics/check.ts"
+import { type Check, countGood, type Result } from "../../ui/diagnostics/check.ts"
 import { Checklist } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
@@ -81,8 +81,12 @@ export function LeadTest({ operators, values, result, busy, checks, note }: Prop
         </Form>
         <Outcome result={busy ? null : result} />
       </Block>
-      <Block id="configuracao" title="Configuração" side={checksInOrder(checks)}>
-        <Checklist checks={checks} />
+      <Block
+        id="configuracao"
+        title="Configuração"
+        side={`${countGood(checks)} de ${checks.length} em ordem`}
+      >
+        <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
         <p className={style.soft}>{note}</p>
       </Block>
     </Pair>

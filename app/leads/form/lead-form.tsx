@@ -122,7 +122,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               <PhoneInput control={control} value={values.phone} onChange={(text) => change("phone", text)} />
             )}
           </Field>
-          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} isOptional>
+          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} optional="opcional">
             {(control) => (
               <input
                 {...control}
@@ -149,7 +149,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               </Select>
             )}
           </Field>
-          <Field id={id("message")} name="message" label="Mensagem" isOptional isWide>
+          <Field id={id("message")} name="message" label="Mensagem" optional="opcional" isWide>
             {(control) => (
               <TextArea
                 {...control}

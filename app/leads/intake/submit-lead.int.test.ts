@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { makeValues } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { timeZone } from "../../locale/pt-br.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import type { Calendar } from "../deadline/promise-clock.ts"
-import { newLead, officeTimeZone } from "../lead/lead.ts"
+import { newLead } from "../lead/lead.ts"
 import { leadQueues } from "../notify/lead-queues.ts"
 import { submitLead } from "./submit-lead.server.ts"
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 const workedDay = [["08:00", "20:00"]] as const
-const calendar: Calendar = { timeZone: officeTimeZone, shifts: { 3: workedDay }, holidays: new Set() }
+const calendar: Calendar = { timeZone, shifts: { 3: workedDay }, holidays: new Set() }
 
 function world(known: Calendar | null = calendar) {
   return {

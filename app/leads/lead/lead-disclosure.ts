@@ -1,4 +1,4 @@
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import type { Touch } from "./lead.ts"
 import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 import type { LeadStatus } from "./lead-status.ts"

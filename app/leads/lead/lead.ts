@@ -66,8 +66,6 @@ export type NewLead = {
 // §9: promised contact
 export const promisedWorkingHours = 2
 export const promisePhrase = `até ${promisedWorkingHours} horas úteis`
-// D45
-export const officeTimeZone = "America/Sao_Paulo"
 
 /** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
 export const emailConsent = {

@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
@@ -43,7 +44,7 @@ export function officeMail(lead: LeadForOffice, place: Place, now: Date) {
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
     text: letterText(said),
-    html: letterHtml(mailBrand, said),
+    html: letterHtml({ lang: locale, colours: mailBrand }, said),
   }
 }
 

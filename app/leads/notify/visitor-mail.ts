@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { locale } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { deadlineText, momentText } from "../deadline/promise-text.ts"
@@ -43,7 +44,7 @@ export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
     text: letterText(said),
-    html: letterHtml(mailBrand, said),
+    html: letterHtml({ lang: locale, colours: mailBrand }, said),
   }
 }
 

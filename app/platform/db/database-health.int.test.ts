@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { pruneLimits } from "../http/limit-queues.ts"
-import { askRedrive } from "../jobs/ask-redrive.server.ts"
+import { pruneLimits } from "../http/limit-jobs.server.ts"
 import { listDeadLetters } from "../jobs/dead-letter-store.server.ts"
 import { createRunner, HopelessJob, job } from "../jobs/queue.server.ts"
 import { redriveJobs } from "../jobs/redrive-jobs.server.ts"
+import { requestRedrive } from "../jobs/request-redrive.server.ts"
 import { vitalP75 } from "../page/vitals.ts"
 import { countVitals } from "../page/vitals-store.server.ts"
 import { createMetrics } from "../process/metrics.server.ts"
@@ -53,6 +53,7 @@ test("a dead letter is shown with its reason, put back on request, and the reque
     name: "test runner",
     log: silentLog,
     metrics: createMetrics("health test"),
+    timeZone: "UTC",
   })
   await sql`select pgboss.add_job('[{"data": {}}]', ${pruneLimits.name})`.execute(staff)
   await runner.start([
@@ -73,8 +74,10 @@ test("a dead letter is shown with its reason, put back on request, and the reque
     expect(await listDeadLetters(worker, 10)).toHaveLength(1)
     const audited: string[] = []
     const audit = async () => audited.push("x")
-    expect(await askRedrive(staff, { queue: "nenhuma" }, audit)).toBe("unknown-queue")
-    expect(await askRedrive(staff, { queue: pruneLimits.name, letterId: letter?.id }, audit)).toBe("asked")
+    expect(await requestRedrive(staff, { queue: "nenhuma" }, audit)).toBe("unknown-queue")
+    expect(await requestRedrive(staff, { queue: pruneLimits.name, letterId: letter?.id }, audit)).toBe(
+      "asked",
+    )
     expect(audited).toHaveLength(1)
     await eventually(() => runs >= 2, 20_000)
     expect(await listDeadLetters(staff, 10)).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { createListener, type Heard, type Listener } from "./listen.server.ts"
+import { createListener, type ListenEvent, type Listener } from "./listen.server.ts"
 
 let database: TestDatabase
 let listener: Listener | undefined
@@ -31,11 +31,11 @@ async function cut() {
 test("what is told on the channel reaches every subscriber, until it leaves", async () => {
   const opened = open()
   listener = opened
-  const [first, second]: [Heard[], Heard[]] = [[], []]
+  const [first, second]: [ListenEvent[], ListenEvent[]] = [[], []]
   const leave = opened.subscribe((heard) => first.push(heard))
   opened.subscribe((heard) => second.push(heard))
   expect(first).toEqual([{ kind: "away" }])
-  await eventually(() => opened.isHearing())
+  await eventually(() => opened.isListening())
   await say('{"lead":1,"kind":"new"}')
   const news = { kind: "message", payload: '{"lead":1,"kind":"new"}' }
   await eventually(() => second.length === 3)
@@ -49,8 +49,8 @@ test("what is told on the channel reaches every subscriber, until it leaves", as
 test("a connection that is killed comes back by itself, and everybody is told that it was away", async () => {
   const opened = open()
   listener = opened
-  await eventually(() => opened.isHearing())
-  const heard: Heard[] = []
+  await eventually(() => opened.isListening())
+  const heard: ListenEvent[] = []
   opened.subscribe((one) => heard.push(one))
   for (let time = 0; time < 3; time++) {
     expect(await cut()).toBe(1)
@@ -70,8 +70,8 @@ test("a connection that is killed comes back by itself, and everybody is told th
 test("a subscriber that fails keeps nothing from the others", async () => {
   const opened = open()
   listener = opened
-  await eventually(() => opened.isHearing())
-  const heard: Heard[] = []
+  await eventually(() => opened.isListening())
+  const heard: ListenEvent[] = []
   opened.subscribe(() => {
     throw new Error("a browser went away")
   })
@@ -82,14 +82,14 @@ test("a subscriber that fails keeps nothing from the others", async () => {
 
 test("closed, it neither hears nor returns; without a database it tries on and says that it is away", async () => {
   const opened = open()
-  await eventually(() => opened.isHearing())
+  await eventually(() => opened.isListening())
   await opened.close()
   expect(await cut()).toBe(0)
   const nowhere = new URL(database.urls.staff)
   nowhere.pathname = "/no_such_database"
   const lost = open(nowhere.toString())
   listener = lost
-  const heard: Heard[] = []
+  const heard: ListenEvent[] = []
   lost.subscribe((one) => heard.push(one))
-  expect([heard, lost.isHearing()]).toEqual([[{ kind: "away" }], false])
+  expect([heard, lost.isListening()]).toEqual([[{ kind: "away" }], false])
 })

@@ -2,8 +2,8 @@ import { Client } from "pg"
 import type { Log } from "../process/log.server.ts"
 
 /** `away`: something may have been missed from here on; `back`: whoever listens reads again what it shows. */
-export type Heard = { kind: "message"; payload: string } | { kind: "away" } | { kind: "back" }
-type Subscriber = (heard: Heard) => void
+export type ListenEvent = { kind: "message"; payload: string } | { kind: "away" } | { kind: "back" }
+type Subscriber = (event: ListenEvent) => void
 
 type Options = { url: string; name: string; channel: string; log: Log }
 
@@ -13,7 +13,7 @@ const askEveryMs = 20_000
 const answerWithinMs = 5000
 
 /**
- * One connection that hears what the database tells on a channel, for any number of subscribers. A connection that is
+ * One connection that listens on a channel of the database, for any number of subscribers. A connection that is
  * lost, or answers nothing, is replaced for as long as it takes; subscribers are told when it was away.
  */
 export function createListener({ url, name, channel, log }: Options) {
@@ -21,15 +21,15 @@ export function createListener({ url, name, channel, log }: Options) {
   const closers = new Set<() => void>()
   let client: Client | undefined
   let isClosed = false
-  let isHearing = false
+  let isListening = false
   let retryMs = firstRetryMs
   let timer: NodeJS.Timeout | undefined
   let pulse: NodeJS.Timeout | undefined
 
-  const tell = (heard: Heard) => {
+  const notify = (event: ListenEvent) => {
     for (const subscriber of subscribers) {
       try {
-        subscriber(heard)
+        subscriber(event)
       } catch (error) {
         log.error({ err: error }, "a subscriber failed")
       }
@@ -42,10 +42,10 @@ export function createListener({ url, name, channel, log }: Options) {
     clearInterval(pulse)
     lost.end().catch(() => {})
     if (isClosed) return
-    if (isHearing) {
+    if (isListening) {
       log.warn({ err: error, channel }, "listening connection lost")
-      isHearing = false
-      tell({ kind: "away" })
+      isListening = false
+      notify({ kind: "away" })
     }
     timer = setTimeout(connect, retryMs)
     retryMs = Math.min(retryMs * 2, longestRetryMs)
@@ -55,10 +55,10 @@ export function createListener({ url, name, channel, log }: Options) {
     await next.connect()
     await next.query(`listen ${next.escapeIdentifier(channel)}`)
     if (next !== client) return
-    isHearing = true
+    isListening = true
     retryMs = firstRetryMs
     log.info({ channel }, "listening")
-    tell({ kind: "back" })
+    notify({ kind: "back" })
     // A cut network says nothing by itself.
     pulse = setInterval(() => {
       next.query("select").catch((error: unknown) => lose(next, error))
@@ -75,7 +75,7 @@ export function createListener({ url, name, channel, log }: Options) {
       keepAlive: true,
     })
     client = next
-    next.on("notification", ({ payload }) => tell({ kind: "message", payload: payload ?? "" }))
+    next.on("notification", ({ payload }) => notify({ kind: "message", payload: payload ?? "" }))
     next.on("error", (error) => lose(next, error))
     next.on("end", () => lose(next))
     open(next).catch((error: unknown) => lose(next, error))
@@ -83,10 +83,10 @@ export function createListener({ url, name, channel, log }: Options) {
   connect()
 
   return {
-    /** Tells at once whether it hears. Answers the way out. */
+    /** Sends `away` at once when the connection is lost. Returns the function that ends the subscription. */
     subscribe: (subscriber: Subscriber) => {
       subscribers.add(subscriber)
-      if (!isHearing) subscriber({ kind: "away" })
+      if (!isListening) subscriber({ kind: "away" })
       return () => {
         subscribers.delete(subscriber)
       }
@@ -98,7 +98,7 @@ export function createListener({ url, name, channel, log }: Options) {
         closers.delete(end)
       }
     },
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     close: async () => {
       isClosed = true
       clearTimeout(timer)

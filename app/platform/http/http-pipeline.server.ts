@@ -4,15 +4,25 @@ import type { Metrics } from "../process/metrics.server.ts"
 import { createAdmission } from "./admission.ts"
 import { withBoundedBody } from "./bounded-body.server.ts"
 import { compressAnswer } from "./compression.server.ts"
-import { isFromOurPages } from "./same-origin.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
 export type Visit = { request: Request; clientAddress: string; requestId: string; log: Log }
 export type Answer = (visit: Visit) => Promise<Response>
-/** The route that a path belongs to, as it stands in the table of routes: '/blog/:slug'. */
+/** The route that a path belongs to, as it stands in the table of routes: '/articles/:slug'. */
 export type RouteOf = (pathname: string) => string
 
+/** What a request that is not answered is told, in the visitor's language. */
+export type HttpAnswers = {
+  notAnAddress: string
+  methodNotAllowed: string
+  otherOrigin: string
+  tooLarge: string
+  busy: string
+  failed: (code: string) => string
+}
+
 type Options = {
+  texts: HttpAnswers
   log: Log
   metrics: Metrics
   isDraining: () => boolean
@@ -31,19 +41,17 @@ const replacement = "public, max-age=0, s-maxage=60"
 const plainId = /^[\w-]{8,64}$/
 
 /** What every request passes through before and after the site answers it. */
-export function createPipeline({ log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) {
+export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) {
   const admission = createAdmission({ capacity, reserved: reservedForPosts })
 
   const admitted = async (visit: Visit): Promise<Response> => {
-    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, "Este endereço não existe.")
+    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, texts.notAnAddress)
     if (!methods.has(visit.request.method))
-      return refuse(405, "Método não aceito.", { allow: "GET, HEAD, POST" })
+      return refuse(405, texts.methodNotAllowed, { allow: "GET, HEAD, POST" })
     if (visit.request.method !== "POST") return answer(visit)
-    if (!isFromOurPages(visit.request)) return refuse(403, "Este envio não partiu do nosso site.")
+    if (!isFromOurPages(visit.request)) return refuse(403, texts.otherOrigin)
     const request = await withBoundedBody(visit.request, maxBodyBytes)
-    return request
-      ? answer({ ...visit, request })
-      : refuse(413, "O envio é grande demais.", { connection: "close" })
+    return request ? answer({ ...visit, request }) : refuse(413, texts.tooLarge, { connection: "close" })
   }
 
   return async (request: Request, client: { address: string }): Promise<Response> => {
@@ -60,14 +68,14 @@ export function createPipeline({ log, metrics, isDraining, trustsProxy, answer, 
         response = await admitted({ request, clientAddress: client.address, requestId, log: requestLog })
       } catch (error) {
         requestLog.error({ err: error }, "request failed")
-        response = refuse(500, `Algo deu errado do nosso lado. Código ${requestId.slice(0, 8)}.`)
+        response = refuse(500, texts.failed(requestId.slice(0, 8)))
       } finally {
         admission.leave()
         metrics.inFlight.set(admission.count())
       }
     } else {
       metrics.shed.inc()
-      response = refuse(503, "Muita gente ao mesmo tempo. Tente de novo em instantes.", {
+      response = refuse(503, texts.busy, {
         "retry-after": "2",
       })
     }
@@ -123,4 +131,15 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   })
+}
+
+/**
+ * True when a request that changes something comes from our own pages. Browsers send Origin with every
+ * POST; a program without one is not a visitor who could be tricked.
+ */
+export function isFromOurPages(request: Request) {
+  const site = request.headers.get("sec-fetch-site")
+  if (site === "cross-site") return false
+  const origin = request.headers.get("origin")
+  return origin === null || origin === new URL(request.url).origin
 }

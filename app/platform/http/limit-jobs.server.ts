@@ -1,7 +1,8 @@
+import * as v from "valibot"
 import type { Db } from "../db/db.server.ts"
 import { job } from "../jobs/queue.server.ts"
+import { defineQueue } from "../jobs/queue.ts"
 import type { Log } from "../process/log.server.ts"
-import { pruneLimits } from "./limit-queues.ts"
 import { deleteExpiredLimits } from "./rate-limit.server.ts"
 
 export function limitJobs({ db, log }: { db: Db; log: Log }) {
@@ -12,3 +13,13 @@ export function limitJobs({ db, log }: { db: Db; log: Log }) {
     }),
   ]
 }
+
+/** Deletes windows that are over. */
+export const pruneLimits = defineQueue({
+  name: "limits-prune",
+  payload: v.object({}),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 3600,
+  cron: "40 * * * *",
+})

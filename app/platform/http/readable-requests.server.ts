@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http"
+import type { HttpAnswers } from "./http-pipeline.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
 /** No Request can carry these. */
@@ -8,7 +9,7 @@ const impossibleMethods = new Set(["CONNECT", "TRACE", "TRACK"])
  * What cannot become a Request is refused here, before the library that makes Requests would call it an error of ours
  * and write it to the terminal, address and all.
  */
-export function readableRequests(listener: RequestListener): RequestListener {
+export function readableRequests(texts: HttpAnswers, listener: RequestListener): RequestListener {
   return (request, response) => {
     const refuse = (status: number, text: string) =>
       response
@@ -21,9 +22,9 @@ export function readableRequests(listener: RequestListener): RequestListener {
           ...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
         })
         .end(text)
-    if (impossibleMethods.has(request.method ?? "")) return refuse(405, "Método não aceito.")
+    if (impossibleMethods.has(request.method ?? "")) return refuse(405, texts.methodNotAllowed)
     const target = targetOf(request)
-    if (target === null || !hasReadableHost(request, target)) return refuse(400, "Este endereço não existe.")
+    if (target === null || !hasReadableHost(request, target)) return refuse(400, texts.notAnAddress)
     request.url = target
     return listener(request, response)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { inlineScriptHashes } from "../page/inline-script-hashes.server.ts"
 import { createAdmission } from "./admission.ts"
-import { isFromOurPages } from "./same-origin.ts"
+import { isFromOurPages } from "./http-pipeline.server.ts"
 import { pagePolicy } from "./security-headers.ts"
 
 test("the page's policy allows no inline code but by hash", () => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Queue } from "./queue.ts"
 
-/** Adds a job inside the transaction of the fact that causes it (see `install-add-job.server.ts`). */
+/** Adds a job inside the transaction of the fact that causes it (see `install-job-functions.server.ts`). */
 export async function addJob<Payload extends object>(
   transaction: Transaction<DB>,
   queue: Queue<Payload>,

@@ -9,8 +9,8 @@ const knownInserts = [
 
 /**
  * add_job('[{"data": payload}]', queue): a fact and its job can be one statement, and whoever states the fact needs no
- * right on the queue's tables. forget_jobs('leadId', ids): what waits, died or was done for a thing that is erased goes
- * with it. Made anew with every migration, by the same pg-boss that makes those tables.
+ * right on the queue's tables. forget_jobs(key, ids): what waits, died or was done for a thing that is erased goes with
+ * it; `key` is the thing's id in the payload. Made anew with every migration, by the same pg-boss that makes those tables.
  */
 export async function installJobFunctions(
   owner: ClientBase,

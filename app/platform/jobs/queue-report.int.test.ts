@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { Client } from "pg"
 import * as v from "valibot"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { grantQueue } from "../../../db/queue-grants.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { createLog } from "../process/log.server.ts"
@@ -10,9 +11,9 @@ import { addQueueGauges, createMetrics } from "../process/metrics.server.ts"
 import { addJob } from "./add-job.server.ts"
 import { createRunner, HopelessJob, job } from "./queue.server.ts"
 import { defineQueue } from "./queue.ts"
-import { redriveDeadLetters } from "./queue-redrive.server.ts"
 import { readQueueReport } from "./queue-report.server.ts"
 import { installQueue } from "./queue-schema.server.ts"
+import { redriveDeadLetters } from "./redrive-jobs.server.ts"
 
 const chores = defineQueue({
   name: "chores",
@@ -32,6 +33,7 @@ beforeEach(async () => {
   const owner = new Client({ connectionString: database.urls.owner })
   await owner.connect()
   await installQueue(owner, [chores])
+  await grantQueue(owner)
   await owner.end()
   lines = []
   const log = createLog({
@@ -40,7 +42,7 @@ beforeEach(async () => {
     pretty: false,
     destination: { write: (line) => lines.push(line) },
   })
-  runner = createRunner({ url: database.urls.worker, name: "test runner", log, metrics })
+  runner = createRunner({ url: database.urls.worker, name: "test runner", log, metrics, timeZone: "UTC" })
 })
 afterEach(async () => {
   await runner.stop()

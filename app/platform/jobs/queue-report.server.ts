@@ -13,7 +13,7 @@ export type QueueReport = {
   oldestWaitingSeconds: number
 }
 
-/** Every queue that has dead letters of its own, with what stands in it. The worker and the staff may ask. */
+/** Every queue that has dead letters of its own, with what stands in it. */
 export async function readQueueReport(db: Db): Promise<QueueReport[]> {
   // Each state by itself, as the queue's own partial index has it: finished jobs are never looked at.
   const { rows } = await sql<QueueReport>`

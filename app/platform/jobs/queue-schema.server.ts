@@ -40,7 +40,7 @@ export async function installQueue(owner: ClientBase, queues: readonly QueueShap
         heartbeatSeconds,
         expireInSeconds,
         deadLetter: dead,
-        // Leads would queue up behind one another's fsync.
+        // A NOTIFY for frequent jobs would make each commit wait for the fsync of the one before.
         notify: queue.isUrgent ?? false,
       }
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
@@ -50,22 +50,4 @@ export async function installQueue(owner: ClientBase, queues: readonly QueueShap
   } finally {
     await boss.stop({ graceful: false, close: false })
   }
-  await grantQueue(owner)
-}
-
-/** A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count, and see what died (queue-report, dead-letter-store). */
-async function grantQueue(owner: ClientBase) {
-  await owner.query(`
-    grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
-    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder, webplan_staff;
-    grant execute on function ${queueSchema}.forget_jobs(text, bigint[]) to webplan_holder;
-    revoke all on schema ${queueSchema} from webplan_web;
-    revoke all on all tables in schema ${queueSchema} from webplan_web;
-    revoke all on all functions in schema ${queueSchema} from webplan_web;
-    grant execute on all functions in schema ${queueSchema} to webplan_worker;
-    grant select, insert, update, delete on all tables in schema ${queueSchema} to webplan_worker;
-    grant usage, select on all sequences in schema ${queueSchema} to webplan_worker;
-    grant select (name, dead_letter) on ${queueSchema}.queue to webplan_staff;
-    grant select (id, name, state, blocked, created_on, data, source_name, source_retry_count, source_output) on ${queueSchema}.job, ${queueSchema}.job_common to webplan_staff;
-  `)
 }

@@ -2,11 +2,19 @@ import { type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
 import type { Log } from "../process/log.server.ts"
 import type { Metrics } from "../process/metrics.server.ts"
-import { scrub } from "../text/personal-data.ts"
+import { createScrub } from "../text/personal-data.ts"
 import type { Queue } from "./queue.ts"
 import { queueSchema } from "./queue-schema.server.ts"
 
 type Connection = { url: string; log: Log; name: string }
+
+type Options = Connection & {
+  metrics: Metrics
+  /** Of the queues' cron times. */
+  timeZone: string
+  /** See createScrub. */
+  personalKeys?: readonly string[]
+}
 
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
 
@@ -45,15 +53,15 @@ function createBoss({ url, log, name }: Connection) {
 /** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */
 export class HopelessJob extends Error {}
 
-const timeZone = "America/Sao_Paulo"
 type Attempt = { id: string; retryCount: number; retryLimit: number }
 
 const handsPerQueue = 4
 const pollingIntervalSeconds = 0.5
 
-/** The worker door's end: runs jobs until stopped, then lets those under way finish. */
-export function createRunner({ metrics, ...connection }: Connection & { metrics: Metrics }) {
+/** Runs jobs until stopped, then lets those under way finish. */
+export function createRunner({ metrics, timeZone, personalKeys, ...connection }: Options) {
   const boss = createBoss(connection)
+  const scrub = createScrub(personalKeys)
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
       await run()

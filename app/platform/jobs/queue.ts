@@ -12,7 +12,7 @@ export type Queue<Payload extends object = object> = {
    * NOTIFY makes every commit wait for the one before it.
    */
   isUrgent?: boolean
-  /** Runs by itself at these times of São Paulo. */
+  /** Runs by itself at these times of the runner's time zone. */
   cron?: string
 }
 

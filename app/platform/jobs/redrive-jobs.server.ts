@@ -1,7 +1,9 @@
+import { PgBoss } from "pg-boss"
 import type { Log } from "../process/log.server.ts"
 import { job } from "./queue.server.ts"
-import { redriveDeadLetters } from "./queue-redrive.server.ts"
-import { redriveQueue } from "./redrive-queues.ts"
+import { deadLetterName } from "./queue.ts"
+import { queueSchema } from "./queue-schema.server.ts"
+import { redriveQueue } from "./request-redrive.server.ts"
 
 export function redriveJobs({ workerUrl, log }: { workerUrl: string; log: Log }) {
   return [
@@ -10,4 +12,33 @@ export function redriveJobs({ workerUrl, log }: { workerUrl: string; log: Log })
       log.info({ queue, moved }, "dead letters put back")
     }),
   ]
+}
+
+const atOnce = 1000
+
+/** Puts every dead letter of a queue, or the one named, back where it came from, all its tries before it; tells how many. */
+export async function redriveDeadLetters(workerUrl: string, queue: string, letterId?: string) {
+  const boss = new PgBoss({
+    connectionString: workerUrl,
+    schema: queueSchema,
+    max: 1,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  try {
+    let moved = 0
+    for (;;) {
+      const now = await boss.redrive(deadLetterName({ name: queue }), {
+        limit: atOnce,
+        ...(letterId ? { ids: [letterId] } : {}),
+      })
+      moved += now
+      if (now < atOnce) return moved
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
 }

@@ -18,19 +18,22 @@ export type Letter = {
 }
 
 export type LetterColours = Record<
-  | "papel"
-  | "vidrado"
-  | "verde"
-  | "petroleo"
-  | "petroleoClaro"
-  | "sol"
-  | "telha"
-  | "telhaClara"
+  | "paper"
+  | "ground"
+  | "accent"
+  | "ink"
+  | "darkPaper"
+  | "highlight"
+  | "warning"
+  | "warningGround"
   | "chat"
-  | "cinza"
+  | "quiet"
   | "line",
   string
 >
+
+/** `lang`: the language of the texts, as HTML names it. */
+export type LetterLook = { lang: string; colours: LetterColours }
 
 type PartOf<Kind extends LetterPart["kind"]> = Extract<LetterPart, { kind: Kind }>
 type Writers = { [Kind in LetterPart["kind"]]: (part: PartOf<Kind>) => string }
@@ -69,27 +72,27 @@ const words = "overflow-wrap:anywhere"
 
 function laidOut(c: LetterColours): Writers {
   const noticeLooks = {
-    promise: `background:${c.sol};color:${c.petroleo};font-weight:700`,
-    warning: `background:${c.telhaClara};color:${c.telha}`,
+    promise: `background:${c.highlight};color:${c.ink};font-weight:700`,
+    warning: `background:${c.warningGround};color:${c.warning}`,
   }
   const buttonLooks = {
-    call: `background:${c.verde};color:${c.papel};border:2px solid ${c.verde}`,
-    chat: `background:${c.chat};color:${c.petroleo};border:2px solid ${c.chat}`,
-    plain: `background:${c.papel};color:${c.petroleo};border:2px solid ${c.petroleo}`,
+    call: `background:${c.accent};color:${c.paper};border:2px solid ${c.accent}`,
+    chat: `background:${c.chat};color:${c.ink};border:2px solid ${c.chat}`,
+    plain: `background:${c.paper};color:${c.ink};border:2px solid ${c.ink}`,
   }
   const soft = (size: string, text: string) =>
-    `<div class="soft" style="${size};font-weight:400;color:${c.cinza}">${lines(text)}</div>`
+    `<div class="soft" style="${size};font-weight:400;color:${c.quiet}">${lines(text)}</div>`
   return {
     title: ({ above, text }) =>
       cell(
         "ink",
-        `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.petroleo};${words}`,
+        `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.ink};${words}`,
         `${above ? soft("font-size:16px;line-height:22px", above) : ""}${lines(text)}`,
       ),
     text: ({ text }) =>
       cell(
         "ink",
-        `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.petroleo};${words}`,
+        `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.ink};${words}`,
         lines(text),
       ),
     notice: ({ tone, text }) => {
@@ -107,42 +110,42 @@ function laidOut(c: LetterColours): Writers {
     },
     rows: ({ rows }) => {
       const cells = rows.map(({ label, text, href }) => {
-        const link = href && `<a class="ink" href="${escapeHtml(href)}" style="color:${c.petroleo}">`
+        const link = href && `<a class="ink" href="${escapeHtml(href)}" style="color:${c.ink}">`
         const value = link ? `${link}${lines(text)}</a>` : lines(text)
         return cell(
           "rule",
           `padding:11px 0;border-top:1px solid ${c.line}`,
-          `${soft("font-size:15px;line-height:20px", label)}<div class="ink" style="font-size:18px;line-height:26px;color:${c.petroleo};${words}">${value}</div>`,
+          `${soft("font-size:15px;line-height:20px", label)}<div class="ink" style="font-size:18px;line-height:26px;color:${c.ink};${words}">${value}</div>`,
         )
       })
       return cell("", `${side};padding-top:20px`, table(cells.join("")))
     },
     small: ({ text, link }) => {
       const follow = link
-        ? ` <a class="soft" href="${escapeHtml(link.href)}" style="color:${c.cinza}">${lines(link.label)}</a>`
+        ? ` <a class="soft" href="${escapeHtml(link.href)}" style="color:${c.quiet}">${lines(link.label)}</a>`
         : ""
       return cell(
         "soft",
-        `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.cinza}`,
+        `${side};padding-top:16px;font-size:15px;line-height:22px;color:${c.quiet}`,
         `${lines(text)}${follow}`,
       )
     },
   }
 }
 
-export function letterHtml(c: LetterColours, { preview, sender, parts }: Letter) {
+export function letterHtml({ lang, colours: c }: LetterLook, { preview, sender, parts }: Letter) {
   const writers = laidOut(c)
-  const dark = `@media (prefers-color-scheme:dark){.ground{background:${c.petroleo}!important}.paper{background:${c.petroleoClaro}!important}.ink,.plain{color:${c.papel}!important}.soft{color:${c.line}!important}.rule{border-color:${c.cinza}!important}.plain{background:${c.petroleoClaro}!important;border-color:${c.line}!important}}`
+  const dark = `@media (prefers-color-scheme:dark){.ground{background:${c.ink}!important}.paper{background:${c.darkPaper}!important}.ink,.plain{color:${c.paper}!important}.soft{color:${c.line}!important}.rule{border-color:${c.quiet}!important}.plain{background:${c.darkPaper}!important;border-color:${c.line}!important}}`
   const head = cell(
     "head",
-    `background:${c.petroleo};padding:18px 24px;font-size:19px;line-height:24px;font-weight:700;color:${c.papel}`,
+    `background:${c.ink};padding:18px 24px;font-size:19px;line-height:24px;font-weight:700;color:${c.paper}`,
     lines(sender),
   )
   const end = `<tr><td style="height:26px;line-height:26px">&nbsp;</td></tr>`
-  const paper = `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${c.papel};border-radius:12px;overflow:hidden">${head}${parts.map((part) => write(writers, part)).join("")}${end}</table>`
+  const paper = `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${c.paper};border-radius:12px;overflow:hidden">${head}${parts.map((part) => write(writers, part)).join("")}${end}</table>`
   return `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}${dark}</style></head>
-<body class="ground" style="margin:0;padding:0;background:${c.vidrado}"><div style="display:none;max-height:0;overflow:hidden">${lines(preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${c.vidrado}"><tr><td align="center" style="padding:16px 10px">${paper}</td></tr></table></body></html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}${dark}</style></head>
+<body class="ground" style="margin:0;padding:0;background:${c.ground}"><div style="display:none;max-height:0;overflow:hidden">${lines(preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${c.ground}"><tr><td align="center" style="padding:16px 10px">${paper}</td></tr></table></body></html>
 `
 }

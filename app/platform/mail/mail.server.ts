@@ -37,7 +37,7 @@ export function createMailer(smtpUrl: string) {
         ...mail,
         messageId: `<${messageId}>`,
         envelope: { from: mail.from.address, to: [mail.to.address] },
-        // RFC 3834: no out-of-office note answers a machine, nor, through Reply-To, the visitor.
+        // RFC 3834: no automatic reply answers a machine, nor, through Reply-To, the visitor.
         headers: { "Auto-Submitted": "auto-generated", ...wayOut(unsubscribeUrl) },
       })
       if (accepted.length === 0) throw new Error("the mail server accepted no recipient")

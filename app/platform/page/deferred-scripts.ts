@@ -1,4 +1,4 @@
-import { startWhenWanted } from "./start-on-interaction.ts"
+import { startOnInteraction } from "./start-on-interaction.ts"
 
 /**
  * The framework's start script and its preloads would compete with the first paint for the network. The page works
@@ -26,5 +26,5 @@ function deferStart(code: string, reasons: readonly string[]) {
   const names = imports.map(([, name], index) => name ?? `_${index}`).join(",")
   const files = imports.map(([, , file]) => `import("${file}")`).join(",")
   const start = `async()=>{if(self.o)return;self.o=1;let[${names}]=await Promise.all([${files}]);${rest}}`
-  return `(${textOf(startWhenWanted)})(${start},[${reasons.join(",")}])`
+  return `(${textOf(startOnInteraction)})(${start},[${reasons.join(",")}])`
 }

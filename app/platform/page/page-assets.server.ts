@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { remembered } from "../process/memoize.ts"
+import { memoize } from "../process/memoize.ts"
 import { namesIn, neededStyles, readRules } from "./needed-styles.ts"
 
 type Styles = { text: string; hash: string }
@@ -16,20 +16,20 @@ export function createPageAssets(root: string) {
   const folder = path.join(root, "assets")
   const names = existsSync(folder) ? readdirSync(folder) : []
 
-  /** The address of a file by the name of its source: "view-beacon.client". */
+  /** The address of a file by the name of its source: "beacon.client". */
   const hrefOf = (source: string) => {
     const name = names.find((name) => name.startsWith(`${source}-`) && name.endsWith(".js"))
     if (!name) throw new Error(`the build has no file of its own for ${source}`)
     return `/assets/${name}`
   }
 
-  const rulesOf = remembered(
+  const rulesOf = memoize(
     mostKept,
     (href: string) => href,
     (href) => readRules(readFileSync(path.join(root, href), "utf8")),
   )
 
-  const stylesOf = remembered(
+  const stylesOf = memoize(
     mostKept,
     (hrefs: readonly string[], found: ReadonlySet<string>) => [...hrefs, ...[...found].toSorted()].join(" "),
     (hrefs, found): Styles => {

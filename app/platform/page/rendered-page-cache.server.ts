@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { serialize } from "node:v8"
-import { createShelf } from "../process/memoize.ts"
+import { createBoundedMap } from "../process/memoize.ts"
 
 type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
 
@@ -8,14 +8,14 @@ type Page = { bytes: Uint8Array<ArrayBuffer>; policy: string; isWhole: boolean }
  * Pages rendered lately, by what they were made from. The data is read anew for every visitor; the same data at the same
  * address is the same page to the last byte, and is not rendered twice. For pages that are the same for everybody.
  */
-export function createKnownPages(most: number) {
-  const shelf = createShelf<Page>(most)
+export function createRenderedPageCache(most: number) {
+  const pages = createBoundedMap<Page>(most)
   return async (made: readonly unknown[], render: () => Promise<Page>) => {
     const name = nameOf(made)
-    const before = name && shelf.find(name)
+    const before = name && pages.find(name)
     if (before) return before
     const page = await render()
-    if (name && page.isWhole) shelf.put(name, page)
+    if (name && page.isWhole) pages.put(name, page)
     return page
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { createKnownPages } from "./rendered-page-cache.server.ts"
+import { createRenderedPageCache } from "./rendered-page-cache.server.ts"
 
 function open(most: number) {
-  const remember = createKnownPages(most)
+  const remember = createRenderedPageCache(most)
   let rendered = 0
   const show = async (...made: unknown[]) => {
     await remember(made, async () => {

@@ -3,7 +3,7 @@
  * the page's script at the first sign of a visitor at work, or, where a reason says so, once the page has loaded and the
  * browser is idle. A press on a button that only the script can answer is kept until it is there (early-press.client.ts).
  */
-export const startWhenWanted = (start: () => Promise<unknown>, reasons: readonly unknown[]) => {
+export const startOnInteraction = (start: () => Promise<unknown>, reasons: readonly unknown[]) => {
   for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(sign, () => void start(), { once: true, passive: true })
   addEventListener("click", ({ target }) => {

@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import type { Db } from "../db/db.server.ts"
 import { type Vital, type VitalCount, vitalBucket } from "./vitals.ts"
 
-/** Adds one measure to its day (São Paulo), page and bucket. */
-export function countVital(db: Db, vital: Vital) {
+/** Adds one measure to its day in this time zone, page and bucket. */
+export function countVital(db: Db, vital: Vital, timeZone: string) {
   return sql`
     insert into web_vitals as v (day, page, name, bucket, measures)
-    values ((now() at time zone 'America/Sao_Paulo')::date, ${vital.page}, ${vital.name}, ${vitalBucket(vital)}, 1)
+    values ((now() at time zone ${timeZone})::date, ${vital.page}, ${vital.name}, ${vitalBucket(vital)}, 1)
     on conflict (day, page, name, bucket) do update set measures = v.measures + 1`.execute(db)
 }
 

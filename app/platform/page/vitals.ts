@@ -5,7 +5,7 @@ export const Vital = v.object({
   name: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
   // Milliseconds, except CLS; nobody waits longer than a quarter of an hour.
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(900_000)),
-  /** The route's pattern, such as /blog/:slug: never an address somebody typed. */
+  /** The route's pattern, such as /articles/:slug: never an address somebody typed. */
   page: v.pipe(v.string(), v.regex(/^\/[\w:/*.-]{0,80}$/)),
 })
 export type Vital = v.InferOutput<typeof Vital>

@@ -1,5 +1,5 @@
 import { type Logger, pino, stdTimeFunctions } from "pino"
-import { scrub } from "../text/personal-data.ts"
+import { createScrub } from "../text/personal-data.ts"
 
 export type Log = Logger
 
@@ -7,10 +7,13 @@ type Options = {
   level: string
   door: string
   pretty: boolean
+  /** See createScrub. */
+  personalKeys?: readonly string[]
   destination?: { write: (line: string) => void }
 }
 
-export function createLog({ level, door, pretty, destination }: Options): Log {
+export function createLog({ level, door, pretty, personalKeys, destination }: Options): Log {
+  const scrub = createScrub(personalKeys)
   return pino(
     {
       level,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { remembered } from "./memoize.ts"
+import { memoize } from "./memoize.ts"
 
 test("what was answered is not worked out again; the oldest answer goes first", () => {
   const asked: string[] = []
-  const shout = remembered(
+  const shout = memoize(
     2,
     (text: string) => text,
     (text: string) => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { listSettings, readEnv } from "./env.server.ts"
 import { maskSecret, settingFact } from "./setting-fact.ts"
 
 test("[S2.63] of a secret its last four characters are shown, and of a short one nothing", () => {
@@ -16,27 +15,4 @@ test("[S2.63] the password and the query of an address are masked, its place is 
   expect(shownOf("postgres://db.example/webplan?password=s3nha")).toBe("postgres://db.example/webplan?••••")
   expect(shownOf("smtps://:s3nha@mail.example")).toBe("smtps://:••••@mail.example")
   expect(settingFact("PUBLIC_URL", "https://webplan.example", true).shown).toBe("https://webplan.example")
-})
-
-test("[S2.63] every setting of the web door is listed, and no secret of its environment is among what is shown", () => {
-  const env = readEnv("web", {
-    APP_SECRET: "um-segredo-de-teste-com-muitas-letras",
-    DATABASE_URL_WEB: "postgres://webplan_web:senha-do-banco@127.0.0.1/webplan",
-    DATABASE_URL_STAFF: "postgres://webplan_staff:senha-do-banco@127.0.0.1/webplan",
-    DATABASE_URL_AUTH: "postgres://webplan_auth:senha-do-banco@127.0.0.1/webplan",
-  })
-  const facts = listSettings("web", env)
-  expect(facts.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["PORT", "APP_SECRET", "GOOGLE_TAG_ID"]),
-  )
-  expect(facts.find(({ name }) => name === "GOOGLE_TAG_ID")).toEqual({
-    name: "GOOGLE_TAG_ID",
-    isRequired: false,
-    isSet: false,
-    shown: "",
-  })
-  expect(facts.filter(({ isRequired, isSet }) => isRequired && !isSet)).toEqual([])
-  const text = JSON.stringify(facts)
-  expect(text).not.toContain("um-segredo")
-  expect(text).not.toContain("senha-do-banco")
 })

@@ -8,7 +8,7 @@ export function csvCell(value: string) {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Semicolons, as spreadsheets in Portuguese expect them. */
+/** Semicolons, as spreadsheets expect them where the comma is the decimal sign. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(";")}\r\n`
 
 /** Tells a spreadsheet that the accents are UTF-8. */

@@ -9,6 +9,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
       level: "debug",
       door: "test",
       pretty: false,
+      personalKeys: ["idade"],
       destination: { write: (line) => void lines.push(line) },
     }),
   )
@@ -49,10 +50,11 @@ test("a log line hides personal keys at any depth and what an error repeats", ()
     detail: "Key (phone)=((11) 98765-4321)",
   })
   const output = linesOf((log) => {
+    log.info({ idade: "sessenta e um" }, "a name of the product's own")
     log.info({ leadId: 7, lead: { name: "Ana Lima", contact: [{ phone: "(11) 98765-4321" }] } }, "test")
     log.error({ err: error }, "refused")
   })
   expect(output).toContain('"leadId":7')
   expect(output).toContain("23505")
-  for (const secret of ["Ana Lima", "98765", "ana@exemplo"]) expect(output).not.toContain(secret)
+  for (const secret of ["Ana Lima", "98765", "ana@exemplo", "sessenta"]) expect(output).not.toContain(secret)
 })

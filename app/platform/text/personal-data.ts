@@ -1,16 +1,10 @@
-/** What must never stand in a log line, a metric or an error report. */
-const personalKeys = new Set([
+/** What must never stand in a log line, a metric or an error report, whatever the product. */
+const usualKeys = [
   "name",
-  "nome",
   "email",
   "phone",
-  "telefone",
   "phonee164",
   "message",
-  "mensagem",
-  "idade",
-  "ages",
-  "notes",
   "address",
   "ip",
   "useragent",
@@ -21,7 +15,7 @@ const personalKeys = new Set([
   "body",
   "detail",
   "parameters",
-])
+]
 
 const emailLike = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g
 const phoneLike = /(?<![\w.-])\+?\(?\d[\d\s().-]{7,}\d(?![\w-])/g
@@ -37,19 +31,26 @@ export function scrubText(text: string) {
     .replaceAll(phoneLike, "[number]")
 }
 
-/** A copy that is safe to keep: personal keys hidden, text scrubbed, depth bounded. */
-export function scrub(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return scrubText(value)
-  if (typeof value !== "object" || value === null || value instanceof Date) return value
-  if (depth > 5) return "[deep]"
-  if (value instanceof Error) return scrubError(value)
-  if (Array.isArray(value)) return value.slice(0, 50).map((item) => scrub(item, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const isPersonal = personalKeys.has(key.toLowerCase().replaceAll("_", ""))
-      return [key, isPersonal ? "[redacted]" : scrub(item, depth + 1)]
-    }),
-  )
+/**
+ * Makes copies that are safe to keep: personal keys hidden, text scrubbed, depth bounded. `ownKeys` are the product's own
+ * names of personal things, in lower case and without underscores.
+ */
+export function createScrub(ownKeys: readonly string[] = []) {
+  const personalKeys = new Set([...usualKeys, ...ownKeys])
+  const scrub = (value: unknown, depth = 0): unknown => {
+    if (typeof value === "string") return scrubText(value)
+    if (typeof value !== "object" || value === null || value instanceof Date) return value
+    if (depth > 5) return "[deep]"
+    if (value instanceof Error) return scrubError(value)
+    if (Array.isArray(value)) return value.slice(0, 50).map((item) => scrub(item, depth + 1))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const isPersonal = personalKeys.has(key.toLowerCase().replaceAll("_", ""))
+        return [key, isPersonal ? "[redacted]" : scrub(item, depth + 1)]
+      }),
+    )
+  }
+  return (value: unknown) => scrub(value)
 }
 
 type Details = Partial<Record<"code" | "constraint" | "table" | "severity" | "response", unknown>>

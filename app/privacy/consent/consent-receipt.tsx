@@ -1,4 +1,4 @@
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import style from "./consent-receipt.module.css"
 import { cookieWords } from "./cookie-question.ts"
 import type { ReceiptLine } from "./receipt-line.ts"

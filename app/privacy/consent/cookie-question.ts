@@ -77,3 +77,5 @@ export const cookieWords = {
     },
   } satisfies Record<OptionalCategory, Category>,
 } as const
+
+export const cookieCategories = [cookieWords.necessary, ...Object.values(cookieWords.optional)]

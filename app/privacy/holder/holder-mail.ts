@@ -1,5 +1,5 @@
+import { locale, longDate } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
-import { longDate } from "../../platform/text/pt-br.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
@@ -58,7 +58,7 @@ function written(subject: string, letter: Letter) {
   return {
     subject,
     text: letterText(letter),
-    html: letterHtml(mailBrand, letter),
+    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
   }
 }
 

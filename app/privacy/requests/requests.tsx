@@ -32,7 +32,7 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
       <PageHead title="Titulares">
         <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
       </PageHead>
-      <BlockRefusal refusal={refusal} />
+      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
       <Block id="abertos" title="A responder">
         {open.length === 0 ? (
           <p>Nenhum pedido aberto.</p>

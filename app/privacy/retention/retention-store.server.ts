@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { RetentionFinding, RetentionRule } from "./retention.ts"
 
@@ -54,10 +55,10 @@ export const sweeps: Record<
       await sql<Found>`
         with past as (
           ${isRehearsal ? sql`select day from web_vitals` : sql`delete from web_vitals`}
-          where day < (${cutoff(code, now)} at time zone 'America/Sao_Paulo')::date
+          where day < (${cutoff(code, now)} at time zone ${sql.lit(timeZone)})::date
           ${isRehearsal ? sql`` : sql`returning day`}
         )
-        select count(*) as found, min(day)::timestamp at time zone 'America/Sao_Paulo' as oldest from past`.execute(
+        select count(*) as found, min(day)::timestamp at time zone ${sql.lit(timeZone)} as oldest from past`.execute(
         db,
       ),
     ),

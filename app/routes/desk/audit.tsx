@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { leadPath } from "../../leads/lead/lead-path.ts"
-import { longMoment } from "../../platform/text/pt-br.ts"
+import { longMoment } from "../../locale/pt-br.ts"
 import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
 import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"

@@ -1,6 +1,6 @@
 import { data, href } from "react-router"
+import { grouped, longDate } from "../../locale/pt-br.ts"
 import { formText } from "../../platform/http/form-text.ts"
-import { grouped, longDate } from "../../platform/text/pt-br.ts"
 import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder/holder.ts"
 import { answerHolderRequest } from "../../privacy/requests/answer-holder-request.server.ts"
 import {

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { locale } from "../../locale/pt-br.ts"
 import { company } from "../../site/content/company.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
@@ -10,7 +11,7 @@ export function loader() {
       name: siteName,
       short_name: company.name,
       description: metadata.home.description,
-      lang: "pt-BR",
+      lang: locale,
       start_url: href("/"),
       display: "browser",
       icons: [icon(192), icon(512)],

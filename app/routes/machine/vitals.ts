@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { Vital } from "../../platform/page/vitals.ts"
 import { countVital } from "../../platform/page/vitals-store.server.ts"
@@ -12,7 +13,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientAddress } = context.get(worldContext)
   const vital = v.safeParse(Vital, parsed(await request.text()))
   if (!vital.success) return new Response(null, { status: 400 })
-  if (await spendLimits([{ limit: perAddress, subject: clientAddress }])) await countVital(db, vital.output)
+  if (await spendLimits([{ limit: perAddress, subject: clientAddress }]))
+    await countVital(db, vital.output, timeZone)
   return new Response(null, { status: 204 })
 }
 

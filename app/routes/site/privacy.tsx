@@ -1,10 +1,13 @@
 import { href } from "react-router"
+import { cookieCategories } from "../../privacy/consent/cookie-question.ts"
 import { OwnChoice } from "../../privacy/consent/own-choice.tsx"
+import { retentionDefaults } from "../../privacy/retention/retention-defaults.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { privacy } from "../../site/content/privacy.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 import { DataRequests } from "../../site/policy/data-requests.tsx"
+import { fillPolicy } from "../../site/policy/fill-policy.ts"
 import { PolicyHero } from "../../site/policy/policy-hero.tsx"
 import { PolicyText } from "../../site/policy/policy-text.tsx"
 import { configureCookies } from "../../site/shell/configure-cookies.ts"
@@ -24,9 +27,14 @@ export default function Privacy({ loaderData: { page } }: Route.ComponentProps) 
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { lead_working, ...dated } = retentionDefaults
   return {
     origin: context.get(worldContext).publicUrl,
-    page: privacy,
+    page: fillPolicy(privacy, {
+      cookies: cookieCategories,
+      undated: lead_working,
+      dated: Object.values(dated),
+    }),
     metadata: metadata.privacy,
   }
 }

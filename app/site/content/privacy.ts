@@ -1,34 +1,12 @@
 import { href } from "react-router"
-import { cookieWords } from "../../privacy/consent/cookie-question.ts"
-import { retentionDefaults } from "../../privacy/retention/retention-defaults.ts"
 import { chatLink } from "../company/chat-link.ts"
-import type { PolicySection } from "../policy/policy.ts"
+import type { WrittenSection } from "../policy/policy.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 
 const myDataHref = href("/privacidade/meus-dados")
 const myData = { label: "Meus dados", href: myDataHref } as const
-
-/** The cookie categories, in the words the question itself uses. */
-const cookieRows = [cookieWords.necessary, ...Object.values(cookieWords.optional)].map(
-  ({ name, purpose, duration }) => ({
-    category: name,
-    purpose,
-    duration: duration.charAt(0).toUpperCase() + duration.slice(1),
-  }),
-)
-
-const { lead_working, ...timed } = retentionDefaults
-
-/** What is kept and for how long at most; a lead in hand has no date. */
-const retentionItems = [
-  { title: lead_working.what, text: `Guardado ${lead_working.period}.` },
-  ...Object.values(timed).map(({ what, period, detail }) => ({
-    title: what,
-    text: `Até ${period}. ${detail}`,
-  })),
-]
 
 const sections = [
   {
@@ -118,7 +96,6 @@ const sections = [
         kind: "cookies",
         caption: "Categorias de cookies",
         headings: { category: "Categoria", purpose: "Para que servem", duration: "Por quanto tempo" },
-        rows: cookieRows,
         button: "Configurar Cookies",
       },
       {
@@ -171,7 +148,7 @@ const sections = [
         kind: "text",
         text: "Guardamos cada dado só enquanto ele serve. O prazo conta a partir do último registro no pedido. Vencido o prazo, o pedido é apagado com todo o seu histórico, e ficam só números que não identificam ninguém, como o total de pedidos do mês.",
       },
-      { kind: "definitions", items: retentionItems },
+      { kind: "retention" },
       {
         kind: "text",
         text: "Os comprovantes de consentimento, que não trazem nome nem e-mail, são guardados enquanto pudermos ter de apresentá-los. Você não precisa esperar prazo nenhum para pedir que os seus dados sejam apagados.",
@@ -273,9 +250,9 @@ const sections = [
       },
     ],
   },
-] as const satisfies readonly PolicySection[]
+] as const satisfies readonly WrittenSection[]
 
-/** §2, Privacy policy: eight sections in this order. */
+/** §2, Privacy policy: eight sections in this order. `fillPolicy` adds cookies and periods. */
 export const privacy = {
   title: "Política de Privacidade",
   text: "O que guardamos sobre você, para quê, com quem compartilhamos e como você decide. Escrita para ser lida, conforme a Lei Geral de Proteção de Dados (LGPD).",

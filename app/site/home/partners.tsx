@@ -18,6 +18,8 @@ export function HomePartners({ id, title, text, carouselLabel, carriers, pageHin
       </div>
       <Frieze
         label={carouselLabel}
+        pause="Pausar"
+        resume="Retomar"
         cards={carriers.map(({ name, href }) => ({
           id: name,
           title: name,

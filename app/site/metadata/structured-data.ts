@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { locale } from "../../locale/pt-br.ts"
 import { company } from "../content/company.ts"
 import { siteName } from "../content/site-name.ts"
 import type { Link } from "../prose/prose.ts"
@@ -23,7 +24,7 @@ export function insuranceAgency(origin: string) {
       addressCountry: "BR",
     },
     areaServed: { "@type": "Country", name: "Brasil" },
-    knowsLanguage: "pt-BR",
+    knowsLanguage: locale,
   }
 }
 
@@ -84,7 +85,7 @@ export function articleRecord(origin: string, article: ArticleFacts) {
     articleSection: article.sections,
     keywords: article.keywords,
     timeRequired: `PT${article.minutes}M`,
-    inLanguage: "pt-BR",
+    inLanguage: locale,
   }
 }
 

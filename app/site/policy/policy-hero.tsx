@@ -2,11 +2,11 @@ import { classNames } from "../../ui/class-names.ts"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Tile, Wall } from "../../ui/tiles/wall.tsx"
-import type { privacy } from "../content/privacy.ts"
 import { walls } from "../content/walls.ts"
+import type { FilledPolicy } from "./fill-policy.ts"
 import style from "./policy-hero.module.css"
 
-export function PolicyHero({ page }: { page: typeof privacy }) {
+export function PolicyHero({ page }: { page: FilledPolicy }) {
   return (
     <>
       <section className={style.hero} aria-labelledby="politica">

@@ -1,10 +1,10 @@
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
-import type { privacy } from "../content/privacy.ts"
+import type { FilledPolicy } from "./fill-policy.ts"
 import { PolicyPart } from "./policy-part.tsx"
 import style from "./policy-text.module.css"
 
 /** What the policy says, beside its contents. */
-export function PolicyText({ page }: { page: typeof privacy }) {
+export function PolicyText({ page }: { page: FilledPolicy }) {
   return (
     <div className={style.policy}>
       <nav className={style.contents} aria-labelledby="indice">

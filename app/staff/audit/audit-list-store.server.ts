@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { AuditFilter, AuditLine, AuditPlace } from "./audit.ts"
 
@@ -27,7 +28,7 @@ export async function listAudit(
   return { lines: rows.slice(0, most), hasMore: rows.length > most }
 }
 
-const start = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+const start = (day: string) => sql`(${day}::date::timestamp at time zone ${sql.lit(timeZone)})`
 
 /** Everybody who ever signed in, for the filter. */
 export function listAuditPeople(db: Db) {

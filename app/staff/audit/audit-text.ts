@@ -1,4 +1,4 @@
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 
 /** What was done, as people say it. An action nobody wrote here is shown as it is stored. */
 export const auditActions: Readonly<Record<string, string>> = {

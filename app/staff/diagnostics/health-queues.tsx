@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { grouped } from "../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"

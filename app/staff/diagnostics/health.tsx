@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
-import { Facts } from "../../ui/diagnostics/checklist.tsx"
+import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
 import { Pair } from "../../ui/diagnostics/two-columns.tsx"
@@ -57,7 +57,7 @@ function Part({ id, title, lines, none }: { id: string; title: string; lines: Li
     <Block id={id} title={title}>
       {lines === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
       {lines?.length === 0 && <p>{none}</p>}
-      {lines && lines.length > 0 && <Facts facts={lines} />}
+      {lines && lines.length > 0 && <ReportFacts facts={lines} />}
     </Block>
   )
 }

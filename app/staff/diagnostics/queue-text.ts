@@ -1,3 +1,5 @@
+import { locale } from "../../locale/pt-br.ts"
+
 /** Queues as people call them; one nobody named is shown as it is. */
 const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
@@ -55,7 +57,7 @@ const units = ["bytes", "kB", "MB", "GB", "TB"]
 /** '412 MB' */
 export function sizeWords(bytes: number) {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
-  return `${Math.round(bytes / 1000 ** step).toLocaleString("pt-BR")} ${units[step]}`
+  return `${Math.round(bytes / 1000 ** step).toLocaleString(locale)} ${units[step]}`
 }
 
 function counted(count: number, one: string, many: string) {
@@ -81,8 +83,8 @@ export function queueSummary(reports: readonly Report[]) {
 /** '1,4 s', '62 ms', '0,01': the bound three of four visits stay within. */
 export function vitalWords({ name, atMost }: { name: string; atMost: number | null }) {
   if (atMost === null) return "acima da maior faixa"
-  if (name === "CLS") return `até ${atMost.toLocaleString("pt-BR")}`
+  if (name === "CLS") return `até ${atMost.toLocaleString(locale)}`
   return atMost < 1000
     ? `até ${atMost} ms`
-    : `até ${(atMost / 1000).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} s`
+    : `até ${(atMost / 1000).toLocaleString(locale, { maximumFractionDigits: 1 })} s`
 }

@@ -35,7 +35,7 @@ export function AbsenceForm({ typed }: { typed: TypedAbsence | null }) {
         <Field id="ausencia-de" name="firstDay" label="Primeiro dia">
           {(control) => <input {...control} type="date" defaultValue={typed?.firstDay} required />}
         </Field>
-        <Field id="ausencia-ate" name="lastDay" label="Último dia" isOptional>
+        <Field id="ausencia-ate" name="lastDay" label="Último dia" optional="opcional">
           {(control) => <input {...control} type="date" defaultValue={typed?.lastDay} />}
         </Field>
         <Field
@@ -43,7 +43,7 @@ export function AbsenceForm({ typed }: { typed: TypedAbsence | null }) {
           name="note"
           label="Observação"
           hint="“Férias” ou “folga” bastam. Não escreva motivos de saúde."
-          isOptional
+          optional="opcional"
           isWide
         >
           {(control) => <input {...control} maxLength={200} defaultValue={typed?.note} />}

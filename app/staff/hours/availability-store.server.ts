@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
+import { dayOf } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { dayOf } from "../../platform/text/pt-br.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
 import type { StaffRole } from "../people/staff-person.ts"
 import type { Absence, Presence } from "./availability.ts"

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill"
+import { timeZone } from "../../locale/pt-br.ts"
 import { isDay } from "../../platform/time/plain-day.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
 import type { StaffRole } from "../people/staff-person.ts"
@@ -17,8 +18,6 @@ export type Presence = {
 
 /** How the office stands: whoever has no hours of their own keeps its hours. */
 type OfficeState = { isOpen: boolean; isHoliday: boolean }
-
-const timeZone = "America/Sao_Paulo"
 
 /** Whether a new lead may be offered to this person at this moment. */
 export function isAvailable(

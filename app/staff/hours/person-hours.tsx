@@ -1,3 +1,4 @@
+import { weekFieldTexts } from "../../locale/week-form.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
@@ -31,7 +32,7 @@ export function PersonHours(props: Props) {
           {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
         </p>
       </PageHead>
-      <BlockRefusal refusal={refusal} />
+      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
       <Block
         id="horario"
         title="Horário"
@@ -42,7 +43,7 @@ export function PersonHours(props: Props) {
             Leads novos são oferecidos só dentro deste horário, fora de feriados. Deixe tudo em branco para
             valer o expediente do escritório. Meia-noite se escreve 00:00.
           </p>
-          <WeekFields rows={week} />
+          <WeekFields rows={week} texts={weekFieldTexts} />
           <Button type="submit">Guardar horário</Button>
         </BlockForm>
       </Block>

@@ -1,7 +1,7 @@
 import { Field } from "../../ui/controls/field.tsx"
 import { PasswordInput } from "../../ui/controls/password-input.tsx"
 import { GateStep } from "../sign-in/sign-in-step.tsx"
-import { gateWords } from "../sign-in/sign-in-text.ts"
+import { gateWords, passwordTexts } from "../sign-in/sign-in-text.ts"
 import { roleLabels, type StaffPerson } from "./staff-person.ts"
 
 type Props = {
@@ -30,7 +30,14 @@ export function InvitationForm({ person, error, action }: Props) {
       </Field>
       <Field id="senha-nova" name="password" label={words.label} hint={words.rule} error={error}>
         {(control) => (
-          <PasswordInput {...control} autoComplete="new-password" minLength={12} maxLength={128} required />
+          <PasswordInput
+            {...control}
+            texts={passwordTexts}
+            autoComplete="new-password"
+            minLength={12}
+            maxLength={128}
+            required
+          />
         )}
       </Field>
     </GateStep>

@@ -28,7 +28,7 @@ export function People({ people, invitations, canAct, hoursHref, news, refusal, 
       <PageHead title="Pessoas">
         <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
       </PageHead>
-      <BlockRefusal refusal={refusal} />
+      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
       <Block
         id="quem"
         title="Quem tem acesso"

@@ -1,3 +1,4 @@
+import { locale } from "../../locale/pt-br.ts"
 import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
@@ -30,6 +31,6 @@ export function invitationMail({ name, role, href, company }: Invitation) {
   return {
     subject: `Convite para o painel da ${company}`,
     text: letterText(letter),
-    html: letterHtml(mailBrand, letter),
+    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
   }
 }

@@ -1,7 +1,7 @@
 import { Field } from "../../ui/controls/field.tsx"
 import { PasswordInput } from "../../ui/controls/password-input.tsx"
 import { GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { gateWords, passwordTexts } from "./sign-in-text.ts"
 
 type Props = { error?: string | undefined; action?: string }
 
@@ -12,7 +12,9 @@ export function PasswordAgainForm({ error, action }: Props) {
     <GateStep intent="again" title={words.title} submit={words.submit} action={action}>
       <p>{words.text}</p>
       <Field id="senha" name="password" label="Senha" error={error}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+        {(control) => (
+          <PasswordInput {...control} texts={passwordTexts} autoComplete="current-password" required />
+        )}
       </Field>
     </GateStep>
   )

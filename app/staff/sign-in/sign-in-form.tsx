@@ -2,7 +2,7 @@ import { Field } from "../../ui/controls/field.tsx"
 import { PasswordInput } from "../../ui/controls/password-input.tsx"
 import style from "./sign-in-frame.module.css"
 import { GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { gateWords, passwordTexts } from "./sign-in-text.ts"
 
 type Props = { email?: string; error?: string | undefined; action?: string }
 
@@ -30,7 +30,9 @@ export function SignInForm({ email, error, action }: Props) {
         )}
       </Field>
       <Field id="senha" name="password" label="Senha" error={error}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+        {(control) => (
+          <PasswordInput {...control} texts={passwordTexts} autoComplete="current-password" required />
+        )}
       </Field>
     </GateStep>
   )

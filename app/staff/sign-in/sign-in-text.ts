@@ -1,3 +1,4 @@
+import type { PasswordTexts } from "../../ui/controls/password-input.tsx"
 /** What the door to the desk says. */
 export const gateWords = {
   place: "Painel do escritório",
@@ -64,3 +65,6 @@ export const gateWords = {
   tooMany: "Muitas tentativas. Espere alguns minutos e tente de novo.",
   unavailable: "Não deu para conferir agora. Tente de novo em instantes.",
 } as const
+
+/** The button beside a password that is being typed. */
+export const passwordTexts: PasswordTexts = { show: "Mostrar", hide: "Ocultar", what: "a senha" }

@@ -15,7 +15,7 @@ export type Bar = {
 type Props = {
   label: string
   bars: readonly Bar[]
-  /** A line before this bar, with a word: "prazo". */
+  /** A line before this bar, with a word: "due". */
   mark?: { before: number; word: string }
   /** Each bar bears its figure and ticks stand at its left edge; otherwise there are lines, and two figures. */
   isStepped?: boolean

@@ -26,7 +26,7 @@ export function WithBars() {
 export function Folded() {
   return (
     <WorkGround>
-      <AsTable>
+      <AsTable summary="Ver em tabela">
         <DataTable caption="Em tabela" columns={columns} rows={rows} isSmall />
       </AsTable>
     </WorkGround>

@@ -5,6 +5,7 @@ export function FailedCount() {
   return (
     <WorkGround>
       <Sums
+        uncounted={{ note: "não deu para contar agora", value: "sem valor" }}
         sums={[
           { label: "hoje", value: null },
           { label: "neste mês, contado às 14h30", value: "312" },

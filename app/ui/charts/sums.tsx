@@ -12,22 +12,24 @@ export type Sum = {
 
 type Props = {
   sums: readonly Sum[]
+  /** What stands for a sum that could not be counted: a note after its label, and what is said for its value. */
+  uncounted: { note: string; value: string }
   /** large: the first is the one figure of the page · small: a row of five below it */
   look?: "plain" | "large" | "small"
 }
 
 /** Figures first, words below. */
-export function Sums({ sums, look = "plain" }: Props) {
+export function Sums({ sums, uncounted, look = "plain" }: Props) {
   return (
     <dl className={classNames(style.sums, look !== "plain" && style[look])}>
       {sums.map(({ label, value, unit }) => (
         <div key={label}>
-          <dt>{value === null ? `${label}: não deu para contar agora` : label}</dt>
+          <dt>{value === null ? `${label}: ${uncounted.note}` : label}</dt>
           <dd>
             {value === null ? (
               <>
                 <span aria-hidden="true">?</span>
-                <VisuallyHidden>sem valor</VisuallyHidden>
+                <VisuallyHidden>{uncounted.value}</VisuallyHidden>
               </>
             ) : (
               <>

@@ -16,7 +16,12 @@ export function Password() {
   return (
     <WorkGround>
       <label htmlFor="example-password">Senha</label>
-      <PasswordInput id="example-password" name="password" autoComplete="off" />
+      <PasswordInput
+        id="example-password"
+        name="password"
+        autoComplete="off"
+        texts={{ show: "Mostrar", hide: "Ocultar", what: "a senha" }}
+      />
     </WorkGround>
   )
 }

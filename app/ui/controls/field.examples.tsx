@@ -16,7 +16,7 @@ export function HintAndOptional() {
       name="idade"
       label="Idades"
       hint="De todos, separadas por vírgula: 52, 49, 17"
-      isOptional
+      optional="opcional"
     >
       {(control) => <input {...control} />}
     </Field>
@@ -33,7 +33,7 @@ export function WithError() {
 
 export function LongText() {
   return (
-    <Field id="field-long" name="message" label="Mensagem" isOptional>
+    <Field id="field-long" name="message" label="Mensagem" optional="opcional">
       {(control) => <TextArea {...control} rows={4} />}
     </Field>
   )
@@ -42,7 +42,13 @@ export function LongText() {
 export function Grid() {
   return (
     <FieldGrid>
-      <Field id="grid-ages" name="idade" label="Idades" hint="De todos, separadas por vírgula" isOptional>
+      <Field
+        id="grid-ages"
+        name="idade"
+        label="Idades"
+        hint="De todos, separadas por vírgula"
+        optional="opcional"
+      >
         {(control) => <input {...control} />}
       </Field>
       <Field id="grid-email" name="email" label="E-mail" error="E-mail inválido">

@@ -10,7 +10,8 @@ type Props = {
   name: string
   label: string
   hint?: string
-  isOptional?: boolean
+  /** Stands beside the label of a field that may stay empty: "optional". */
+  optional?: string
   error?: string | undefined
   /** Takes the whole row of a two-column form. */
   isWide?: boolean
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** A label, its control, a hint and an error that the control points to. */
-export function Field({ id, name, label, hint, isOptional, error, isWide, children }: Props) {
+export function Field({ id, name, label, hint, optional, error, isWide, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const control: ControlProps = {
     id,
@@ -31,7 +32,7 @@ export function Field({ id, name, label, hint, isOptional, error, isWide, childr
       <div className={style.head}>
         <label htmlFor={id}>
           {label}
-          {isOptional && <span className={style.optional}> opcional</span>}
+          {optional && <span className={style.optional}>{` ${optional}`}</span>}
         </label>
         {hint && (
           <small id={`${id}-hint`} className={style.hint}>

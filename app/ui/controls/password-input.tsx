@@ -2,17 +2,24 @@ import { type InputHTMLAttributes, useState } from "react"
 import { VisuallyHidden } from "../layout/visually-hidden.tsx"
 import style from "./password-input.module.css"
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className">
+export type PasswordTexts = {
+  show: string
+  hide: string
+  /** Said after either, not shown: what is shown or hidden. */
+  what: string
+}
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & { texts: PasswordTexts }
 
 /** A password that can be looked at while it is typed. Goes inside a Field. */
-export function PasswordInput(props: Props) {
+export function PasswordInput({ texts, ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div className={style.password}>
       <input {...props} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
       <button type="button" aria-controls={props.id} onClick={() => setIsShown(!isShown)}>
-        {isShown ? "Ocultar" : "Mostrar"}
-        <VisuallyHidden> a senha</VisuallyHidden>
+        {isShown ? texts.hide : texts.show}
+        <VisuallyHidden>{` ${texts.what}`}</VisuallyHidden>
       </button>
     </div>
   )

@@ -5,6 +5,7 @@ export function TwoDays() {
   return (
     <WorkGround>
       <WeekFields
+        texts={{ from: "das", to: "às", span: (day, place) => `${day}, turno ${place + 1}, ` }}
         rows={[
           { label: "Segunda-feira", spans: [span("1-0", "08:00", "12:00"), span("1-1", "13:00", "18:00")] },
           {

@@ -6,10 +6,14 @@ type Span = { fromName: string; from: string; toName: string; to: string }
 
 export type WeekFieldsRow = { label: string; spans: readonly Span[]; error?: string }
 
-const places = ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"]
+type Props = {
+  rows: readonly WeekFieldsRow[]
+  /** `span` is said before each field, not shown: which day and which of its spans. */
+  texts: { from: string; to: string; span: (day: string, place: number) => string }
+}
 
 /** The hours of a week, day by day: from and to, as often as a day is interrupted. */
-export function WeekFields({ rows }: { rows: readonly WeekFieldsRow[] }) {
+export function WeekFields({ rows, texts }: Props) {
   return (
     <div className={style.week}>
       {rows.map(({ label, spans, error }) => (
@@ -18,8 +22,8 @@ export function WeekFields({ rows }: { rows: readonly WeekFieldsRow[] }) {
           {spans.map(({ fromName, from, toName, to }, at) => (
             <span key={fromName} className={style.span}>
               <label>
-                <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
-                das
+                <VisuallyHidden>{texts.span(label, at)}</VisuallyHidden>
+                {texts.from}
                 <input
                   type="time"
                   name={fromName}
@@ -28,8 +32,8 @@ export function WeekFields({ rows }: { rows: readonly WeekFieldsRow[] }) {
                 />
               </label>
               <label>
-                <VisuallyHidden>{`${label}, ${places[at]} turno, `}</VisuallyHidden>
-                às
+                <VisuallyHidden>{texts.span(label, at)}</VisuallyHidden>
+                {texts.to}
                 <input type="time" name={toName} defaultValue={to} aria-invalid={error ? true : undefined} />
               </label>
             </span>

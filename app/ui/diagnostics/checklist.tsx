@@ -3,7 +3,13 @@ import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
 import type { Check } from "./check.ts"
 import style from "./pieces.module.css"
 
-export function Checklist({ checks }: { checks: readonly Check[] }) {
+type Props = {
+  checks: readonly Check[]
+  /** Said after a check's label, not shown. */
+  states: { good: string; bad: string }
+}
+
+export function Checklist({ checks, states }: Props) {
   return (
     <ul className={style.checks}>
       {checks.map(({ label, isGood, text }) => (
@@ -12,7 +18,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
           <div className={style.check}>
             <span>
               {label}
-              <VisuallyHidden>{isGood ? ", em ordem: " : ", atenção: "}</VisuallyHidden>
+              <VisuallyHidden>{`, ${isGood ? states.good : states.bad}: `}</VisuallyHidden>
             </span>
             <span className={isGood ? style.soft : style.ill}>{text}</span>
           </div>
@@ -22,7 +28,8 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-export function Facts({ facts }: { facts: readonly { label: string; text: string }[] }) {
+/** What a test found, label by label. */
+export function ReportFacts({ facts }: { facts: readonly { label: string; text: string }[] }) {
   return (
     <dl className={style.facts}>
       {facts.map(({ label, text }) => (

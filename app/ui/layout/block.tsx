@@ -43,11 +43,13 @@ export function BlockTable({ label, columns, children }: TableProps) {
   )
 }
 
+type RefusalProps = { id: string; heading: string; refusal: { title: string; text: string } | null }
+
 /** Above all else on the page: what was asked for was not done. */
-export function BlockRefusal({ refusal }: { refusal: { title: string; text: string } | null }) {
+export function BlockRefusal({ id, heading, refusal }: RefusalProps) {
   return (
     refusal && (
-      <Block id="recusa" title="Não foi feito">
+      <Block id={id} title={heading}>
         <Refusal title={refusal.title}>{refusal.text}</Refusal>
       </Block>
     )

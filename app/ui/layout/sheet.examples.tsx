@@ -1,7 +1,7 @@
 import { Facts } from "./facts.tsx"
 import { KeyLegend } from "./key-legend.tsx"
 import { PageHead } from "./page-head.tsx"
-import { Block, Sheet } from "./sheet.tsx"
+import { Sheet, SheetBlock } from "./sheet.tsx"
 import { ViewTabs } from "./view-tabs.tsx"
 import { WorkGround } from "./work-ground.tsx"
 
@@ -22,19 +22,19 @@ export function TwoColumnsPage() {
         />
         <Sheet
           left={
-            <Block title="Pessoa" aside="mesmo telefone" order={1}>
+            <SheetBlock title="Pessoa" aside="mesmo telefone" order={1}>
               <Facts
                 of={[
                   { label: "Telefone", value: "(11) 90000-0001" },
                   { label: "Página", value: "https://webplan.example/um-caminho-bem-comprido/que-nao-cabe" },
                 ]}
               />
-            </Block>
+            </SheetBlock>
           }
           right={
-            <Block title="Pedido" order={0}>
+            <SheetBlock title="Pedido" order={0}>
               <p>Vem primeiro no celular.</p>
-            </Block>
+            </SheetBlock>
           }
         />
         <KeyLegend

@@ -25,7 +25,7 @@ type BlockProps = {
 }
 
 /** One matter of a sheet. */
-export function Block({ title, id, aside, order, children }: BlockProps) {
+export function SheetBlock({ title, id, aside, order, children }: BlockProps) {
   return (
     <section id={id} className={classNames(style.block, order !== undefined && style[`o${order}`])}>
       <div className={style.head}>

@@ -4,7 +4,7 @@ export type ViewTab = {
   label: string
   href: string
   isCurrent?: boolean
-  /** As people read it: "1.284", "mais de 1.000". */
+  /** As people read it: "1,284", "more than 1,000". */
   count?: string | null
 }
 

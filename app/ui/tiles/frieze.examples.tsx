@@ -17,4 +17,6 @@ const cards = [
   { id: "medsenior", title: "MedSênior", initials: "MS", ground: "l0p", motif: "c0ats" },
 ]
 
-export const Passing = () => <Frieze label="Operadoras parceiras" cards={cards} />
+export function Passing() {
+  return <Frieze label="Operadoras parceiras" pause="Pausar" resume="Retomar" cards={cards} />
+}

@@ -6,8 +6,16 @@ import { useSteadyPace } from "./use-steady-pace.ts"
 
 export type FriezeCard = EmblemMark & { id: string; title: string; href?: string; hint?: string }
 
+type Props = {
+  label: string
+  /** What the button says while the cards move, and while they stand. */
+  pause: string
+  resume: string
+  cards: readonly FriezeCard[]
+}
+
 /** Cards that pass by at a steady pace. Stops under the pointer, at the keyboard, and when told to. */
-export function Frieze({ label, cards }: { label: string; cards: readonly FriezeCard[] }) {
+export function Frieze({ label, pause, resume, cards }: Props) {
   const [isPaused, setIsPaused] = useState(false)
   const rail = useRef<HTMLDivElement>(null)
   useSteadyPace(rail)
@@ -27,7 +35,7 @@ export function Frieze({ label, cards }: { label: string; cards: readonly Frieze
       </div>
       <button type="button" className={style.pause} onClick={() => setIsPaused(!isPaused)}>
         {isPaused ? <PlayIcon /> : <PauseIcon />}
-        {isPaused ? "Retomar" : "Pausar"}
+        {isPaused ? resume : pause}
       </button>
     </section>
   )

@@ -31,7 +31,7 @@ export const tileShapes = {
       "M0 .25A.25 .25 0 0 1 .5 .25A.25 .25 0 0 1 0 .25ZM.5 .25A.25 .25 0 0 1 1 .25A.25 .25 0 0 1 .5 .25ZM0 .75A.25 .25 0 0 1 .5 .75A.25 .25 0 0 1 0 .75ZM.5 .75A.25 .25 0 0 1 1 .75A.25 .25 0 0 1 .5 .75Z",
     seed: "",
   },
-  /** Relógio: a disc of four quarters, spent clockwise from the top. The figure is left, the seed is spent. */
+  /** Clock: a disc of four quarters, spent clockwise from the top. The figure is left, the seed is spent. */
   p4: { figure: "M.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 .5 0Z", seed: "" },
   p3: {
     figure: "M.5 .5L1 .5A.5 .5 0 0 1 0 .5A.5 .5 0 0 1 .5 0Z",

@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   listener = opened
   opened.subscribe((one) => one.kind === "message" && heard.push(JSON.parse(one.payload) as never))
-  await eventually(() => opened.isHearing())
+  await eventually(() => opened.isListening())
 })
 afterAll(async () => {
   await listener.close()

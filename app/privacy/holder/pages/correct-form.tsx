@@ -33,7 +33,7 @@ export function HolderCorrectForm({ values, errors, backHref }: Props) {
             />
           )}
         </Field>
-        <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} isOptional>
+        <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} optional="opcional">
           {(control) => <input {...control} maxLength={500} defaultValue={values.idade} />}
         </Field>
         <Field id="holder-message" name="message" label={words.message} error={errors.message} isWide>

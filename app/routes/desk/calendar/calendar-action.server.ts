@@ -5,9 +5,9 @@ import {
 } from "../../../desk/calendar/calendar-change.ts"
 import type { CalendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
 import { changeCalendar } from "../../../desk/calendar/change-calendar.server.ts"
+import { readWeekRows, shiftsOf, type WeekRow } from "../../../locale/week-form.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { readWeekRows, shiftsOf, type WeekRow } from "../../../platform/time/week-form.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 
 type Desk = { staffId: string; asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T> }

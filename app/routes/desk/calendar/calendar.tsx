@@ -1,10 +1,16 @@
 import { data, href } from "react-router"
 import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
 import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
+import {
+  calendarShifts,
+  nextHoliday,
+  shownHolidays,
+  yearAsked,
+} from "../../../desk/calendar/calendar-view.ts"
 import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
+import { dayOf } from "../../../locale/pt-br.ts"
+import { weekRows, weekWords } from "../../../locale/week-form.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { dayOf } from "../../../platform/text/pt-br.ts"
-import { weekRows, weekWords } from "../../../platform/time/week-form.ts"
 import { worldContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
@@ -12,7 +18,6 @@ import { backWithNews, newsOf } from "../desk-news.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/calendar"
 import { actOnCalendar } from "./calendar-action.server.ts"
-import { calendarShifts, nextHoliday, shownHolidays, yearAsked } from "./calendar-view.ts"
 
 const address = href("/painel/calendario")
 const yearsShown = 3

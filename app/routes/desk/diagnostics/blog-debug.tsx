@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { activateSite } from "../../../blog/diagnostics/activate-site.server.ts"
 import { BlogDebug } from "../../../blog/diagnostics/blog-debug.tsx"
+import { postCountFacts } from "../../../blog/diagnostics/post-count-facts.ts"
 import { countPosts, findOurSite, listSites } from "../../../blog/diagnostics/site-store.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { errorWords } from "../../../platform/text/error-text.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
+import { timed } from "../../../platform/time/timed.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
 import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
-import { postCountFacts } from "./blog-counts.ts"
-import { timed } from "./timed.server.ts"
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>

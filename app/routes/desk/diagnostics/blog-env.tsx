@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { BlogEnv } from "../../../blog/diagnostics/blog-env.tsx"
-import { askReadiness } from "../../../platform/http/ask-readiness.server.ts"
+import { checkReadiness } from "../../../platform/http/check-readiness.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
@@ -27,14 +27,20 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
   const { ownUrl, log } = context.get(worldContext)
   const { person, asStaff } = context.get(deskContext)
-  const fault = await askReadiness(ownUrl + href("/pronto"))
-  const details = { outcome: fault === null ? "ok" : "falha" }
+  const readiness = await checkReadiness(ownUrl + href("/pronto"))
+  const details = { outcome: readiness.isReady ? "ok" : "falha" }
   await asStaff((db) => insertAudit(db, { staffId: person.id, action: "conexao_testada", details })).catch(
     (error: unknown) => log.error({ err: error }, "connectivity test not written to the audit"),
   )
-  return fault === null
+  return readiness.isReady
     ? { result: { isGood: true, title: "Conexão com Supabase OK!" } }
-    : { result: { isGood: false, title: "Erro de conexão com Supabase", detail: fault } }
+    : {
+        result: {
+          isGood: false,
+          title: "Erro de conexão com Supabase",
+          detail: readiness.fault ?? "falha desconhecida",
+        },
+      }
 }
 
 export const meta = () => gateMeta("Ambiente")

@@ -1,7 +1,7 @@
+import { grouped } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { askRedrive } from "../../../platform/jobs/ask-redrive.server.ts"
-import { grouped } from "../../../platform/text/pt-br.ts"
+import { requestRedrive } from "../../../platform/jobs/request-redrive.server.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
 import { verifyLedger } from "../../../privacy/ledger/verify-ledger.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
@@ -15,7 +15,7 @@ export async function retryLetters({ person, asStaff }: Desk, form: FormData): P
   const letterId = readUuid(formText(form, "letter")) ?? undefined
   const details = { letter: letterId ?? null }
   const outcome = await asStaff((db) =>
-    askRedrive(db, { queue, letterId }, (inside) =>
+    requestRedrive(db, { queue, letterId }, (inside) =>
       insertAudit(inside, { staffId: person.id, action: "mensagens_repostas", target: queue, details }),
     ),
   )

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { errorWords } from "../../../platform/text/error-text.ts"
+import { describePrivacyHealth } from "../../../privacy/describe-privacy-health.ts"
+import { describeHealth } from "../../../staff/diagnostics/describe-health.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { Health } from "../../../staff/diagnostics/health.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
@@ -8,7 +10,6 @@ import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import { retryLetters, verifyConsents } from "./health-action.server.ts"
-import { healthView } from "./health-view.ts"
 import { readHealth } from "./read-health.server.ts"
 
 type Props = {
@@ -28,7 +29,8 @@ export default function HealthPage({ loaderData: { health }, actionData }: Props
 export async function loader({ context }: LoaderFunctionArgs) {
   const { clock, log } = context.get(worldContext)
   const now = clock()
-  return { health: healthView(await readHealth({ ...context.get(deskContext), log }, now), now) }
+  const facts = await readHealth({ ...context.get(deskContext), log }, now)
+  return { health: { ...describeHealth(facts, now), ...describePrivacyHealth(facts, now) } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> {

@@ -1,3 +1,4 @@
+import { dayOf } from "../../../locale/pt-br.ts"
 import { listBackups } from "../../../platform/db/backup-store.server.ts"
 import { readDatabaseActivity } from "../../../platform/db/database-activity.server.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
@@ -6,7 +7,6 @@ import { listDeadLetters } from "../../../platform/jobs/dead-letter-store.server
 import { readQueueReport } from "../../../platform/jobs/queue-report.server.ts"
 import { countVitals } from "../../../platform/page/vitals-store.server.ts"
 import type { Log } from "../../../platform/process/log.server.ts"
-import { dayOf } from "../../../platform/text/pt-br.ts"
 import { addDays } from "../../../platform/time/plain-day.ts"
 import {
   findLedgerHead,
@@ -41,5 +41,3 @@ export async function readHealth({ asStaff, log }: World, now: Date) {
     ledger: await part("ledger", async (db) => ({ head: await findLedgerHead(db) })),
   }
 }
-
-export type HealthFacts = Awaited<ReturnType<typeof readHealth>>

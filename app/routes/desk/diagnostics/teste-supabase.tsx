@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { checkLeadConnection } from "../../../leads/diagnostics/check-lead-connection.server.ts"
 import { reportFailure } from "../../../leads/diagnostics/connection-report.ts"
+import { leadChecks } from "../../../leads/diagnostics/lead-checks.server.ts"
 import { LeadTest } from "../../../leads/diagnostics/lead-test.tsx"
 import { sendTestLead } from "../../../leads/diagnostics/send-test-lead.server.ts"
 import {
@@ -10,14 +11,16 @@ import {
   testOutcomeText,
 } from "../../../leads/diagnostics/test-lead.ts"
 import { formText } from "../../../platform/http/form-text.ts"
+import { fictionalCompanyFields } from "../../../site/company/company-placeholders.ts"
 import { operatorOptions } from "../../../site/content/carriers/carrier-table.ts"
+import { company } from "../../../site/content/company.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
+import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
 import type { Result } from "../../../ui/diagnostics/check.ts"
 import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { gateMeta } from "../sign-in/sign-in-meta.ts"
-import { leadChecks } from "./lead-checks.server.ts"
 
 const path = href("/teste-supabase")
 
@@ -45,7 +48,10 @@ export default function LeadTestPage({ loaderData: { checks, operators, defaults
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(worldContext)
-  const checks = await leadChecks(context.get(deskContext).asStaff, settings)
+  const checks = await leadChecks(context.get(deskContext).asStaff, {
+    settings: settingChecks(settings),
+    fictional: fictionalCompanyFields(company),
+  })
   return { checks, operators: operatorOptions, defaults: testLeadDefaults }
 }
 

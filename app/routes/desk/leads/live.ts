@@ -1,6 +1,6 @@
 import { findArrivalWords } from "../../../desk/live/arrival-store.server.ts"
 import type { LiveEvent } from "../../../desk/live/live-event.ts"
-import type { Heard } from "../../../platform/db/listen.server.ts"
+import type { ListenEvent } from "../../../platform/db/listen.server.ts"
 import { worldContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import type { Route } from "./+types/live"
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   let end = () => {}
 
-  const eventOf = async (heard: Heard): Promise<LiveEvent> => {
+  const eventOf = async (heard: ListenEvent): Promise<LiveEvent> => {
     const notice = heard.kind === "message" ? readNotice(heard.payload) : null
     if (!notice) return { kind: "away" }
     if (!notice.isNew) return { kind: "changed", lead: notice.lead }

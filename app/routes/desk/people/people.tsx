@@ -1,6 +1,6 @@
 import { data, href } from "react-router"
+import { longMoment } from "../../../locale/pt-br.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { longMoment } from "../../../platform/text/pt-br.ts"
 import { listOpenInvitations } from "../../../staff/people/invitation-store.server.ts"
 import { People as PeopleView } from "../../../staff/people/people.tsx"
 import { listPeople } from "../../../staff/people/people-store.server.ts"

@@ -1,6 +1,6 @@
+import { readWeekRows, shiftsOf, type WeekRow } from "../../../locale/week-form.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { readWeekRows, shiftsOf, type WeekRow } from "../../../platform/time/week-form.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { changeHours, type HoursChange } from "../../../staff/hours/change-hours.server.ts"
 import type { HoursDone, HoursRefusal } from "../../../staff/hours/hours-text.ts"

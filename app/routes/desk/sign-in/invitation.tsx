@@ -10,7 +10,6 @@ import { Gate, GateMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
 import { type VisitWorld, worldContext } from "../../app-context.ts"
 import type { Route } from "./+types/invitation"
-import { cookiesFrom } from "./cookies-from.ts"
 import { enrolmentOf } from "./enrolment.ts"
 import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
 import { codeSpends } from "./sign-in-limits.ts"
@@ -62,6 +61,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   context.set(stepDoneContext, true)
   const headers = withCookies(signedIn.headers)
   return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers })
+}
+
+/** What a browser would send back after this answer. */
+function cookiesFrom(answered: Headers) {
+  return new Headers({
+    cookie: answered
+      .getSetCookie()
+      .map((line) => line.split(";")[0] ?? "")
+      .join("; "),
+  })
 }
 
 /** The invitation is used up by the answer that shows the next step. */

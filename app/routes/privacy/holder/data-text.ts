@@ -1,10 +1,10 @@
-import { longMoment } from "../../../platform/text/pt-br.ts"
+import { longMoment } from "../../../locale/pt-br.ts"
 import { holderText } from "../../../privacy/holder/holder-file.ts"
+import { holderView } from "../../../privacy/holder/holder-view.ts"
 import { worldContext } from "../../app-context.ts"
 import { controller } from "../privacy-contact.ts"
 import type { Route } from "./+types/data-text"
 import { answerDownload } from "./download.server.ts"
-import { holderView } from "./holder-view.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)

@@ -2,12 +2,12 @@ import { redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readRequestProtocol } from "../../../privacy/holder/holder.ts"
 import { closeHolderSession, revokeHolderEmails } from "../../../privacy/holder/holder-store.server.ts"
+import { holderView } from "../../../privacy/holder/holder-view.ts"
 import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
 import { type HolderDone, HolderOverview } from "../../../privacy/holder/pages/overview.tsx"
 import { worldContext } from "../../app-context.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/overview"
-import { holderView } from "./holder-view.ts"
 import {
   holderHome,
   holderOverview,

@@ -1,5 +1,5 @@
-import type { PostCounts } from "../../../blog/diagnostics/site-store.server.ts"
-import { grouped } from "../../../platform/text/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
+import type { PostCounts } from "./site-store.server.ts"
 
 export function postCountFacts({ total, published, visible, featured }: PostCounts) {
   return [

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { freePort } from "../../../db/free-port.ts"
-import { askReadiness } from "./ask-readiness.server.ts"
+import { checkReadiness } from "./check-readiness.server.ts"
 
 const asked: string[] = []
 const server = createServer((request, response) => {
@@ -18,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 test("[S7.31] the connectivity test is a plain GET made by our server", async () => {
-  expect(await askReadiness(`${url}/pronto`)).toBeNull()
+  expect(await checkReadiness(`${url}/pronto`)).toEqual({ isReady: true })
   expect(asked).toEqual(["GET /pronto"])
-  expect(await askReadiness(`${url}/outro`)).toBe("503 database away")
-  expect(await askReadiness(`http://127.0.0.1:${await freePort()}/pronto`)).toContain("ECONNREFUSED")
+  expect(await checkReadiness(`${url}/outro`)).toEqual({ isReady: false, fault: "503 database away" })
+  expect(await checkReadiness(`http://127.0.0.1:${await freePort()}/pronto`)).toEqual({
+    isReady: false,
+    fault: expect.stringContaining("ECONNREFUSED"),
+  })
 })

@@ -1,4 +1,4 @@
-import { hoursRefusal, type WeekHours } from "./week-hours.ts"
+import { hoursRefusal, type WeekHours } from "../platform/time/week-hours.ts"
 
 /** Two fields of a form as they were typed, and what they are called. */
 export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
@@ -102,4 +102,13 @@ export function weekWords(shifts: readonly WeekHours[], none: string) {
         .map(({ startsAt, endsAt }) => `${timeWords(startsAt)} ${endWords(endsAt)}`)
         .join(" e ") || none,
   }))
+}
+
+const places = ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"]
+
+/** Beside the fields of a week. */
+export const weekFieldTexts = {
+  from: "das",
+  to: "às",
+  span: (day: string, place: number) => `${day}, ${places[place]} turno, `,
 }

@@ -1,8 +1,8 @@
-import { scopeWords } from "../../../desk/calendar/calendar-text.ts"
-import type { ShownHoliday } from "../../../desk/calendar/holidays.tsx"
-import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
-import { longDay, weekdayOf } from "../../../platform/text/pt-br.ts"
-import type { WeekHours } from "../../../platform/time/week-hours.ts"
+import type { Calendar } from "../../leads/deadline/promise-clock.ts"
+import { longDay, weekdayOf } from "../../locale/pt-br.ts"
+import type { WeekHours } from "../../platform/time/week-hours.ts"
+import { scopeWords } from "./calendar-text.ts"
+import type { ShownHoliday } from "./holidays.tsx"
 
 type Holiday = { day: string; name: string; scope: string }
 

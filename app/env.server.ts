@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type SettingFact, settingFact } from "./setting-fact.ts"
+import { type SettingFact, settingFact } from "./platform/process/setting-fact.ts"
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
 const flag = v.pipe(

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Db } from "./db.server.ts"
+import type { Db } from "../../platform/db/db.server.ts"
 
 /** Whose request the statements of one borrowed connection serve; row-level security reads it. */
 export type Served = { id: string; role: string }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { EnvFaults, readEnv } from "./env.server.ts"
+import { EnvFaults, listSettings, readEnv } from "./env.server.ts"
 
 const database = "postgres://webplan_web:x@127.0.0.1/webplan"
 const databases = { DATABASE_URL_WEB: database, DATABASE_URL_STAFF: database, DATABASE_URL_AUTH: database }
@@ -78,4 +78,27 @@ test("the webhook is given whole or not at all, over https, and its faults stand
   expect(faultsOf({ NODE_ENV: "production", CRM_WEBHOOK_ALLOW_PRIVATE: "1" })).toContain(
     "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
   )
+})
+
+test("[S2.63] every setting of the web door is listed, and no secret of its environment is among what is shown", () => {
+  const env = readEnv("web", {
+    APP_SECRET: "um-segredo-de-teste-com-muitas-letras",
+    DATABASE_URL_WEB: "postgres://webplan_web:senha-do-banco@127.0.0.1/webplan",
+    DATABASE_URL_STAFF: "postgres://webplan_staff:senha-do-banco@127.0.0.1/webplan",
+    DATABASE_URL_AUTH: "postgres://webplan_auth:senha-do-banco@127.0.0.1/webplan",
+  })
+  const facts = listSettings("web", env)
+  expect(facts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["PORT", "APP_SECRET", "GOOGLE_TAG_ID"]),
+  )
+  expect(facts.find(({ name }) => name === "GOOGLE_TAG_ID")).toEqual({
+    name: "GOOGLE_TAG_ID",
+    isRequired: false,
+    isSet: false,
+    shown: "",
+  })
+  expect(facts.filter(({ isRequired, isSet }) => isRequired && !isSet)).toEqual([])
+  const text = JSON.stringify(facts)
+  expect(text).not.toContain("um-segredo")
+  expect(text).not.toContain("senha-do-banco")
 })

@@ -1,4 +1,4 @@
-import { errorWords } from "../../../platform/text/error-text.ts"
+import { errorWords } from "../text/error-text.ts"
 
 export type Timed<T> =
   | { isGood: true; value: T; milliseconds: number }

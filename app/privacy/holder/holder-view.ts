@@ -1,8 +1,8 @@
-import { leadStory, type WholeLead } from "../../../leads/lead/lead-disclosure.ts"
-import { longDate, shortTime } from "../../../platform/text/pt-br.ts"
-import type { HolderRecord, HolderView } from "../../../privacy/holder/holder.ts"
+import { leadStory, type WholeLead } from "../../leads/lead/lead-disclosure.ts"
+import { longDate, shortTime } from "../../locale/pt-br.ts"
+import type { HolderRecord, HolderView } from "./holder.ts"
 
-/** Introduces the two rooms: what is stored about a person, in words. */
+/** What is stored about a person, in words. */
 export function holderView({ email, expiresAt, leads, requests }: HolderRecord<WholeLead>): HolderView {
   return {
     email,

@@ -1,16 +1,17 @@
-import { readLeadWalls } from "../../../leads/diagnostics/lead-access-store.server.ts"
-import type { Db } from "../../../platform/db/db.server.ts"
-import type { SettingFact } from "../../../platform/process/setting-fact.ts"
-import { fictionalCompanyFields } from "../../../site/company/company-placeholders.ts"
-import { company } from "../../../site/content/company.ts"
-import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
-import type { Check } from "../../../ui/diagnostics/check.ts"
-import { timed } from "./timed.server.ts"
+import type { Db } from "../../platform/db/db.server.ts"
+import { timed } from "../../platform/time/timed.ts"
+import type { Check } from "../../ui/diagnostics/check.ts"
+import { readLeadWalls } from "./lead-access-store.server.ts"
 
 type AsStaff = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+type Given = {
+  settings: readonly Check[]
+  /** The company's data that are still made up. */
+  fictional: readonly string[]
+}
 
 /** The checklist of §2: the database and what guards the leads, the settings, the company's data. */
-export async function leadChecks(asStaff: AsStaff, settings: readonly SettingFact[]): Promise<Check[]> {
+export async function leadChecks(asStaff: AsStaff, { settings, fictional }: Given): Promise<Check[]> {
   const walls = await timed(() => asStaff(readLeadWalls))
   const wall = (label: string, isGood: boolean, good: string, bad: string): Check => ({
     label,
@@ -20,13 +21,12 @@ export async function leadChecks(asStaff: AsStaff, settings: readonly SettingFac
   const { hasIntake, hasRowSecurity, canWebRead } = walls.isGood
     ? walls.value
     : { hasIntake: false, hasRowSecurity: false, canWebRead: true }
-  const fictional = fictionalCompanyFields(company)
   return [
     wall("Banco de dados", true, `respondeu em ${walls.milliseconds} ms`, ""),
     wall("Função de entrada de leads", hasIntake, "presente", "ausente"),
     wall("Segurança por linha em leads", hasRowSecurity, "ativa", "desligada"),
     wall("Papel web sem leitura", !canWebRead, "confirmado", "consegue ler leads"),
-    ...settingChecks(settings),
+    ...settings,
     {
       label: "Dados da empresa",
       isGood: fictional.length === 0,

@@ -1,16 +1,18 @@
-/** Dates and numbers as Brazilians write them, in the office's time zone (D45). */
-const timeZone = "America/Sao_Paulo"
+/** Dates and numbers as Brazilians write them, in the office's time zone. */
+export const locale = "pt-BR"
+// D45
+export const timeZone = "America/Sao_Paulo"
 
-const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "numeric", month: "long", year: "numeric" })
-const clockTime = new Intl.DateTimeFormat("pt-BR", {
+const day = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "long", year: "numeric" })
+const clockTime = new Intl.DateTimeFormat(locale, {
   timeZone,
   hour: "numeric",
   minute: "2-digit",
   hourCycle: "h23",
 })
-const numericDay = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "numeric", month: "numeric" })
-const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "short" })
-const number = new Intl.NumberFormat("pt-BR")
+const numericDay = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "numeric" })
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" })
+const number = new Intl.NumberFormat(locale)
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone })
 
 /** '12 de novembro de 2026', and '1º de outubro de 2026'. */
@@ -37,7 +39,7 @@ export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}
 /** '2026-11-12', the day it was in São Paulo. */
 export const dayOf = (date: Date) => isoDay.format(date)
 
-const longWeekday = new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "long" })
+const longWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" })
 const noonOf = (plainDay: string) => new Date(`${plainDay}T12:00:00-03:00`)
 
 /** '20 de novembro de 2026', of a day written as 2026-11-20. */

@@ -1,0 +1,88 @@
+import { leadPath } from "../../leads/lead/lead-path.ts"
+import { grouped, longMoment, shortTime } from "../../locale/pt-br.ts"
+import type { BackupRun } from "../../platform/db/backup-store.server.ts"
+import type { DatabaseActivity } from "../../platform/db/database-activity.server.ts"
+import type { DeadLetter } from "../../platform/jobs/dead-letter-store.server.ts"
+import type { QueueReport } from "../../platform/jobs/queue-report.server.ts"
+import { type VitalCount, vitalP75 } from "../../platform/page/vitals.ts"
+import type { HealthView } from "./health-view.ts"
+import { ageWords, queueLabel, queueState, queueSummary, sizeWords, vitalWords } from "./queue-text.ts"
+
+/** Null where a part could not be read. */
+type HealthFacts = {
+  queues: readonly QueueReport[] | null
+  letters: readonly DeadLetter[] | null
+  activity: DatabaseActivity | null
+  backups: readonly BackupRun[] | null
+  vitals: readonly VitalCount[] | null
+}
+
+/** What is known of queues, server and backups, in words. The privacy domain describes its own part. */
+export function describeHealth(
+  facts: HealthFacts,
+  now: Date,
+): Omit<HealthView, "retention" | "requests" | "ledger"> {
+  return {
+    readAt: shortTime(now),
+    summary: queueSummary(facts.queues ?? []),
+    queues:
+      facts.queues?.map((report) => ({
+        queue: report.queue,
+        label: queueLabel(report.queue),
+        state: queueState(report),
+        waiting: report.waiting,
+        failed: report.failed,
+        dead: report.dead,
+        oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
+      })) ?? null,
+    letters: facts.letters?.map(letterOf) ?? null,
+    server: facts.activity && [
+      {
+        label: "Conexões",
+        text: `${grouped(facts.activity.connections.open)} de ${grouped(facts.activity.connections.most)}`,
+      },
+    ],
+    slow: slowOf(facts.activity),
+    backups: facts.backups?.map(backupLine) ?? null,
+    vitals:
+      facts.vitals &&
+      vitalP75(facts.vitals).map((vital) => ({
+        label: vital.name,
+        text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
+      })),
+  }
+}
+
+const milliseconds = (time: number) => `${grouped(Math.round(time))} ms`
+
+function slowOf(activity: DatabaseActivity | null): HealthView["slow"] {
+  if (!activity) return null
+  const { statements, running } = activity
+  const origin = statements
+    ? "As mais lentas em média (pg_stat_statements)"
+    : "Em curso há mais de 1 s; o servidor não guarda estatísticas por consulta (pg_stat_statements)"
+  const lines = (statements ?? running).map(({ milliseconds: time, calls, words }) => ({
+    time: statements ? `${milliseconds(time)} em média, ${grouped(calls)} vezes` : milliseconds(time),
+    words: words || "texto não visível para este papel",
+  }))
+  return { origin, lines }
+}
+
+function letterOf({ id, queue, diedAt, tries, fault, about }: DeadLetter) {
+  const { leadId } = about
+  return {
+    id,
+    queue,
+    title: typeof leadId === "number" ? `${queueLabel(queue)}, lead ${leadId}` : queueLabel(queue),
+    text: `${tries === 1 ? "1 tentativa" : `${tries} tentativas`}, a última em ${longMoment(diedAt)}:`,
+    fault: fault ?? "sem motivo registrado",
+    leadHref: typeof leadId === "number" ? leadPath(leadId) : null,
+  }
+}
+
+function backupLine({ finishedAt, outcome, bytes, fault }: BackupRun) {
+  return {
+    label: longMoment(finishedAt),
+    text: outcome === "verified" ? `${sizeWords(bytes)}, conferido` : `falhou: ${fault}`,
+  }
+}
