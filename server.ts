@@ -22,7 +22,7 @@ import { systemClock } from "./app/platform/time/clock.ts"
 import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { readUnsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
-import type { World } from "./app/routes/app-context.ts"
+import type { AppContext } from "./app/routes/app-context.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
 import { httpAnswers } from "./app/site/content/http-answers.ts"
@@ -31,7 +31,7 @@ import { createAuth } from "./app/staff/sign-in/auth.server.ts"
 import { serveAs } from "./app/staff/sign-in/serve-as.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
-type SiteModule = { createSite: (world: World) => Site }
+type SiteModule = { createSite: (world: AppContext) => Site }
 
 const root = import.meta.dirname
 let isDraining = false
@@ -51,7 +51,7 @@ const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", lo
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
-const world: World = {
+const world: AppContext = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,

@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
-import { tendLead } from "./app/desk/escalation/advance-lead.server.ts"
-import { tendLeads } from "./app/desk/escalation/advance-leads.server.ts"
+import { advanceLead } from "./app/desk/escalation/advance-lead.server.ts"
+import { advanceLeads } from "./app/desk/escalation/advance-leads.server.ts"
 import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
 import { countDaysJobs } from "./app/desk/numbers/count-days-job.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
@@ -94,7 +94,7 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    tend: (leadId) => tendLead(desk, leadId, systemClock()),
+    tend: (leadId) => advanceLead(desk, leadId, systemClock()),
     unsubscribeUrl: (leadProtocol) =>
       env.PUBLIC_URL +
       href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),
@@ -138,7 +138,7 @@ const deskTicker = createTicker({
   log,
   run: async () => {
     const onFailure = (error: unknown, leadId: number) => log.error({ err: error, leadId }, "lead not tended")
-    await tendLeads({ ...desk, onFailure }, systemClock())
+    await advanceLeads({ ...desk, onFailure }, systemClock())
   },
 })
 log.info({ metricsPort: metricsServer.port }, "worker door open")

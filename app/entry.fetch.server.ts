@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
 import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
-import { type World, worldContext } from "./routes/app-context.ts"
+import { type AppContext, appContext } from "./routes/app-context.ts"
 
 const routes = childrenOf()
 
@@ -18,12 +18,12 @@ const routeOf: RouteOf = memoize(
 )
 
 /** The built site as a function of a visit. server.ts holds the other end. */
-export function createSite(world: World): { answer: Answer; routeOf: RouteOf } {
+export function createSite(world: AppContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
   const answer: Answer = ({ request, log, requestId, clientAddress }) => {
     const context = new RouterContextProvider()
     const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    context.set(worldContext, { ...world, log, requestId, clientAddress, isDocument })
+    context.set(appContext, { ...world, log, requestId, clientAddress, isDocument })
     return handle(request, context)
   }
   return { answer, routeOf }

@@ -14,8 +14,8 @@ import { inlineScriptHashes } from "./platform/page/inline-script-hashes.server.
 import type { PageAssets } from "./platform/page/page-assets.server.ts"
 import { createRenderedPageCache } from "./platform/page/rendered-page-cache.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
-import { bodyContext, worldContext } from "./routes/app-context.ts"
-import { firstSteps } from "./routes/inline-scripts.ts"
+import { appContext, bodyContext } from "./routes/app-context.ts"
+import { inlineScripts } from "./routes/inline-scripts.ts"
 
 const renderedPages = createRenderedPageCache(200)
 
@@ -52,13 +52,13 @@ function isForEverybody(
   return (
     status === 200 &&
     method !== "POST" &&
-    !context.get(worldContext).isDevelopment &&
+    !context.get(appContext).isDevelopment &&
     (headers.get("cache-control")?.startsWith("public") ?? false)
   )
 }
 
 async function renderPage(request: Request, routerContext: EntryContext, context: RouterContextProvider) {
-  const { log, isDevelopment, optionalTags, pageAssets } = context.get(worldContext)
+  const { log, isDevelopment, optionalTags, pageAssets } = context.get(appContext)
   const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
   let isWhole = true
   const stream = await renderToReadableStream(
@@ -100,7 +100,7 @@ function lightPage(
 ) {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const shown = staticHandlerContext.errors ? [] : ids
-  const steps = firstSteps(shown, hrefOf)
+  const steps = inlineScripts(shown, hrefOf)
   return writeStyles(deferScripts(rendered, steps), [
     ...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? [])),
   ])
@@ -108,5 +108,5 @@ function lightPage(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(worldContext).log.error({ err: error }, "route failed")
+  context.get(appContext).log.error({ err: error }, "route failed")
 }

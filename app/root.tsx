@@ -18,9 +18,9 @@ import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.cl
 import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
-import type { OptionalThing } from "./privacy/consent/consent-gated.client.ts"
+import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
-import { worldContext } from "./routes/app-context.ts"
+import { appContext } from "./routes/app-context.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
@@ -49,12 +49,12 @@ function Font({ href }: { href: string }) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { showsPlaceholders, optionalTags } = context.get(worldContext)
+  const { showsPlaceholders, optionalTags } = context.get(appContext)
   return { showsPlaceholders, optionalTags }
 }
 
 /** Our own optional things; those of others are tags of the environment. All pass the one gate (D32). */
-const optionalThings: readonly OptionalThing[] = [
+const optionalThings: readonly ConsentGated[] = [
   {
     name: "first page of all visits",
     category: "marketing",

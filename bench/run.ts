@@ -1,5 +1,5 @@
 import { runExperiments } from "../tools/measure/run-experiments.ts"
-import { closeBlogHouse } from "./blog/blog-database.ts"
+import { closeBlogStack } from "./blog/blog-database.ts"
 import { blogGrowth } from "./blog/blog-growth.ts"
 import { blogDepth } from "./blog/depth.ts"
 import { hotPost } from "./blog/hot-post.ts"
@@ -14,7 +14,7 @@ import { leadThroughput } from "./leads/lead-throughput.ts"
 import { documentWeight, requestCount, scriptWeight } from "./pages/first-view-figures.ts"
 import { largestPaint } from "./pages/largest-paint.ts"
 import { lighthouseScores } from "./pages/lighthouse-scores.ts"
-import { closePageHouse } from "./pages/page-browser.ts"
+import { closePageStack } from "./pages/page-browser.ts"
 import { search } from "./search/search.ts"
 
 await runExperiments({
@@ -36,5 +36,5 @@ await runExperiments({
   P19: lighthouseScores,
   P20: requestCount,
 })
-await closeBlogHouse()
-await closePageHouse()
+await closeBlogStack()
+await closePageStack()

@@ -13,7 +13,7 @@ import { personalLeaks } from "./leaks/personal-leaks.ts"
 import { signInGuesses } from "./leaks/sign-in-guesses.ts"
 import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
-import { stoppedHouse } from "./outages/stopped-site.ts"
+import { stoppedSite } from "./outages/stopped-site.ts"
 
 await runExperiments({
   R1: acknowledgedLeads,
@@ -21,7 +21,7 @@ await runExperiments({
   R6: fullDisk,
   R8: exhaustedPool,
   R9: slowClients,
-  R10: stoppedHouse,
+  R10: stoppedSite,
   R12: oneLead,
   R13: countedEvents,
   R14: rollingRestarts,

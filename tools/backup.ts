@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, 
 import path from "node:path"
 import { Client } from "pg"
 import { ownerRole } from "../db/roles.ts"
-import { backupRoom, forgetOldBackups, verifyBaseBackup } from "./backups/base-backups.ts"
+import { backupFolders, forgetOldBackups, verifyBaseBackup } from "./backups/base-backups.ts"
 import { postgresPrograms } from "./backups/postgres-programs.ts"
 import { pause } from "./measure/run-experiments.ts"
 
@@ -12,7 +12,7 @@ import { pause } from "./measure/run-experiments.ts"
  * archive (deploy/postgres) keeps every change, so that `npm run restore` can go back to any second.
  */
 const databaseUrl = process.env["DATABASE_URL"]
-const room = backupRoom(process.env["BACKUP_DIR"] || "/var/backups/webplan")
+const room = backupFolders(process.env["BACKUP_DIR"] || "/var/backups/webplan")
 const keep = Number(process.env["BACKUP_KEEP"] || 7)
 if (!databaseUrl || !Number.isSafeInteger(keep) || keep < 1) {
   console.error(

@@ -1,4 +1,4 @@
 import { seedIfEmpty } from "../db/seed/seed.ts"
-import { runHouse } from "./stack/local-stack.ts"
+import { runLocalStack } from "./stack/local-stack.ts"
 
-await runHouse("development", { prepare: seedIfEmpty })
+await runLocalStack("development", { prepare: seedIfEmpty })

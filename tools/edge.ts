@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { seedIfEmpty } from "../db/seed/seed.ts"
-import { runHouse } from "./stack/local-stack.ts"
+import { runLocalStack } from "./stack/local-stack.ts"
 
 /** `npm run edge`: the shape of production on this machine. nginx with TLS and its copies, two web processes, worker, PostgreSQL. */
 if (!existsSync(path.join(import.meta.dirname, "../build/edge"))) {
   process.stderr.write("There is no build yet. Run: npm run build\n")
   process.exit(1)
 }
-await runHouse("production", { prepare: seedIfEmpty, hasEdge: true })
+await runLocalStack("production", { prepare: seedIfEmpty, hasEdge: true })

@@ -1,4 +1,4 @@
-import { openBuiltHouse } from "../testing/servers/built-site.ts"
+import { openBuiltSite } from "../testing/servers/built-site.ts"
 import { templates } from "../testing/visitors/templates.ts"
 import { categories, runLighthouse } from "./measure/lighthouse-page.ts"
 
@@ -6,7 +6,7 @@ import { categories, runLighthouse } from "./measure/lighthouse-page.ts"
 const least = 95
 const wanted = process.argv.slice(2)
 
-const house = await openBuiltHouse()
+const house = await openBuiltSite()
 const faults: string[] = []
 try {
   console.log(

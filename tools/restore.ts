@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { backupRoom, baseBackupFor, verifyBaseBackup } from "./backups/base-backups.ts"
+import { backupFolders, baseBackupFor, verifyBaseBackup } from "./backups/base-backups.ts"
 import { readMoment } from "./backups/moment.ts"
 
 /**
@@ -24,7 +24,7 @@ const target = path.resolve(into ?? "")
 if (existsSync(target) && readdirSync(target).length > 0)
   refuse(`${target} is not empty: move it away first, it may be needed`)
 
-const room = backupRoom(process.env["BACKUP_DIR"] || "/var/backups/webplan")
+const room = backupFolders(process.env["BACKUP_DIR"] || "/var/backups/webplan")
 const backup = baseBackupFor(room, moment)
 if (!backup) refuse(`no base backup in ${room.base} was finished before ${moment?.toISOString() ?? "now"}`)
 const source = path.join(room.base, backup?.name ?? "")

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { stageDesk } from "../testing/factories/staged-desk.ts"
-import { openBuiltHouse } from "../testing/servers/built-site.ts"
+import { openBuiltSite } from "../testing/servers/built-site.ts"
 import { deskTemplates } from "../testing/visitors/desk-templates.ts"
 import { templates, widths } from "../testing/visitors/templates.ts"
 
@@ -14,7 +14,7 @@ mkdirSync(folder, { recursive: true })
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
 const deskPages = deskTemplates.filter(isWanted)
 
-const house = await openBuiltHouse()
+const house = await openBuiltSite()
 try {
   const staged = deskPages.length > 0 ? await stageDesk(house.database) : null
   const cookies = staged?.ana.browser.cookiesFor(house.url) ?? []

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { runHouse } from "./stack/local-stack.ts"
+import { runLocalStack } from "./stack/local-stack.ts"
 
 /** The production build on one machine. Service files and containers start server.ts and worker.ts by themselves. */
 if (!existsSync(path.join(import.meta.dirname, "../build/server/index.js"))) {
   process.stderr.write("There is no build yet. Run: npm run build\n")
   process.exit(1)
 }
-await runHouse("production")
+await runLocalStack("production")

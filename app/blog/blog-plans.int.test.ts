@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { buildCorpus } from "../../bench/blog/blog-corpus.ts"
-import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import type { Db } from "../platform/db/db.server.ts"
 import { listPosts } from "./lists/post-list-store.server.ts"
@@ -10,12 +10,12 @@ import { findNeighbours, listRelatedPosts } from "./reading/related-post-store.s
 
 /** What the stores really send, and how PostgreSQL would really run it for the web role. */
 let database: TestDatabase
-let plans: ReturnType<typeof hearPlans>
+let plans: ReturnType<typeof recordPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await buildCorpus(database.adminUrl, { posts: 5000 })
-  plans = hearPlans(database.urls.web)
+  plans = recordPlans(database.urls.web)
 })
 afterAll(async () => {
   await plans.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../db/seed/random.ts"
 import { caio, dalva, storePeople } from "../../testing/factories/office-people.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
-import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { leadStatuses } from "../leads/lead/lead-status.ts"
 import type { Db } from "../platform/db/db.server.ts"
@@ -17,7 +17,7 @@ import { listQueue } from "./queue/queue-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the staff role, its walls included. */
 let database: TestDatabase
-let plans: ReturnType<typeof hearPlans>
+let plans: ReturnType<typeof recordPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await sql`vacuum (analyze) leads`.execute(database.as.owner)
   const url = new URL(database.urls.staff)
   url.searchParams.set("options", `-c webplan.staff_id=${caio.id} -c webplan.staff_role=${caio.role}`)
-  plans = hearPlans(url.href)
+  plans = recordPlans(url.href)
 })
 afterAll(async () => {
   await plans.close()

@@ -4,7 +4,7 @@ const msPerMinute = 60_000
 const msPerDay = 86_400_000
 
 /** '12 min', '1h47', '2h'. */
-export function durationWords(minutes: number) {
+export function durationText(minutes: number) {
   const whole = Math.max(0, Math.round(minutes))
   if (whole < 60) return `${whole} min`
   const rest = whole % 60
@@ -16,7 +16,7 @@ function daysApart(date: Date, now: Date) {
 }
 
 /** Empty for today; 'amanhã', 'ontem', 'seg.' within a week, '24/11' beyond, with the year where it is another. */
-export function dayWords(date: Date, now: Date) {
+export function dayText(date: Date, now: Date) {
   const apart = daysApart(date, now)
   if (apart === 0) return ""
   if (apart === 1) return "amanhã"
@@ -29,26 +29,26 @@ export function dayWords(date: Date, now: Date) {
 const article = (time: string) => (time.startsWith("1h") ? "a" : "as")
 
 /** 'às 14h44', 'seg. às 8h'. */
-export function atWords(date: Date, now: Date) {
+export function atText(date: Date, now: Date) {
   const time = shortTime(date)
-  return `${dayWords(date, now)} ${article(time) === "a" ? "à" : "às"} ${time}`.trimStart()
+  return `${dayText(date, now)} ${article(time) === "a" ? "à" : "às"} ${time}`.trimStart()
 }
 
 /** 'até as 14h44', 'até seg. às 8h'. */
-export function untilWords(date: Date, now: Date) {
+export function untilText(date: Date, now: Date) {
   const time = shortTime(date)
-  return dayWords(date, now) === "" ? `até ${article(time)} ${time}` : `até ${atWords(date, now)}`
+  return dayText(date, now) === "" ? `até ${article(time)} ${time}` : `até ${atText(date, now)}`
 }
 
 /** '12h44', 'ontem, 12h44', '9/11, 12h44'. */
-export function momentWords(date: Date, now: Date) {
-  const day = dayWords(date, now)
+export function momentText(date: Date, now: Date) {
+  const day = dayText(date, now)
   return day ? `${day}, ${shortTime(date)}` : shortTime(date)
 }
 
 /** '12h44, há 1h48'; how long ago is only said of today. */
-export function arrivedWords(date: Date, now: Date) {
-  const said = momentWords(date, now)
-  if (dayWords(date, now) !== "") return said
-  return `${said}, há ${durationWords((now.getTime() - date.getTime()) / msPerMinute)}`
+export function arrivedText(date: Date, now: Date) {
+  const said = momentText(date, now)
+  if (dayText(date, now) !== "") return said
+  return `${said}, há ${durationText((now.getTime() - date.getTime()) / msPerMinute)}`
 }

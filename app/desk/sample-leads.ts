@@ -4,11 +4,11 @@ import { parseAges } from "../plans/catalogue/ages.ts"
 import type { QueueLead } from "./desk-lead.ts"
 
 /** Nobody of these exists: people, phones and addresses for examples and tests. */
-export const inventedNow = new Date("2026-11-16T14:32:00-03:00")
+export const sampleNow = new Date("2026-11-16T14:32:00-03:00")
 
 const workday = [["08:00", "20:00"]] as const
 
-export const inventedCalendar: Calendar = {
+export const sampleCalendar: Calendar = {
   timeZone,
   shifts: { 1: workday, 2: workday, 3: workday, 4: workday, 5: workday },
   holidays: new Set(["2026-11-02"]),
@@ -49,15 +49,15 @@ const plain: QueueLead = {
   hasDuplicates: false,
 }
 
-export function inventedLead(some: Partial<QueueLead>): QueueLead {
+export function sampleLead(some: Partial<QueueLead>): QueueLead {
   const idade = some.idade ?? plain.idade
   return { ...plain, ages: parseAges(idade), ...some }
 }
 
 const arriving = (time: string, due: string) => ({ createdAt: at(time), dueAt: at(due) })
 
-export const inventedQueue: readonly QueueLead[] = [
-  inventedLead({
+export const sampleQueue: readonly QueueLead[] = [
+  sampleLead({
     id: 1,
     name: "Osvaldo Fictício",
     operadora: "sulamerica",
@@ -70,7 +70,7 @@ export const inventedQueue: readonly QueueLead[] = [
     attempts: 1,
     isEscalated: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 2,
     name: "Marina Exemplo",
     protocol: "WP-2611-0417",
@@ -86,7 +86,7 @@ export const inventedQueue: readonly QueueLead[] = [
     attempts: 2,
     hasDuplicates: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 3,
     name: "Tarcísio Imaginário",
     operadora: "medsenior",
@@ -98,7 +98,7 @@ export const inventedQueue: readonly QueueLead[] = [
     attempts: 1,
     messageIsAutomatic: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 4,
     name: "Beltrana de Tal",
     operadora: "porto_seguro",
@@ -109,7 +109,7 @@ export const inventedQueue: readonly QueueLead[] = [
     source: "instagram",
     owner: beatriz,
   }),
-  inventedLead({
+  sampleLead({
     id: 5,
     name: "Fulano de Tal Júnior",
     subject: "empresarial",
@@ -117,7 +117,7 @@ export const inventedQueue: readonly QueueLead[] = [
     ...arriving("13:28", "15:28"),
     owner: dalva,
   }),
-  inventedLead({
+  sampleLead({
     id: 6,
     name: "Sílvia Amostra",
     operadora: "alice",
@@ -129,7 +129,7 @@ export const inventedQueue: readonly QueueLead[] = [
     owner: beatriz,
     messageIsAutomatic: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 7,
     name: "Ademar Suposto",
     operadora: "amil",
@@ -140,7 +140,7 @@ export const inventedQueue: readonly QueueLead[] = [
     source: "google orgânico",
     owner: caio,
   }),
-  inventedLead({
+  sampleLead({
     id: 8,
     name: "Promoção Grátis Já",
     idade: "99999",
@@ -148,7 +148,7 @@ export const inventedQueue: readonly QueueLead[] = [
     offeredTo: dalva,
     isSuspicious: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 9,
     name: "Helena Hipotética",
     operadora: "sulamerica",

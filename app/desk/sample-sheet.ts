@@ -1,25 +1,11 @@
 import { href } from "react-router"
 import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
-import { at, beatriz, inventedLead, inventedQueue } from "./sample-leads.ts"
+import { at, beatriz, sampleLead, sampleQueue } from "./sample-leads.ts"
 
-function entry(id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry {
-  return {
-    id,
-    kind,
-    at: at(time),
-    by: null,
-    fromStatus: null,
-    toStatus: null,
-    note: null,
-    details: {},
-    ...some,
-  }
-}
-
-const marina = inventedQueue.find(({ name }) => name === "Marina Exemplo") ?? inventedLead({})
+const marina = sampleQueue.find(({ name }) => name === "Marina Exemplo") ?? sampleLead({})
 
 /** Nobody of these exists: a lead with all that can be known of one. */
-export const inventedSheet: LeadSheet = {
+export const sampleSheet: LeadSheet = {
   ...marina,
   message:
     "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
@@ -70,4 +56,18 @@ export const inventedSheet: LeadSheet = {
     { to: "em_contato", needsNote: false },
     { to: "descartado", needsNote: false },
   ],
+}
+
+function entry(id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry {
+  return {
+    id,
+    kind,
+    at: at(time),
+    by: null,
+    fromStatus: null,
+    toStatus: null,
+    note: null,
+    details: {},
+    ...some,
+  }
 }

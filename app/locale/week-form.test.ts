@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readWeekRows, shiftsOf, weekRows, weekWords } from "./week-form.ts"
+import { readWeekRows, shiftsOf, weekRows, weekText } from "./week-form.ts"
 
 const typed = (fields: Record<string, string>) => readWeekRows((name) => fields[name] ?? "")
 
@@ -48,7 +48,7 @@ test.each([
 })
 
 test("a week in words", () => {
-  const words = weekWords(
+  const words = weekText(
     [
       { weekday: 1, startsAt: "08:00", endsAt: "12:30" },
       { weekday: 1, startsAt: "20:00", endsAt: "24:00" },

@@ -93,7 +93,7 @@ function endWords(endsAt: string) {
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */
-export function weekWords(shifts: readonly WeekHours[], none: string) {
+export function weekText(shifts: readonly WeekHours[], none: string) {
   return labels.map((label, at) => ({
     label,
     words:

@@ -1,6 +1,6 @@
 import { grouped, longMoment } from "../locale/pt-br.ts"
 import type { LedgerHead, OpenHolderRequest, RetentionState } from "./privacy-health-store.server.ts"
-import { holderKindWords, timeToAnswer } from "./requests/time-to-answer.ts"
+import { holderKindText, timeToAnswer } from "./requests/time-to-answer.ts"
 import { retentionDefaults } from "./retention/retention-defaults.ts"
 
 /** Null where a part could not be read. */
@@ -17,7 +17,7 @@ export function describePrivacyHealth({ retention, requests, ledger }: PrivacyFa
     requests:
       requests?.map(({ protocol, kind, openedAt, dueAt }) => {
         const { words, isLate } = timeToAnswer(dueAt, now)
-        return { protocol, kind: holderKindWords[kind], opened: longMoment(openedAt), left: words, isLate }
+        return { protocol, kind: holderKindText[kind], opened: longMoment(openedAt), left: words, isLate }
       }) ?? null,
     ledger: ledger && ledgerLines(ledger.head),
   }

@@ -14,7 +14,7 @@ import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { Served } from "../staff/sign-in/serve-as.server.ts"
 
 /** What the door hands to every route: no module of the site opens a connection by itself. */
-export type World = {
+export type AppContext = {
   isDevelopment: boolean
   /** The origin visitors type: canonical addresses and share cards begin with it. */
   publicUrl: string
@@ -49,7 +49,7 @@ export type World = {
 }
 
 /** The world plus what belongs to one visit. */
-export type VisitWorld = World & {
+export type VisitContext = AppContext & {
   log: Log
   requestId: string
   clientAddress: string
@@ -57,7 +57,7 @@ export type VisitWorld = World & {
   isDocument: boolean
 }
 
-export const worldContext = createContext<VisitWorld>()
+export const appContext = createContext<VisitContext>()
 
 /** A post's body on its way from the loader to the page, past the data that the page carries for its script. */
 export const bodyContext = createContext<string | null>(null)

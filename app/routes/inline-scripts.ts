@@ -4,11 +4,11 @@ import { hasWaitingDraft } from "../leads/form/waiting-draft.ts"
 import { textOf } from "../platform/page/deferred-scripts.ts"
 import type { PageAssets } from "../platform/page/page-assets.server.ts"
 import { bannerId, consentKey, preferencesKey } from "../privacy/consent/consent.ts"
-import { cookieWords } from "../privacy/consent/cookie-question.ts"
+import { cookieQuestion } from "../privacy/consent/cookie-question.ts"
 import { askFirst } from "../privacy/consent/first-question.ts"
 import { startLandingCountdown } from "../site/success/landing-countdown.ts"
 
-const question = call(askFirst, { consentKey, preferencesKey, version: cookieWords.version, bannerId })
+const question = call(askFirst, { consentKey, preferencesKey, version: cookieQuestion.version, bannerId })
 const draft = call(hasWaitingDraft, draftPrefix)
 
 const steps = {
@@ -17,7 +17,7 @@ const steps = {
 }
 
 /** What a page does before its script is wanted, as expressions; one that is true wants the script at once. */
-export function firstSteps(routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) {
+export function inlineScripts(routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) {
   return [
     question,
     draft,

@@ -5,7 +5,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
-import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import type { Run } from "../../tools/measure/run-experiments.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
@@ -22,7 +22,7 @@ type Blog = {
 }
 
 /** The small and the large blog on one server, built once for all that a run measures on them. */
-export function blogHouse(run: Run) {
+export function blogStack(run: Run) {
   house ??= openHouse(run)
   return house
 }
@@ -47,7 +47,7 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
 
   const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
   const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 2 })
-  const plans = hearPlans(url, "explain (analyze, buffers, costs off)")
+  const plans = recordPlans(url, "explain (analyze, buffers, costs off)")
   const close = async () => {
     await db.destroy()
     await plans.close()
@@ -68,6 +68,6 @@ async function openHouse({ isQuick }: Run) {
 
 let house: ReturnType<typeof openHouse> | undefined
 
-export async function closeBlogHouse() {
+export async function closeBlogStack() {
   await (await house)?.close()
 }

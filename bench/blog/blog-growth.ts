@@ -10,7 +10,7 @@ import { moment } from "../../app/blog/visible.server.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { alternate } from "../alternate.ts"
-import { blogHouse } from "./blog-database.ts"
+import { blogStack } from "./blog-database.ts"
 
 const [ship, aim] = [2, 1.2]
 const limit = blogPageSize
@@ -38,7 +38,7 @@ export async function blogGrowth(run: Run): Promise<Result> {
   console.log(
     "\nP9 list, post, category, tag, sitemap: latency with many posts ÷ with 1,000, as the web door asks",
   )
-  const { small, large } = await blogHouse(run)
+  const { small, large } = await blogStack(run)
   const size = run.isQuick ? { blocks: 3, times: 10 } : { blocks: 12, times: 40 }
   const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
   for (const [name, ask] of Object.entries(questions)) {

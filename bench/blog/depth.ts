@@ -7,7 +7,7 @@ import { moment } from "../../app/blog/visible.server.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { alternate } from "../alternate.ts"
-import { blogHouse } from "./blog-database.ts"
+import { blogStack } from "./blog-database.ts"
 
 const [ship, aim] = [5, 1.5]
 const limit = blogPageSize
@@ -15,7 +15,7 @@ const limit = blogPageSize
 /** P10: a deep page ÷ page 1, in the list of all posts and in a category. */
 export async function blogDepth(run: Run): Promise<Result> {
   console.log("\nP10 list page 10,000 ÷ page 1, with 1,000,000 posts")
-  const { large } = await blogHouse(run)
+  const { large } = await blogStack(run)
   const size = run.isQuick ? { blocks: 3, times: 10 } : { blocks: 12, times: 30 }
   const category = { category: "categoria-7" }
   const deep = run.isQuick ? 1000 : 10_000

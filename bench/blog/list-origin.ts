@@ -8,7 +8,7 @@ import { openWeb } from "../../testing/servers/app-processes.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { openBarePool } from "../bare-pool.ts"
 import { startCountingProxy } from "../counting-proxy.ts"
-import { pageHouse } from "../pages/page-browser.ts"
+import { pageStack } from "../pages/page-browser.ts"
 import { plainGet } from "../plain-get.ts"
 
 const [ship, aim] = [
@@ -20,7 +20,7 @@ const [ship, aim] = [
 export async function listOrigin(run: Run): Promise<Result> {
   console.log("\nP8 blog list at the origin: queries per page, time above the bare SQL")
   const [requests, times] = run.isQuick ? [10, 60] : [50, 600]
-  const house = await pageHouse()
+  const house = await pageStack()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   // A second web door whose words to the database are heard.
   const proxy = await startCountingProxy(house.database.urls.web)

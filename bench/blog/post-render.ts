@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
 import { median, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { pageHouse } from "../pages/page-browser.ts"
+import { pageStack } from "../pages/page-browser.ts"
 import { pageLoad } from "../pages/page-load.ts"
 import { plainGet } from "../plain-get.ts"
 
@@ -17,7 +17,7 @@ const post = "/blog/golpe-do-boleto-falso"
 export async function postRender(run: Run): Promise<Result> {
   console.log("\nP4 server-rendered post, req/s ÷ Node answering the same bytes as a constant")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
-  const house = await pageHouse()
+  const house = await pageStack()
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-constant-"))
   const { bytes } = await plainGet(agent, house.url + post)

@@ -5,7 +5,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
-import { hearPlans } from "../../testing/oracles/query-plans.ts"
+import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
 const log = createLog({ level: "silent", door: "bench", pretty: false })
@@ -48,7 +48,7 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   // The desk as its own role reads it, row-level security included.
   url.searchParams.set("options", `-c webplan.staff_id=${me} -c webplan.staff_role=atendente`)
   const db = createDb({ url: url.toString(), name: "bench", log, maxConnections: 2 })
-  const plans = hearPlans(url.href, "explain (analyze, buffers, costs off)")
+  const plans = recordPlans(url.href, "explain (analyze, buffers, costs off)")
   const close = async () => {
     await Promise.all([db.destroy(), plans.close(), admin.end()])
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { openEdgeHouse } from "../../testing/servers/edge-stack.ts"
+import { openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { roleSecret, templateName } from "../../testing/servers/test-database.ts"
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
@@ -14,7 +14,7 @@ export async function openEdgeBench(shape: { hasWorker: boolean; isForgetful?: b
   const server = await startLocalPostgres({ dataDir })
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   await describeServer(server.url)
-  const house = await openEdgeHouse(server.url, shape)
+  const house = await openEdgeStack(server.url, shape)
   const close = async () => {
     await house.close()
     await server.stop()

@@ -1,5 +1,5 @@
 import { keepAliveAgent, postLead, protocolOf, visitor } from "../../faults/leads/lead-post.ts"
-import { openFaultHouse } from "../../faults/stack/fault-stack.ts"
+import { openFaultStack } from "../../faults/stack/fault-stack.ts"
 import { runLoad } from "../load.ts"
 import { type Arm, bareTransaction } from "./bare-transaction.ts"
 import { captureLeadStatement } from "./statement.ts"
@@ -8,7 +8,7 @@ export const concurrency = 16
 
 /** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
 export async function openLeadArms() {
-  const house = await openFaultHouse({ hasWorker: false })
+  const house = await openFaultStack({ hasWorker: false })
   const statement = await captureLeadStatement(house.urls.web)
   const bare = bareTransaction(house.urls.web, statement, concurrency)
   const agent = keepAliveAgent(concurrency)

@@ -2,7 +2,7 @@ import { loadavg } from "node:os"
 import type { Page } from "@playwright/test"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { firstViews, heavierView } from "./first-view.ts"
-import { pageHouse } from "./page-browser.ts"
+import { pageStack } from "./page-browser.ts"
 
 /** P16: the document, compressed as it is sent, with the style files it asks for. Fails when it grows past the mark. */
 export async function documentWeight(run: Run): Promise<Result> {
@@ -45,7 +45,7 @@ export async function scriptWeight(run: Run): Promise<Result> {
   )
   const [ship, aim] = [120, 15]
   const views = (await firstViews(run)).map(({ name, script }) => ({ name, kB: kilo(script) }))
-  const { url, browser } = await pageHouse()
+  const { url, browser } = await pageStack()
   const context = await browser.newContext({ javaScriptEnabled: false })
   await quoteWithoutScript(await context.newPage(), url)
   await context.close()

@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test"
 import { templates } from "../../testing/visitors/templates.ts"
 import { pause, type Run } from "../../tools/measure/run-experiments.ts"
 import { plainGet } from "../plain-get.ts"
-import { pageHouse } from "./page-browser.ts"
+import { pageStack } from "./page-browser.ts"
 
 type View = { name: string; document: number; css: number; script: number; requests: number; others: number }
 
@@ -66,7 +66,7 @@ async function look(browser: Browser, url: string, act?: (page: Page) => Promise
 }
 
 async function viewOf(name: string, path: string, act?: (page: Page) => Promise<void>): Promise<View> {
-  const { url, browser } = await pageHouse()
+  const { url, browser } = await pageStack()
   const agent = new Agent()
   const sent = await plainGet(agent, url + path, "br")
   const html = (await plainGet(agent, url + path)).bytes.toString()
@@ -87,7 +87,7 @@ async function viewOf(name: string, path: string, act?: (page: Page) => Promise<
 
 /** Controls: the same eyes on a page that is heavier, awake, or that calls a stranger. */
 export async function heavierView() {
-  const { url, browser } = await pageHouse()
+  const { url, browser } = await pageStack()
   const agent = new Agent()
   const plain = (await plainGet(agent, `${url}/`)).bytes
   agent.destroy()

@@ -5,7 +5,7 @@ import { runLighthouse } from "../../tools/measure/lighthouse-page.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { startTwinNginx } from "../edge/twin-nginx.ts"
 import { plainGet } from "../plain-get.ts"
-import { pageHouse } from "./page-browser.ts"
+import { pageStack } from "./page-browser.ts"
 
 const [ship, aim] = [1.25, 1.02]
 const compared = ["home", "amil", "blog", "post"]
@@ -14,7 +14,7 @@ const compared = ["home", "amil", "blog", "post"]
 export async function largestPaint(run: Run): Promise<Result> {
   console.log("\nP18 LCP ÷ static HTML of the same content from the same nginx, Lighthouse mobile")
   const times = run.isQuick ? 1 : 5
-  const { url, debugPort } = await pageHouse()
+  const { url, debugPort } = await pageStack()
   const wanted = templates.filter(({ name }) => (run.isQuick ? ["home"] : compared).includes(name))
   const agent = new Agent()
   const twins: Record<string, string> = {}

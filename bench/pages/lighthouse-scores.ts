@@ -4,7 +4,7 @@ import { freePort } from "../../db/free-port.ts"
 import { type Category, categories, runLighthouse } from "../../tools/measure/lighthouse-page.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { wantedTemplates } from "./first-view.ts"
-import { pageHouse } from "./page-browser.ts"
+import { pageStack } from "./page-browser.ts"
 
 const [ship, aim] = [95, 100]
 // The success page counts down in a bar that comes into view; a tenth of what is called good.
@@ -19,7 +19,7 @@ export async function lighthouseScores(run: Run): Promise<Result> {
   console.log(
     "\nP19 Lighthouse mobile, every public template: performance, accessibility, best practices, SEO",
   )
-  const { url, debugPort } = await pageHouse()
+  const { url, debugPort } = await pageStack()
   const times = run.isQuick ? 1 : 3
   // Lighthouse judges no page that answers 404.
   const wanted = wantedTemplates(run).filter(({ name }) =>

@@ -3,7 +3,7 @@ import { request as requestSecure, Agent as SecureAgent } from "node:https"
 import { pause } from "../../tools/measure/run-experiments.ts"
 import type { Visitor } from "../leads/lead-post.ts"
 
-export type Asked = {
+export type HttpRequest = {
   path: string
   method?: "GET" | "POST"
   fields?: Record<string, string>
@@ -13,7 +13,7 @@ export type Asked = {
 }
 
 /** Status 0: refused, cut, or nothing within the time. */
-export type Told = {
+export type HttpReply = {
   path: string
   method: string
   status: number
@@ -33,8 +33,8 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
   // The name the certificate has; reached by number, so that the address of the visitor can be chosen.
   const { host, port } = new URL(origin)
 
-  const ask = (asking: Asked, withinMs = 15_000) =>
-    new Promise<Told>((resolve) => {
+  const ask = (asking: HttpRequest, withinMs = 15_000) =>
+    new Promise<HttpReply>((resolve) => {
       const { path, method = "GET", fields, headers = {}, ...asked } = asking
       const startedAt = performance.now()
       let isAnswered = false
@@ -95,8 +95,12 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
 export type FaultVisitor = ReturnType<typeof openVisitor>
 
 /** Many at once, each asking again as soon as it was answered, until told to stop; every answer is written down. */
-export function openCrowd(size: number, next: (member: number, turn: number) => Promise<Told>, pauseMs = 0) {
-  const told: Told[] = []
+export function openCrowd(
+  size: number,
+  next: (member: number, turn: number) => Promise<HttpReply>,
+  pauseMs = 0,
+) {
+  const told: HttpReply[] = []
   const stopping = new AbortController()
   const member = async (number: number) => {
     for (let turn = 0; !stopping.signal.aborted; turn++) {
@@ -143,7 +147,7 @@ export function nextAddress() {
 }
 
 /** A lead as the forms' script sends it; `page` as a browser without script does. */
-export function leadOf(person: Visitor, page?: string): Asked {
+export function leadOf(person: Visitor, page?: string): HttpRequest {
   return {
     path: page ?? "/cotacao?form=main",
     method: "POST",
@@ -152,7 +156,7 @@ export function leadOf(person: Visitor, page?: string): Asked {
   }
 }
 
-export function tally(told: readonly Told[]) {
+export function tally(told: readonly HttpReply[]) {
   const counts: Record<string, number> = {}
   for (const { status } of told) counts[status] = (counts[status] ?? 0) + 1
   return counts

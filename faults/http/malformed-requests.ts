@@ -3,10 +3,10 @@ import { createServer } from "node:net"
 import { createRandom } from "../../db/seed/random.ts"
 import { type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { protocolOf, visitor } from "../leads/lead-post.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { leadOf, openVisitor } from "./http-client.ts"
 import { createMalformed, type Malformed } from "./malformed.ts"
-import { type Heard, hear } from "./send-raw.ts"
+import { type RawReply, sendRaw } from "./send-raw.ts"
 
 const ship = { requests: 200_000, serverErrors: 0, crashes: 0, hangs: 0, leaks: 0 }
 const aim = { ...ship, requests: 10_000_000 }
@@ -30,7 +30,7 @@ type Finding = Record<Fault, number> & {
 export async function malformedRequests(run: Run): Promise<Result> {
   console.log("\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text")
   const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
-  const house = await openEdgeHouse({ hasWorker: false })
+  const house = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
       `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of sound requests, other protocols, noise; those without an end are cut off. Nothing said within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a word.`,
@@ -88,7 +88,7 @@ export async function malformedRequests(run: Run): Promise<Result> {
   }
 }
 
-function faultsOf({ status, text, isHang }: Heard): Fault[] {
+function faultsOf({ status, text, isHang }: RawReply): Fault[] {
   const faults: Fault[] = []
   if (status >= 500) faults.push("serverErrors")
   if (isHang) faults.push("hangs")
@@ -104,7 +104,7 @@ async function bombard({ port, isSecure, next, requests, patienceMs }: Target): 
     while (finding.requests < requests) {
       finding.requests++
       const said = next()
-      const heard = await hear(port, isSecure, said, patienceMs)
+      const heard = await sendRaw(port, isSecure, said, patienceMs)
       finding.statuses[heard.status] = (finding.statuses[heard.status] ?? 0) + 1
       for (const fault of faultsOf(heard)) {
         finding[fault]++
@@ -137,7 +137,7 @@ async function startFragileDoor() {
   return { port, close: () => server.close() }
 }
 
-async function control(house: EdgeHouse, seed: number) {
+async function control(house: EdgeStack, seed: number) {
   const door = await startFragileDoor()
   const next = createMalformed(createRandom(seed + 2), "localhost")
   const finding = await bombard({ port: door.port, isSecure: false, next, requests: 300, patienceMs: 300 })

@@ -1,7 +1,7 @@
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { protocolOf, visitor } from "../leads/lead-post.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
-import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "./http-client.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
+import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "./http-client.ts"
 
 const ship = { restarts: 10, failed: 0, lost: 0 }
 const aim = { ...ship, restarts: 100 }
@@ -14,7 +14,7 @@ const betweenMs = 3000
 export async function rollingRestarts(run: Run): Promise<Result> {
   console.log("\nR14 rolling restarts under load: failed requests")
   const restarts = run.kills ?? (run.isQuick ? sizes.quick : sizes.full)
-  const house = await openEdgeHouse({ hasWorker: false })
+  const house = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
       `method: through the edge, 4 clients read pages, 4 search (never kept), 6 post leads, without a pause; meanwhile each of the two web processes in turn is asked to end (SIGTERM) and started again, ${betweenMs / 1000} s apart as in deploy/roll-out, ${restarts} times round. Failed: no answer, a cut one, or 5xx. Cut off: no answer, or one that only the edge gave.`,
@@ -51,12 +51,12 @@ export async function rollingRestarts(run: Run): Promise<Result> {
   }
 }
 
-const isFailed = ({ status }: Told) => status === 0 || status >= 500
+const isFailed = ({ status }: HttpReply) => status === 0 || status >= 500
 /** What a restart may do to a visitor. A process that says itself that it is too busy was reached, and answered. */
-const isCut = ({ status, isFromEdge }: Told) => status === 0 || isFromEdge
+const isCut = ({ status, isFromEdge }: HttpReply) => status === 0 || isFromEdge
 
 /** Visitors of every kind while something happens to the processes; what they were told. */
-async function under(house: EdgeHouse, group: string, happens: () => Promise<void>) {
+async function under(house: EdgeStack, group: string, happens: () => Promise<void>) {
   const { url } = house.edge
   const visitors = [
     openVisitor(url, { sockets: 4 }),
@@ -97,7 +97,7 @@ async function under(house: EdgeHouse, group: string, happens: () => Promise<voi
   return { told, lost: acknowledged.filter((email) => !stored.has(email)).length }
 }
 
-function say(name: string, told: readonly Told[], lost: number) {
+function say(name: string, told: readonly HttpReply[], lost: number) {
   const failed = told.filter(isFailed)
   const times = told.map(({ ms }) => ms)
   console.log(

@@ -3,15 +3,15 @@ import { connect as connectSecure } from "node:tls"
 import type { Malformed } from "./malformed.ts"
 
 /** What came back: the first status (0: the line was closed without one), or nothing at all for too long. */
-export type Heard = { status: number; text: string; isHang: boolean }
+export type RawReply = { status: number; text: string; isHang: boolean }
 
 const longestText = 100_000
 /** A sound answer ends the connection or is whole by then. */
 const idleMs = 100
 
 /** Says these bytes on a new connection and listens until the other end closes, has answered, or is silent for too long. */
-export function hear(port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) {
-  return new Promise<Heard>((resolve) => {
+export function sendRaw(port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) {
+  return new Promise<RawReply>((resolve) => {
     let text = ""
     let isHang = false
     const options = { port, host: "127.0.0.1", allowHalfOpen: true }

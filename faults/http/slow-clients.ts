@@ -2,8 +2,8 @@ import { connect as connectPlain } from "node:net"
 import { connect } from "node:tls"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { visitor } from "../leads/lead-post.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
-import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "./http-client.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
+import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "./http-client.ts"
 
 const ship = { clients: 1000, heldSeconds: 300, p99Ratio: 3 }
 const aim = { ...ship, clients: 10_000, p99Ratio: 2 }
@@ -25,7 +25,7 @@ export async function slowClients(run: Run): Promise<Result> {
   console.log(
     `method: ${size.clients} clients (${perAddress} per address) at the edge send headers or a body a few bytes every 2 s, or ask and read nothing, for ${size.heldMs / 1000} s, and come back when cut off; meanwhile 4 honest clients read pages and post leads. Baseline: the same before and after.`,
   )
-  const house = await openEdgeHouse({ hasWorker: false })
+  const house = await openEdgeStack({ hasWorker: false })
   let finding: Finding
   try {
     finding = await measure(house, "visita", size)
@@ -36,7 +36,7 @@ export async function slowClients(run: Run): Promise<Result> {
   // The same visitors at an edge with few places, which waits for ever.
   const patient = (site: string) =>
     site.replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
-  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
+  const broken = await openEdgeStack({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
   let control: Finding
   try {
     control = await measure(broken, "controle", { clients: 200, heldMs: 3000, baseMs: 1500 })
@@ -108,7 +108,7 @@ async function loiter(port: number, number: number, isOver: () => boolean, count
   }
 }
 
-async function good(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
+async function good(house: EdgeStack, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(house.edge.url, { sockets: 6 })
   const crowd = openCrowd(
     4,
@@ -124,7 +124,7 @@ async function good(house: EdgeHouse, group: string, paths: readonly string[], m
   return told
 }
 
-function p99(told: readonly Told[]) {
+function p99(told: readonly HttpReply[]) {
   return quantile(
     told.map(({ ms }) => ms),
     0.99,
@@ -133,7 +133,7 @@ function p99(told: readonly Told[]) {
 
 type Size = (typeof sizes)["full"]
 
-async function measure(house: EdgeHouse, group: string, { clients, heldMs, baseMs }: Size) {
+async function measure(house: EdgeStack, group: string, { clients, heldMs, baseMs }: Size) {
   const first = openVisitor(house.edge.url)
   const paths = await publishedPaths(first)
   first.close()
@@ -165,7 +165,7 @@ async function measure(house: EdgeHouse, group: string, { clients, heldMs, baseM
   return { during, base: [...before, ...(await after)], held: Math.round(sum / Math.max(1, looks)) }
 }
 
-const failed = (told: readonly Told[]) => told.filter(({ status }) => status !== 200).length
+const failed = (told: readonly HttpReply[]) => told.filter(({ status }) => status !== 200).length
 
 function say(name: string, { base, during, held }: Finding) {
   return console.log(

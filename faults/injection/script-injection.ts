@@ -1,6 +1,6 @@
 import { siteId } from "../../app/blog/blog-site.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
-import { openBuiltHouse } from "../../testing/servers/built-site.ts"
+import { openBuiltSite } from "../../testing/servers/built-site.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { bodyPlaces, startRawFront } from "../stack/raw-proxy.ts"
 import { openInjectionBrowser, type Stop } from "./injection-browser.ts"
@@ -24,7 +24,7 @@ export async function scriptInjection(run: Run): Promise<Result> {
     `\nS4 script injection: ${payloads} payloads × ${sinks.length} sinks with the policy off, × ${places.length} places of a body with the sanitiser off`,
   )
   const writes = choosePayloads(payloads)
-  const house = await openBuiltHouse()
+  const house = await openBuiltSite()
   try {
     const { owner } = house.database.as
     for (const [n, write] of writes.entries())

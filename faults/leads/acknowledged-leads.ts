@@ -1,7 +1,7 @@
 import { createRandom } from "../../db/seed/random.ts"
 import { pause, quantile, type Result, type Run } from "../../tools/measure/run-experiments.ts"
 import { startBrokenFront } from "../stack/broken-proxy.ts"
-import { type FaultHouse, openFaultHouse } from "../stack/fault-stack.ts"
+import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import type { Part } from "../stack/supervised-process.ts"
 import { killStorm } from "./kill-storm.ts"
 import { openLedger } from "./lead-ledger.ts"
@@ -18,7 +18,7 @@ const concurrency = 16
 /** R1: acknowledged leads under random kill -9. */
 export async function acknowledgedLeads(run: Run): Promise<Result> {
   console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
-  const house = await openFaultHouse()
+  const house = await openFaultStack()
   try {
     const { verdict, leads, wanted, kills } = await measure(house, run)
     const isControlCaught = await control(house, run)
@@ -62,11 +62,11 @@ function say(name: string, verdict: Verdict) {
   )
 }
 
-function partsOf({ web, worker, postgres }: FaultHouse) {
+function partsOf({ web, worker, postgres }: FaultStack) {
   return [web, worker, postgres].filter((part): part is Part => part !== undefined)
 }
 
-async function measure(house: FaultHouse, run: Run) {
+async function measure(house: FaultStack, run: Run) {
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
   const random = createRandom(run.seed).next
@@ -112,7 +112,7 @@ async function measure(house: FaultHouse, run: Run) {
 }
 
 /** A front that lies, a client that changes its key and a mail server that loses: each must be found out. */
-async function control(house: FaultHouse, run: Run) {
+async function control(house: FaultStack, run: Run) {
   const random = createRandom(run.seed + 1).next
   const front = await startBrokenFront(house.origin)
   house.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })

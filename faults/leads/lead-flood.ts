@@ -1,6 +1,6 @@
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "../http/http-client.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
+import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { visitor } from "./lead-post.ts"
 
 const ship = { success: 0.99 }
@@ -20,7 +20,7 @@ export async function leadFlood(run: Run): Promise<Result> {
   console.log(
     `method: ${size.flooders} clients at ${addresses} addresses post sound leads without a pause for ${size.floodMs / 1000} s; meanwhile 6 honest people, each request from an address of its own, read, search and post leads. Success: 200.`,
   )
-  const house = await openEdgeHouse({ hasWorker: false })
+  const house = await openEdgeStack({ hasWorker: false })
   let finding: Finding
   let stored = 0
   try {
@@ -38,7 +38,7 @@ export async function leadFlood(run: Run): Promise<Result> {
     configuration
       .replaceAll(/^\s*limit_(req|conn) [^;]*;$/gm, "")
       .replaceAll("X-Forwarded-For $remote_addr", "X-Forwarded-For 127.0.0.1")
-  const broken = await openEdgeHouse({ hasWorker: false, edge: { spoil: withoutLimits } })
+  const broken = await openEdgeStack({ hasWorker: false, edge: { spoil: withoutLimits } })
   let control: Finding
   try {
     control = await flooded(broken, "controle", { ...size, floodMs: Math.min(size.floodMs, 8000) })
@@ -74,7 +74,7 @@ export async function leadFlood(run: Run): Promise<Result> {
 }
 
 /** Honest people, each at an address of their own: they read, search, and hand over a lead. */
-async function honest(house: EdgeHouse, group: string, paths: readonly string[], ms: number) {
+async function honest(house: EdgeStack, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(house.edge.url, { sockets: 12, isKept: false })
   const crowd = openCrowd(
     6,
@@ -93,10 +93,10 @@ async function honest(house: EdgeHouse, group: string, paths: readonly string[],
   return told
 }
 
-const isGood = ({ status }: Told) => status === 200
-const success = (told: readonly Told[]) => told.filter(isGood).length / told.length
+const isGood = ({ status }: HttpReply) => status === 200
+const success = (told: readonly HttpReply[]) => told.filter(isGood).length / told.length
 
-function p99(told: readonly Told[]) {
+function p99(told: readonly HttpReply[]) {
   return quantile(
     told.map(({ ms }) => ms),
     0.99,
@@ -105,7 +105,7 @@ function p99(told: readonly Told[]) {
 
 type Size = (typeof sizes)["full"]
 
-async function flooded(house: EdgeHouse, group: string, { calmMs, floodMs, flooders }: Size) {
+async function flooded(house: EdgeStack, group: string, { calmMs, floodMs, flooders }: Size) {
   const first = openVisitor(house.edge.url)
   const paths = await publishedPaths(first)
   first.close()

@@ -1,5 +1,5 @@
 import { pause, quantile, type Result, type Run } from "../../tools/measure/run-experiments.ts"
-import { type FaultHouse, openFaultHouse } from "../stack/fault-stack.ts"
+import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
 const ship = { healthyP99Ms: 5000, afterKillMs: 60_000 }
@@ -17,7 +17,7 @@ export async function notificationDelay(run: Run): Promise<Result> {
   )
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
-  const house = await openFaultHouse()
+  const house = await openFaultStack()
   try {
     console.log(
       `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay runs from the sending of the form to the arrival of the whole mail.`,
@@ -64,7 +64,7 @@ export async function notificationDelay(run: Run): Promise<Result> {
 }
 
 /** From the moment the form was sent, which is before the commit: the figure can only be too large. */
-async function send({ origin }: FaultHouse, group: string, number: number): Promise<Sent> {
+async function send({ origin }: FaultStack, group: string, number: number): Promise<Sent> {
   const person = visitor(group, number)
   const sentAt = Date.now()
   const reply = await postLead(agent, origin, person)
@@ -87,11 +87,11 @@ async function delaysBy(
   })
 }
 
-function delays({ sink }: FaultHouse, sent: readonly Sent[], withinMs: number) {
+function delays({ sink }: FaultStack, sent: readonly Sent[], withinMs: number) {
   return delaysBy(sink.arrivalsOf, sent, withinMs)
 }
 
-async function steadily(house: FaultHouse, group: string, count: number) {
+async function steadily(house: FaultStack, group: string, count: number) {
   const startedAt = Date.now()
   const sent: Promise<Sent>[] = []
   for (let number = 1; number <= count; number++) {
@@ -102,7 +102,7 @@ async function steadily(house: FaultHouse, group: string, count: number) {
 }
 
 /** The worker dies while the mail server holds its mails; the same jobs' mails must come from its successor. */
-async function afterKill(house: FaultHouse, group: string, downMs: number, withinMs: number) {
+async function afterKill(house: FaultStack, group: string, downMs: number, withinMs: number) {
   const { sink, worker } = house
   sink.behave({ treat: () => "ignore" })
   const sent = await Promise.all([1, 2, 3, 4].map((number) => send(house, group, number)))

@@ -3,7 +3,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { playStories } from "../../testing/oracles/submission-cases.ts"
 import { postForm } from "../../testing/visitors/posted-form.ts"
 import { type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { type FaultHouse, openFaultHouse } from "../stack/fault-stack.ts"
+import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
 const posts = 100
@@ -22,7 +22,7 @@ export async function oneLead(run: Run): Promise<Result> {
   console.log("\nR12 one request is one lead, however often and however it is sent")
   const size = run.isQuick ? sizes.quick : sizes.full
   const cases = run.cases ?? size.cases
-  const house = await openFaultHouse({ hasWorker: false })
+  const house = await openFaultStack({ hasWorker: false })
   try {
     console.log(
       `method: at the built web door, ${size.bursts} times: ${posts} posts of one key at once, the key again with other words, a second request of the same person, 10 posts at once without script. Then ${cases} generated stories in ${lanes} lanes (up to 7 steps; up to 4 presses at once of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass), each answer and row judged by a model: some order of the presses must explain it.`,
@@ -60,7 +60,7 @@ export async function oneLead(run: Run): Promise<Result> {
   }
 }
 
-async function storedOf({ ask }: FaultHouse, { email }: Visitor): Promise<Stored> {
+async function storedOf({ ask }: FaultStack, { email }: Visitor): Promise<Stored> {
   const [stored] = await ask<Stored>(
     `select count(*)::int as leads,
       (select count(*)::int from pgboss.job where (data ->> 'leadId')::bigint = any(array_agg(l.id))) as jobs
@@ -71,7 +71,7 @@ async function storedOf({ ask }: FaultHouse, { email }: Visitor): Promise<Stored
 }
 
 /** One person's afternoon at the built web door: each press as a browser makes it, then a look at the rows. */
-async function pressEverything(house: FaultHouse, number: number): Promise<Finding[]> {
+async function pressEverything(house: FaultStack, number: number): Promise<Finding[]> {
   const agent = keepAliveAgent(posts)
   const [keyed, plain] = [visitor("chave", number), visitor("semscript", number)]
   const replies = await Promise.all(
@@ -115,7 +115,7 @@ function wrongOf(findings: readonly Finding[]) {
 }
 
 /** Generated stories in several lanes; what contradicted the model, in words. */
-async function judgeStories({ urls, databaseUrl }: FaultHouse, cases: number, seed: number) {
+async function judgeStories({ urls, databaseUrl }: FaultStack, cases: number, seed: number) {
   const log = createLog({ level: "silent", door: "faults", pretty: false })
   const web = createDb({ url: urls.web, name: "stories", log, maxConnections: 4 * lanes })
   const owner = createDb({ url: databaseUrl, name: "stories' judge", log, maxConnections: lanes })
@@ -135,7 +135,7 @@ async function judgeStories({ urls, databaseUrl }: FaultHouse, cases: number, se
 }
 
 /** The same product without its two walls: nobody waits for a press under way, and a key may stand in two rows. */
-async function breakIntake({ ask }: FaultHouse) {
+async function breakIntake({ ask }: FaultStack) {
   const [row] = await ask<{ source: string }>(
     "select pg_get_functiondef('submit_lead(jsonb)'::regprocedure) as source",
   )

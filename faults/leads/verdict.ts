@@ -1,5 +1,5 @@
 import { pause } from "../../tools/measure/run-experiments.ts"
-import type { FaultHouse } from "../stack/fault-stack.ts"
+import type { FaultStack } from "../stack/fault-stack.ts"
 import type { Entry } from "./lead-ledger.ts"
 
 export type Verdict = {
@@ -18,7 +18,7 @@ type Row = { email: string; key: string; protocol: string }
 
 /** Compares what the clients were told with what is stored and what reached the office, after a bounded wait. */
 export async function judge(
-  { ask, sink }: FaultHouse,
+  { ask, sink }: FaultStack,
   group: string,
   entries: readonly Entry[],
   drainWithinMs: number,

@@ -1,8 +1,8 @@
 import { Client } from "pg"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "../http/http-client.ts"
+import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
 import { visitor } from "../leads/lead-post.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { startNaiveSite } from "../stack/naive-site.ts"
 
 const ship = { heldSeconds: 60, pages: "100 %", postAnswersWithinSeconds: 5 }
@@ -12,13 +12,13 @@ const postClients = 40
 /** Nobody waits longer to find out that it was too long. */
 const longestMs = 6000
 
-type Finding = { pages: Told[]; posts: Told[]; origin: Told[]; connections: number }
+type Finding = { pages: HttpReply[]; posts: HttpReply[]; origin: HttpReply[]; connections: number }
 
 /** R8: connection pool exhausted. */
 export async function exhaustedPool(run: Run): Promise<Result> {
   console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
   const { heldMs } = run.isQuick ? sizes.quick : sizes.full
-  const house = await openEdgeHouse({ hasWorker: false })
+  const house = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
       `method: two web processes of 10 connections behind the edge; a transaction locks the tables every statement of the web needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 ask a process itself.`,
@@ -66,7 +66,7 @@ export async function exhaustedPool(run: Run): Promise<Result> {
 }
 
 /** Somebody holds what every statement of the web needs: each connection of both pools waits, and nobody gets another. */
-async function holdAll({ databaseUrl, ask }: EdgeHouse) {
+async function holdAll({ databaseUrl, ask }: EdgeStack) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("begin")
@@ -85,7 +85,7 @@ async function holdAll({ databaseUrl, ask }: EdgeHouse) {
   return { waiting, release }
 }
 
-type Place = { house: EdgeHouse; site: string; paths: readonly string[]; heldMs: number; group: string }
+type Place = { house: EdgeStack; site: string; paths: readonly string[]; heldMs: number; group: string }
 
 async function measure({ house, site, paths, heldMs, group }: Place): Promise<Finding> {
   const reader = openVisitor(site, { sockets: 16 })
@@ -113,7 +113,7 @@ async function measure({ house, site, paths, heldMs, group }: Place): Promise<Fi
   return { pages, posts, origin, connections }
 }
 
-const worst = (told: readonly Told[]) => rounded(Math.max(...told.map(({ ms }) => ms)) / 1000)
+const worst = (told: readonly HttpReply[]) => rounded(Math.max(...told.map(({ ms }) => ms)) / 1000)
 
 function say(name: string, { pages, posts, origin, connections }: Finding) {
   return console.log(
@@ -134,7 +134,7 @@ function say(name: string, { pages, posts, origin, connections }: Finding) {
 }
 
 /** The same measure of a site without cache or patience: it must find pages and posts wanting. */
-async function control(house: EdgeHouse, paths: readonly string[]) {
+async function control(house: EdgeStack, paths: readonly string[]) {
   const naive = await startNaiveSite(house.databaseUrl)
   const finding = await measure({ house, site: naive.url, paths, heldMs: 1000, group: "controle" })
   await naive.close()

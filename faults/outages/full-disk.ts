@@ -1,7 +1,7 @@
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { leadOf, openCrowd, openVisitor, publishedPaths, type Told, tally } from "../http/http-client.ts"
+import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
 import { protocolOf, type Visitor, visitor } from "../leads/lead-post.ts"
-import { type EdgeHouse, openEdgeHouse } from "../stack/fault-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { mountSmallDisk, type SmallDisk } from "../stack/small-disk.ts"
 
 const ship = { times: 1, lost: 0, refusalSeconds: 2, pages: "100 %" }
@@ -9,12 +9,12 @@ const aim = { ...ship, times: 20 }
 const sizes = { quick: { times: 1, fullMs: 2500 }, full: { times: 20, fullMs: 6000 } }
 
 /** What one visitor was told while the disk was full, and whether their words came back to them. */
-type Refusal = Told & { isTextKept: boolean }
+type Refusal = HttpReply & { isTextKept: boolean }
 type Finding = {
   acknowledged: Visitor[]
   refusals: Refusal[]
-  wrong: Told[]
-  pages: Told[]
+  wrong: HttpReply[]
+  pages: HttpReply[]
   recoveryMs: number
 }
 
@@ -27,7 +27,7 @@ export async function fullDisk(run: Run): Promise<Result> {
     console.log("not run: this machine does not let us mount a disk of our own")
     return { id: "R6", value: { notRun: "mount refused" }, ship, aim, met: "none", isSound: true }
   }
-  const house = await openEdgeHouse({ hasWorker: false, dataDir: disk.dataDir })
+  const house = await openEdgeStack({ hasWorker: false, dataDir: disk.dataDir })
   try {
     console.log(
       `method: PostgreSQL's directory on a file system of 384 MB (tmpfs); ${times} times filled to the last byte for ${fullMs / 1000} s and freed, while 6 clients post leads through the edge (3 with script, 3 without) and 4 read every published page; every other time the server must also begin a new segment of its log. Afterwards the acknowledged are looked for in the table.`,
@@ -90,7 +90,7 @@ export async function fullDisk(run: Run): Promise<Result> {
 }
 
 /** The judge of one answer to a form without script: its words must stand in the page that says it did not work. */
-function asRefusal(told: Told, { fields }: Visitor): Refusal {
+function asRefusal(told: HttpReply, { fields }: Visitor): Refusal {
   return {
     ...told,
     isTextKept: told.body.includes(fields["message"] ?? "") && told.body.includes(fields["email"] ?? ""),
@@ -98,7 +98,7 @@ function asRefusal(told: Told, { fields }: Visitor): Refusal {
 }
 
 async function oneTime(
-  house: EdgeHouse,
+  house: EdgeStack,
   disk: SmallDisk,
   paths: readonly string[],
   time: number,
@@ -149,7 +149,7 @@ async function oneTime(
   return finding
 }
 
-async function lostOf(house: EdgeHouse, acknowledged: readonly Visitor[]) {
+async function lostOf(house: EdgeStack, acknowledged: readonly Visitor[]) {
   const rows = await house.ask<{ email: string }>("select email from leads where email = any($1)", [
     acknowledged.map(({ email }) => email),
   ])
@@ -158,7 +158,7 @@ async function lostOf(house: EdgeHouse, acknowledged: readonly Visitor[]) {
 }
 
 /** A liar's ledger and a page that forgets: the same judges must see both. */
-async function control(house: EdgeHouse, [refusal]: readonly Refusal[]) {
+async function control(house: EdgeStack, [refusal]: readonly Refusal[]) {
   const lost = await lostOf(house, [visitor("nunca-enviado", 1)])
   const person = visitor("controle", 1)
   const forgetful = refusal && asRefusal({ ...refusal, body: "<h1>503 Service Unavailable</h1>" }, person)

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { pause, type Result, type Run } from "../../tools/measure/run-experiments.ts"
 import { openVisitor, publishedPaths, tally } from "../http/http-client.ts"
-import { openEdgeHouse } from "../stack/fault-stack.ts"
+import { openEdgeStack } from "../stack/fault-stack.ts"
 
 const ship = { hours: 24, failed: 0 }
 const hourMs = 3_600_000
 const libraries = "/usr/lib/*/faketime/libfaketime.so.1"
 
 /** R10: app and database stopped, the edge goes on. */
-export async function stoppedHouse(run: Run): Promise<Result> {
+export async function stoppedSite(run: Run): Promise<Result> {
   console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
   const [library] = globSync(libraries)
   if (!library || !existsSync(library)) {
@@ -89,7 +89,7 @@ async function outlast(
   spoil?: (site: string) => string,
 ): Promise<Finding> {
   const clock = openClock(library)
-  const house = await openEdgeHouse({
+  const house = await openEdgeStack({
     hasWorker: false,
     edge: { env: clock.env, spoil },
   })

@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */
-export async function openFaultHouse({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
+export async function openFaultStack({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
   const [databasePort, webPort, secondPort] = [await steadyPort(), await steadyPort(), await steadyPort()]
   let serverUrl = ""
@@ -110,13 +110,13 @@ async function steadyPort(): Promise<number> {
   return isFree ? port : steadyPort()
 }
 
-export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>
+export type FaultStack = Awaited<ReturnType<typeof openFaultStack>>
 
 /** The house with its edge, for runs that are about it. */
-export async function openEdgeHouse(options: Omit<Options, "hasEdge"> = {}) {
-  const { edge, second, ...house } = await openFaultHouse({ ...options, hasEdge: true })
+export async function openEdgeStack(options: Omit<Options, "hasEdge"> = {}) {
+  const { edge, second, ...house } = await openFaultStack({ ...options, hasEdge: true })
   if (!edge || !second) throw new Error("the house has no edge")
   return { ...house, edge, second }
 }
 
-export type EdgeHouse = Awaited<ReturnType<typeof openEdgeHouse>>
+export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

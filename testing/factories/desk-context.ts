@@ -1,5 +1,5 @@
 import type { OfficeState } from "../../app/desk/desk-people.ts"
-import type { TendWorld } from "../../app/desk/escalation/advance-lead.server.ts"
+import type { AdvanceContext } from "../../app/desk/escalation/advance-lead.server.ts"
 import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { isAvailable } from "../../app/staff/hours/availability.ts"
@@ -10,7 +10,7 @@ import {
 } from "../../app/staff/hours/availability-store.server.ts"
 
 /** The desk's people and calendar as the worker's door introduces them. */
-export function deskWorld(db: Db): TendWorld {
+export function deskJobContext(db: Db): AdvanceContext {
   return {
     db,
     readCalendar: () => readCalendar(db),

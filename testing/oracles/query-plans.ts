@@ -4,7 +4,7 @@ import type { Db } from "../../app/platform/db/db.server.ts"
 import type { DB } from "../../db/types.generated.ts"
 
 /** What the stores really send with these rights, and how PostgreSQL runs it. */
-export function hearPlans(url: string, explain = "explain") {
+export function recordPlans(url: string, explain = "explain") {
   const pool = new Pool({ connectionString: url, max: 2 })
   // Ended and yet told that the server went away.
   pool.on("error", () => {})

@@ -8,7 +8,7 @@ import { openWeb } from "./app-processes.ts"
 import { createTestDatabase, roleSecret, templateName } from "./test-database.ts"
 
 /** The built site with seeded data and a browser, for programs that look at it. */
-export async function openBuiltHouse() {
+export async function openBuiltSite() {
   const server = await startThrowawayPostgres()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   const database = await createTestDatabase(server.url)

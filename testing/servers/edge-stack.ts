@@ -10,7 +10,7 @@ import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** The shape of production: a database, two web processes, a worker, and the edge before them. */
-export async function openEdgeHouse(serverUrl: string, { hasWorker = true, isForgetful = false } = {}) {
+export async function openEdgeStack(serverUrl: string, { hasWorker = true, isForgetful = false } = {}) {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
   // Their share cards and pages would keep the worker busy through the first tests.
@@ -45,4 +45,4 @@ export async function openEdgeHouse(serverUrl: string, { hasWorker = true, isFor
   return { database, webs, nginx, worker, smtp, ...edgeVisitor(nginx), renders, close }
 }
 
-export type EdgeHouse = Awaited<ReturnType<typeof openEdgeHouse>>
+export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

@@ -20,7 +20,7 @@ const homes = {
   meta: "https://www.facebook.com",
 }
 
-export async function standInForThirdParties(context: BrowserContext) {
+export async function fakeThirdParties(context: BrowserContext) {
   for (const [name, { host, trace }] of Object.entries(parties))
     await context.route(`${host}/**`, (route) =>
       route.fulfill({

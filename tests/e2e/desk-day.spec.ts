@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { tendLeads } from "../../app/desk/escalation/advance-leads.server.ts"
+import { advanceLeads } from "../../app/desk/escalation/advance-leads.server.ts"
 import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
 import { isAvailable } from "../../app/staff/hours/availability.ts"
 import {
@@ -25,7 +25,7 @@ async function signIn(context: BrowserContext, person: Enrolled, url: string) {
 /** The worker's look at all leads, at a time of our choosing. */
 function lookAt(database: TestDatabase, now: Date) {
   const db = database.as.worker
-  return tendLeads(
+  return advanceLeads(
     {
       db,
       readCalendar: () => readCalendar(db),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { openWeb } from "../../testing/servers/app-processes.ts"
-import { parties, standInForThirdParties, tagSettings } from "../../testing/servers/third-parties.ts"
+import { fakeThirdParties, parties, tagSettings } from "../../testing/servers/third-parties.ts"
 import { watchConsent } from "../../testing/visitors/consent-watch.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 import { untilAwake } from "../../testing/visitors/visitor.ts"
@@ -14,7 +14,7 @@ test.beforeAll(async ({ house }) => {
   site = await openWeb({ database: house.database, env: tagSettings })
 })
 test.afterAll(() => site.stop())
-test.beforeEach(({ context }) => standInForThirdParties(context))
+test.beforeEach(({ context }) => fakeThirdParties(context))
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 

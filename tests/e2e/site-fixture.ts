@@ -4,7 +4,7 @@ import { articles } from "../../app/blog/articles/articles.ts"
 import { drawPostCard, refreshPost } from "../../app/blog/publishing/blog-queues.ts"
 import { publishArticles } from "../../app/blog/publishing/publish-articles.server.ts"
 import { consentKey, onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent/consent.ts"
-import { cookieWords } from "../../app/privacy/consent/cookie-question.ts"
+import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import { freePort } from "../../db/free-port.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
@@ -35,7 +35,7 @@ const answeredCookies = [
   [consentKey, "true"],
   [
     preferencesKey,
-    writeChoice({ preferences: onlyNecessary, receipt: "", isRecorded: true }, cookieWords.version),
+    writeChoice({ preferences: onlyNecessary, receipt: "", isRecorded: true }, cookieQuestion.version),
   ],
 ] as const
 

@@ -1,5 +1,5 @@
 import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent/consent.ts"
-import { cookieWords } from "../../app/privacy/consent/cookie-question.ts"
+import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
 import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
@@ -62,7 +62,7 @@ test("under consent to marketing the first touch stays for the next visit; takin
       preferencesKey,
       writeChoice(
         { preferences: { ...onlyNecessary, marketing }, receipt: "", isRecorded: true },
-        cookieWords.version,
+        cookieQuestion.version,
       ),
     ] as const)
   const first = async () => (await keptOn(page)).local[firstKey]

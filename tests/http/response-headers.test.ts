@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { headerFaults, observatoryScore } from "../../testing/oracles/header-judge.ts"
-import { type EdgeHouse, openEdgeHouse } from "../../testing/servers/edge-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 
-let house: EdgeHouse
+let house: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
 })
 afterAll(async () => {
   await house.close()

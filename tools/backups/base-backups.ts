@@ -14,16 +14,16 @@ export type BaseBackup = {
 }
 
 /** Where everything is: base/<name>/ and base/<name>.json, wal/<segment>. */
-export function backupRoom(dir: string) {
+export function backupFolders(dir: string) {
   const room = { base: path.join(dir, "base"), wal: path.join(dir, "wal") }
   for (const folder of Object.values(room)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   return room
 }
 
-export type BackupRoom = ReturnType<typeof backupRoom>
+export type BackupFolders = ReturnType<typeof backupFolders>
 
 /** The oldest first. What has no note was not finished. */
-export function listBaseBackups({ base }: BackupRoom): BaseBackup[] {
+export function listBaseBackups({ base }: BackupFolders): BaseBackup[] {
   return readdirSync(base)
     .filter((file) => file.endsWith(".json") && existsSync(path.join(base, file.slice(0, -5))))
     .map((file) => {
@@ -40,7 +40,7 @@ export function listBaseBackups({ base }: BackupRoom): BaseBackup[] {
 }
 
 /** The newest that was finished by then; null: the newest of all. */
-export function baseBackupFor(room: BackupRoom, moment: Date | null) {
+export function baseBackupFor(room: BackupFolders, moment: Date | null) {
   return listBaseBackups(room).findLast(({ finishedAt }) => moment === null || finishedAt <= moment)
 }
 
@@ -55,7 +55,7 @@ export function verifyBaseBackup(dataDir: string) {
 }
 
 /** Keeps so many of the newest, and the segments of the archive that the oldest of them needs. */
-export function forgetOldBackups(room: BackupRoom, keep: number, major: number) {
+export function forgetOldBackups(room: BackupFolders, keep: number, major: number) {
   const backups = listBaseBackups(room)
   const gone = backups.slice(0, -keep)
   for (const { name } of gone) {

@@ -19,7 +19,7 @@ const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
 type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
 
 /** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
-export async function runHouse(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
+export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
   const parts: Part[] = []
   let isEnding = false
   const end = async (exitCode: number) => {

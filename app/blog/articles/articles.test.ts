@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { coverOf } from "../pictures/cover-art.ts"
 import { bodyText, cleanBody } from "../publishing/clean-body.ts"
-import { shelf } from "../taxonomy/blog-taxonomy.ts"
+import { blogTaxonomy } from "../taxonomy/blog-taxonomy.ts"
 import { articles } from "./articles.ts"
 
 const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href ?? "")
@@ -50,7 +50,11 @@ test("links lead to articles that exist, to our own pages or to official ones", 
 
 test("labels and authors are on the shelf", () => {
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map((entry) => entry.slug))
-  const [authors, categories, tags] = [slugs(shelf.authors), slugs(shelf.categories), slugs(shelf.tags)]
+  const [authors, categories, tags] = [
+    slugs(blogTaxonomy.authors),
+    slugs(blogTaxonomy.categories),
+    slugs(blogTaxonomy.tags),
+  ]
   for (const article of articles) {
     expect(authors.has(article.author), article.slug).toBe(true)
     for (const category of article.categories) expect(categories.has(category), category).toBe(true)

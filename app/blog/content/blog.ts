@@ -1,5 +1,5 @@
 /** The words of a card, wherever it stands. */
-export const cardWords = {
+export const cardText = {
   featured: "Destaque",
   categories: "Categorias",
   more: "Ler artigo completo",

@@ -3,7 +3,7 @@ import { grouped } from "../../locale/pt-br.ts"
 
 const articles = (count: number) => `${grouped(count)} ${count === 1 ? "artigo" : "artigos"}`
 
-export const listWords = {
+export const listText = {
   recent: {
     title: "Artigos recentes",
     text: (count: number) =>
@@ -50,7 +50,7 @@ export const listWords = {
 } as const
 
 /** The pages of one category, tag or author. */
-export const labelWords = {
+export const labelText = {
   category: {
     kind: "Categoria",
     title: (name: string) => `Posts em ${name}`,
@@ -80,7 +80,7 @@ export const labelWords = {
   },
 } as const
 
-export const faultWords = {
+export const faultText = {
   list: {
     title: "Erro ao carregar posts. Tente novamente.",
     text: "O problema é nosso, não seu. Se tiver pressa, ligue",

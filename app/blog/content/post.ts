@@ -1,5 +1,5 @@
 /** The words of the post page. */
-export const postWords = {
+export const postText = {
   back: "Voltar",
   contents: "Neste artigo",
   sources: "Fontes e revisão",

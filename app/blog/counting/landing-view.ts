@@ -4,10 +4,10 @@
  */
 export const tellLandingView = (file: string) => {
   const tell = async () => {
-    const { tellViewOnceShown } = (await import(
+    const { sendViewWhenVisible } = (await import(
       /* @vite-ignore */ file
     )) as typeof import("./view-beacon.client.ts")
-    tellViewOnceShown(location.pathname)
+    sendViewWhenVisible(location.pathname)
   }
   addEventListener("load", () => void tell())
 }

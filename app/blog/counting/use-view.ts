@@ -7,8 +7,8 @@ export function useView(slug: string) {
     let isLeft = false
     let leave = () => {}
     // A file of its own: the first page of a visit asks for it before any other script (landing-view.ts).
-    void import("./view-beacon.client.ts").then(({ tellViewOnceShown }) => {
-      if (!isLeft) leave = tellViewOnceShown(postUrl(slug))
+    void import("./view-beacon.client.ts").then(({ sendViewWhenVisible }) => {
+      if (!isLeft) leave = sendViewWhenVisible(postUrl(slug))
     })
     return () => {
       isLeft = true

@@ -20,7 +20,7 @@ function tellView(path: string) {
 }
 
 /** Not while the page is being prepared ahead of a click, nor in a tab nobody has looked at yet. */
-export function tellViewOnceShown(path: string) {
+export function sendViewWhenVisible(path: string) {
   const tell = () => {
     const isPrepared = "prerendering" in document && document.prerendering === true
     if (document.visibilityState !== "visible" || isPrepared) return

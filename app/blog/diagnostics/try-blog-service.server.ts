@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/db.server.ts"
-import { errorWords } from "../../platform/text/error-text.ts"
+import { errorText } from "../../platform/text/error-text.ts"
 import { listPosts } from "../lists/post-list-store.server.ts"
 import { listTitlesDirectly } from "./site-store.server.ts"
 
@@ -16,11 +16,11 @@ export async function tryBlogService(service: Db, direct: Db): Promise<ServiceTr
     const { posts, total } = await listPosts(service, {}, { limit: shown })
     return { way: "service", titles: posts.map(({ title }) => title), total }
   } catch (error) {
-    const fault = errorWords(error)
+    const fault = errorText(error)
     try {
       return { way: "direct", titles: await listTitlesDirectly(direct, shown), fault }
     } catch (directError) {
-      return { way: "none", fault, directFault: errorWords(directError) }
+      return { way: "none", fault, directFault: errorText(directError) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { ResultNote } from "../search/result-note.tsx"
 import style from "./blog-list.module.css"
 import type { Rhythm } from "./card-places.ts"
@@ -60,7 +60,7 @@ export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: 
           <Pager page={page} pages={pages} addressOf={(at) => listAddress(path, { term, page: at })} />
           {term === null && (
             <p className={style.feed}>
-              <a href={listWords.feed.href}>{listWords.feed.label}</a>
+              <a href={listText.feed.href}>{listText.feed.label}</a>
             </p>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { postUrl } from "../post.ts"
 import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
 
-const { title, afterSearch, soon, suggestion: intro, quote } = listWords.empty
+const { title, afterSearch, soon, suggestion: intro, quote } = listText.empty
 
 export type Suggestion = { title: string; slug: string }
 

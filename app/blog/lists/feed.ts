@@ -2,7 +2,7 @@ import { locale } from "../../locale/pt-br.ts"
 import { xmlDocument, xmlText } from "../../platform/text/xml.ts"
 import { blogName } from "../blog-title.ts"
 import { blogHome } from "../content/blog.ts"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { blogUrl, type PostCard, postUrl } from "../post.ts"
 
 export const feedSize = 20
@@ -15,7 +15,7 @@ export function feedXml(origin: string, posts: readonly PostCard[]) {
 <link>${xmlText(origin + blogUrl)}</link>
 <description>${xmlText(blogHome.description)}</description>
 <language>${locale}</language>
-<atom:link href="${xmlText(origin + listWords.feed.href)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${xmlText(origin + listText.feed.href)}" rel="self" type="application/rss+xml"/>
 ${posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => item(origin, post)).join("\n")}
 </channel>
 </rss>`)

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { Alert } from "../../ui/feedback/alert.tsx"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
-import { faultWords, listWords } from "../content/lists.ts"
+import { faultText, listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import { BlogHero } from "./blog-hero.tsx"
 import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
@@ -15,9 +15,9 @@ export function ListFailure({ retryHref, phone }: Failure) {
     <>
       <BlogHero />
       <div className={style.failure}>
-        <Alert title={faultWords.list.title}>
+        <Alert title={faultText.list.title}>
           <p>
-            {faultWords.list.text} <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+            {faultText.list.text} <a href={`tel:${phone.e164}`}>{phone.display}</a>.
           </p>
           <div className={style.ways}>
             <Retry href={retryHref} />
@@ -32,7 +32,7 @@ export function ListFailure({ retryHref, phone }: Failure) {
 function Retry({ href }: { href: string }) {
   return (
     <ButtonLink look="quiet" href={href} rel="external">
-      {faultWords.retry}
+      {faultText.retry}
     </ButtonLink>
   )
 }
@@ -41,7 +41,7 @@ function BackToBlog() {
   return (
     <ButtonLink look="quiet" href={blogUrl}>
       <BackIcon />
-      {listWords.back}
+      {listText.back}
     </ButtonLink>
   )
 }
@@ -70,10 +70,10 @@ export function MissingLabel({ words, retryHref }: Missing) {
 export function MissingPage({ firstHref }: { firstHref: string }) {
   return (
     <div className={style.missing}>
-      <EmptyScreen title={faultWords.page.title} text={faultWords.page.text} heading="h1">
+      <EmptyScreen title={faultText.page.title} text={faultText.page.text} heading="h1">
         <EmptyWays>
           <ButtonLink look="quiet" href={firstHref}>
-            {faultWords.page.first}
+            {faultText.page.first}
           </ButtonLink>
           {firstHref !== blogUrl && <BackToBlog />}
         </EmptyWays>

@@ -1,11 +1,11 @@
 import { grouped } from "../../locale/pt-br.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { pageNumbers } from "./page-numbers.ts"
 import style from "./pager.module.css"
 
-const words = listWords.pager
+const words = listText.pager
 
 // More than these do not stand between the two words on a phone.
 const phoneRoom = 3

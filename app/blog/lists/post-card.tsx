@@ -1,7 +1,7 @@
 import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { classNames } from "../../ui/class-names.ts"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
-import { cardWords } from "../content/blog.ts"
+import { cardText } from "../content/blog.ts"
 import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { type Author, type PostCard as Card, postUrl } from "../post.ts"
@@ -70,12 +70,12 @@ export function PostCard({ post, place, heading: Heading, term = null }: Props) 
             <span className={style.meta}>
               <time dateTime={dayOf(publishedAt)}>{longDate(publishedAt)}</time>
               <span>{readingTimeText(readingTime)}</span>
-              {views > 0 && <span>{cardWords.views(viewCountText(views))}</span>}
+              {views > 0 && <span>{cardText.views(viewCountText(views))}</span>}
             </span>
           </p>
         </div>
-        <a className={style.more} href={postUrl(slug)} aria-label={`${cardWords.more}: ${title}`}>
-          {cardWords.more}
+        <a className={style.more} href={postUrl(slug)} aria-label={`${cardText.more}: ${title}`}>
+          {cardText.more}
           <ArrowIcon />
         </a>
       </div>
@@ -100,7 +100,7 @@ function Art({ post, place }: Pick<Props, "post" | "place">) {
       )}
       {post.featured && (
         <span className={style.badge}>
-          <span className={style.star}>⭐</span> {cardWords.featured}
+          <span className={style.star}>⭐</span> {cardText.featured}
         </span>
       )}
     </div>

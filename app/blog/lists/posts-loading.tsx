@@ -1,5 +1,5 @@
 import { Tile, Wall } from "../../ui/tiles/wall.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { ghostWalls } from "../content/topics.ts"
 import style from "./posts-loading.module.css"
 
@@ -34,7 +34,7 @@ function Note() {
           <Tile key={tile} of={tile} />
         ))}
       </span>
-      {listWords.loading}
+      {listText.loading}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { listEditorsPosts } from "./editors-list-store.server.ts"
-import { isOut, postStatusWords } from "./editors-post.ts"
+import { isOut, postStatusText } from "./editors-post.ts"
 
 let database: TestDatabase
 let authorId = 0
@@ -35,7 +35,7 @@ test("every post of the site whatever its status, newest first, page after page,
   expect(posts.map(({ id }) => id)).toEqual(stored.toReversed())
   expect(posts.at(-1)).toMatchObject({ views: 17, likes: 3 })
   const now = new Date()
-  expect(posts.map((post) => postStatusWords(post, now))).toEqual([
+  expect(posts.map((post) => postStatusText(post, now))).toEqual([
     "Arquivado",
     "Agendado",
     "Agendado",

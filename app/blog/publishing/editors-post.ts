@@ -17,7 +17,7 @@ export function isOut({ status, publishedAt }: Told, now: Date) {
   return status === "published" && publishedAt !== null && publishedAt <= now
 }
 
-export function postStatusWords(post: Told, now: Date) {
+export function postStatusText(post: Told, now: Date) {
   if (post.status === "draft") return "Rascunho"
   if (post.status === "archived") return "Arquivado"
   return isOut(post, now) ? "Publicado" : "Agendado"

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { listAddress } from "../lists/list-address.ts"
 import { sitemapFileOf } from "../lists/sitemap-store.server.ts"
 import { authorUrl, blogPageSize, blogUrl, categoryUrl, postUrl, shareCardUrl, tagUrl } from "../post.ts"
@@ -52,7 +52,7 @@ export async function listShownAddresses(db: Db, slug: string): Promise<string[]
   const labels = [...post.categories.map(categoryUrl), ...post.tags.map(tagUrl), authorUrl(post.author)]
   return [
     ...[postUrl(slug), blogUrl].flatMap(withData),
-    listWords.feed.href,
+    listText.feed.href,
     ...[...labels, ...laterPages, ...post.neighbours.map(postUrl)].flatMap(withData),
     shareCardUrl(slug),
     href("/sitemap.xml"),

@@ -1,13 +1,13 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Article } from "../articles/article.ts"
-import { shelf } from "../taxonomy/blog-taxonomy.ts"
-import { upsertShelf } from "../taxonomy/taxonomy-store.server.ts"
+import { blogTaxonomy } from "../taxonomy/blog-taxonomy.ts"
+import { upsertTaxonomy } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 
 /** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
 export async function publishArticles(db: Db, articles: readonly Article[]) {
-  await upsertShelf(db, shelf)
+  await upsertTaxonomy(db, blogTaxonomy)
   const changed: string[] = []
   for (const article of articles) {
     const saved = await savePost(db, draftOf(article))

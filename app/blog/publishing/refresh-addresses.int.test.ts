@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { shelf } from "../taxonomy/blog-taxonomy.ts"
-import { upsertShelf } from "../taxonomy/taxonomy-store.server.ts"
+import { blogTaxonomy } from "../taxonomy/blog-taxonomy.ts"
+import { upsertTaxonomy } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { refreshAddresses } from "./refresh-addresses.server.ts"
 import { savePost } from "./save-post.server.ts"
@@ -10,7 +10,7 @@ import { savePost } from "./save-post.server.ts"
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  await upsertShelf(database.as.staff, shelf)
+  await upsertTaxonomy(database.as.staff, blogTaxonomy)
   for (const [n, slug] of ["antes", "depois"].entries())
     await savePost(database.as.staff, {
       ...draft,

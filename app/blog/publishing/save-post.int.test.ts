@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { findCard } from "../pictures/card-store.server.ts"
 import { drawPostCard } from "../pictures/draw-post-card.server.ts"
-import { shelf } from "../taxonomy/blog-taxonomy.ts"
-import { upsertShelf } from "../taxonomy/taxonomy-store.server.ts"
+import { blogTaxonomy } from "../taxonomy/blog-taxonomy.ts"
+import { upsertTaxonomy } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  await upsertShelf(database.as.staff, shelf)
+  await upsertTaxonomy(database.as.staff, blogTaxonomy)
 })
 afterAll(async () => {
   await database.drop()

@@ -1,29 +1,29 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import { EmptyScreen, EmptyWays } from "../lists/empty-screen.tsx"
 import { blogUrl } from "../post.ts"
 import { goBack } from "./go-back.ts"
 
 /** D26: one screen for a post that is not there and for one that could not be read; the latter can be tried again. */
 export function MissingPost({ retryHref }: { retryHref: string | null }) {
-  const { title, text } = retryHref === null ? postWords.missing : postWords.failed
+  const { title, text } = retryHref === null ? postText.missing : postText.failed
   return (
     <EmptyScreen title={title} text={text} heading="h1">
       <EmptyWays>
         {retryHref !== null && (
           // external: the browser loads the page afresh, whatever state the failure left behind.
           <ButtonLink href={retryHref} rel="external">
-            {postWords.failed.retry}
+            {postText.failed.retry}
             <ArrowIcon />
           </ButtonLink>
         )}
         <ButtonLink look="quiet" href={blogUrl} onClick={goBack}>
           <BackIcon />
-          {postWords.back}
+          {postText.back}
         </ButtonLink>
         <ButtonLink look="quiet" href={blogUrl}>
-          {postWords.missing.blog}
+          {postText.missing.blog}
         </ButtonLink>
       </EmptyWays>
     </EmptyScreen>

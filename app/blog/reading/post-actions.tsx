@@ -2,15 +2,15 @@ import { href } from "react-router"
 import { Toast } from "../../ui/feedback/toast.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { LikeIcon, ShareIcon } from "../../ui/tiles/icon.tsx"
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import { useLike } from "../counting/use-like.ts"
 import style from "./post-actions.module.css"
 import { likesText, viewsText } from "./post-text.ts"
-import type { ShownPost } from "./post-view.ts"
+import type { PostView } from "./post-view.ts"
 import { useShare } from "./use-share.ts"
 
 /** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
-export function PostActs({ post }: { post: Pick<ShownPost, "slug" | "url" | "title" | "likes" | "views"> }) {
+export function PostActs({ post }: { post: Pick<PostView, "slug" | "url" | "title" | "likes" | "views"> }) {
   const { likes, isLiked, like } = useLike(post.slug, post.likes)
   const { isCopied, share } = useShare(post.title, post.slug)
   return (
@@ -27,15 +27,15 @@ export function PostActs({ post }: { post: Pick<ShownPost, "slug" | "url" | "tit
           {likesText(likes)}
         </button>
         <VisuallyHidden>
-          <output>{isLiked && postWords.thanks}</output>
+          <output>{isLiked && postText.thanks}</output>
         </VisuallyHidden>
       </form>
       <button type="button" className={style.share} onClick={share}>
         <ShareIcon />
-        {postWords.share}
+        {postText.share}
       </button>
       <p>{viewsText(post.views)}</p>
-      <Toast text={isCopied ? postWords.copied : ""} />
+      <Toast text={isCopied ? postText.copied : ""} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import { useView } from "../counting/use-view.ts"
 import type { CardPost } from "../lists/post-card.tsx"
 import { PostList } from "../lists/post-list.tsx"
@@ -9,12 +9,12 @@ import { PostContents } from "./post-contents.tsx"
 import { PostHead } from "./post-head.tsx"
 import { type Neighbours, PostNeighbours } from "./post-neighbours.tsx"
 import { hasSources, PostSources, sourcesPart } from "./post-sources.tsx"
-import type { ShownPost } from "./post-view.ts"
+import type { PostView } from "./post-view.ts"
 
 // Fewer parts are seen at a glance.
 const partsOfLongPost = 4
 
-type Props = { post: ShownPost; neighbours: Neighbours; related: readonly CardPost[] }
+type Props = { post: PostView; neighbours: Neighbours; related: readonly CardPost[] }
 
 /** A post and, after it, what to read next. */
 export function PostArticle({ post, neighbours, related }: Props) {
@@ -42,7 +42,7 @@ export function PostArticle({ post, neighbours, related }: Props) {
       </article>
       {related.length > 0 && (
         <section className={style.related} aria-labelledby="t-continue">
-          <h2 id="t-continue">{postWords.related}</h2>
+          <h2 id="t-continue">{postText.related}</h2>
           <PostList posts={related} rhythm="even" heading="h3" />
         </section>
       )}
@@ -50,10 +50,10 @@ export function PostArticle({ post, neighbours, related }: Props) {
   )
 }
 
-function Tags({ tags }: Pick<ShownPost, "tags">) {
+function Tags({ tags }: Pick<PostView, "tags">) {
   return (
     tags.length > 0 && (
-      <ul className={style.tags} aria-label={postWords.tags}>
+      <ul className={style.tags} aria-label={postText.tags}>
         {tags.map(({ name, slug, url }) => (
           <li key={slug}>
             <a href={url}>{name}</a>

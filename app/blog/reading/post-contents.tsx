@@ -1,4 +1,4 @@
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import style from "./post-contents.module.css"
 import type { BodyPart } from "./render-body.ts"
 import { useCurrentPart } from "./use-current-part.ts"
@@ -8,7 +8,7 @@ export function PostContents({ parts }: { parts: readonly BodyPart[] }) {
   const current = useCurrentPart(parts.map(({ id }) => id))
   return (
     <nav className={style.contents} aria-labelledby="neste-artigo">
-      <h2 id="neste-artigo">{postWords.contents}</h2>
+      <h2 id="neste-artigo">{postText.contents}</h2>
       <ol>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { blogUrl } from "../post.ts"
@@ -8,17 +8,17 @@ import { CategoryChips } from "../taxonomy/category-chips.tsx"
 import { goBack } from "./go-back.ts"
 import style from "./post-head.module.css"
 import { readingTimeText, viewsText } from "./post-text.ts"
-import type { ShownPost } from "./post-view.ts"
+import type { PostView } from "./post-view.ts"
 import { Trail, trailSteps } from "./trail.tsx"
 
-export function PostHead({ post, titleId }: { post: ShownPost; titleId: string }) {
+export function PostHead({ post, titleId }: { post: PostView; titleId: string }) {
   return (
     <>
       <header className={style.head}>
         <div className={style.ways}>
           <a className={style.back} href={blogUrl} onClick={goBack}>
             <BackIcon />
-            {postWords.back}
+            {postText.back}
           </a>
           <Trail steps={postSteps(post)} />
         </div>
@@ -35,14 +35,14 @@ export function PostHead({ post, titleId }: { post: ShownPost; titleId: string }
 }
 
 /** The steps from the site's front to a post (§2): its first category, then its title. */
-export function postSteps({ categories, title, url }: ShownPost) {
+export function postSteps({ categories, title, url }: PostView) {
   return trailSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
     label: title,
     href: url,
   })
 }
 
-function Byline({ author, date, readingTime, views }: ShownPost) {
+function Byline({ author, date, readingTime, views }: PostView) {
   return (
     <div className={style.by}>
       <AuthorPortrait author={author} />
@@ -64,7 +64,7 @@ function Byline({ author, date, readingTime, views }: ShownPost) {
 }
 
 /** The post's own picture, or the wall that its slug draws. */
-function Art({ post }: { post: ShownPost }) {
+function Art({ post }: { post: PostView }) {
   return post.featuredImage ? (
     <img
       className={style.picture}

@@ -1,9 +1,9 @@
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import { postUrl } from "../post.ts"
 import style from "./post-neighbours.module.css"
 
-const words = postWords.neighbours
+const words = postText.neighbours
 
 export type Neighbours = Record<"previous" | "next", { slug: string; title: string } | null>
 

@@ -1,11 +1,11 @@
 import { longDate } from "../../locale/pt-br.ts"
-import { postWords } from "../content/post.ts"
+import { postText } from "../content/post.ts"
 import style from "./post-sources.module.css"
-import type { ShownPost } from "./post-view.ts"
+import type { PostView } from "./post-view.ts"
 
-type Review = ShownPost["review"]
+type Review = PostView["review"]
 
-export const sourcesPart = { id: "fontes", title: postWords.sources } as const
+export const sourcesPart = { id: "fontes", title: postText.sources } as const
 
 /** Where it was read, when it was last compared, and what the reader should confirm. */
 export function PostSources({ review: { day, note, sources } }: { review: Review }) {
@@ -22,9 +22,9 @@ export function PostSources({ review: { day, note, sources } }: { review: Review
       {day && (
         <p className={style.review}>
           <b>
-            {postWords.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
+            {postText.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
           </b>{" "}
-          {note} {postWords.disclaimer}
+          {note} {postText.disclaimer}
         </p>
       )}
     </section>

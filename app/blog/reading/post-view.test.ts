@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Post } from "../post.ts"
-import { shownPost } from "./post-view.ts"
+import { postView } from "./post-view.ts"
 
 const post: Post = {
   id: 1,
@@ -30,7 +30,7 @@ const post: Post = {
 }
 
 test("[S3.44] a derived post has its author, categories, tags, a date object and the addresses of all", () => {
-  const shown = shownPost(post)
+  const shown = postView(post)
   expect(shown).toMatchObject({
     url: "/blog/um-artigo",
     date: new Date("2026-11-01T12:00:00Z"),
@@ -41,5 +41,5 @@ test("[S3.44] a derived post has its author, categories, tags, a date object and
 })
 
 test("what the page does not show stays on the server: the raw body, the author's e-mail, the ids", () => {
-  expect(JSON.stringify(shownPost(post))).not.toMatch(/ana@x|"content"|"id":1|"id":2/)
+  expect(JSON.stringify(postView(post))).not.toMatch(/ana@x|"content"|"id":1|"id":2/)
 })

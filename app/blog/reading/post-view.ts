@@ -1,8 +1,8 @@
 import { authorUrl, categoryUrl, type Post, postUrl, tagUrl } from "../post.ts"
-import { shownBody } from "./render-body.ts"
+import { renderBody } from "./render-body.ts"
 
 /** A post as its page shows it (§3, derived post): addresses added, the body cleaned, the rest left on the server. */
-export function shownPost(post: Post) {
+export function postView(post: Post) {
   const { title, slug, excerpt, featuredImage, featuredImageAlt, readingTime, views, likes } = post
   const { name, bio, avatarUrl, slug: authorSlug } = post.author
   return {
@@ -20,7 +20,7 @@ export function shownPost(post: Post) {
     author: { name, bio, avatarUrl, url: authorUrl(authorSlug) },
     categories: post.categories.map(({ name, slug }) => ({ name, slug, url: categoryUrl(slug) })),
     tags: post.tags.map(({ name, slug }) => ({ name, slug, url: tagUrl(slug) })),
-    ...shownBody(post.content),
+    ...renderBody(post.content),
     review: { day: post.reviewedOn, note: post.reviewNote, sources: post.sources },
     metaTitle: post.metaTitle,
     metaDescription: post.metaDescription,
@@ -30,4 +30,4 @@ export function shownPost(post: Post) {
 }
 
 /** Without its body where that stands in the page already. */
-export type ShownPost = Omit<ReturnType<typeof shownPost>, "html"> & { html: string | null }
+export type PostView = Omit<ReturnType<typeof postView>, "html"> & { html: string | null }

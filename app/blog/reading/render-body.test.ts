@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { shownBody } from "./render-body.ts"
+import { renderBody } from "./render-body.ts"
 
 test("headings become places to jump to, named after their words, each name once", () => {
-  const { html, parts } = shownBody(
+  const { html, parts } = renderBody(
     "<h2>Os dois <em>limites</em></h2><p>a</p><h2>Os dois limites</h2><h2>Carência &amp; prazo</h2><h3>Não</h3>",
   )
   expect(parts).toEqual([
@@ -16,20 +16,22 @@ test("headings become places to jump to, named after their words, each name once
 })
 
 test("a heading cannot take a name of the page, and one without words is no part", () => {
-  const { html, parts } = shownBody("<h2>Conteúdo</h2><h2></h2><h2>…</h2><h2>2</h2>")
+  const { html, parts } = renderBody("<h2>Conteúdo</h2><h2></h2><h2>…</h2><h2>2</h2>")
   expect(parts.map(({ id }) => id)).toEqual(["parte-conteudo", "parte-", "parte-2"])
   expect(html).toContain("<h2></h2>")
 })
 
 test("[S2.98] what is unsafe in a stored body does not reach the page", () => {
-  const { html } = shownBody('<h2 id="x" onclick="a()">A</h2><script>a()</script><img src="x" onerror="a()">')
+  const { html } = renderBody(
+    '<h2 id="x" onclick="a()">A</h2><script>a()</script><img src="x" onerror="a()">',
+  )
   expect(html).toBe('<h2 id="parte-a">A</h2><img src="x" />')
 })
 
 test("each table stands in a region of its own name, named by its caption", () => {
   const table =
     "<table><caption>As <b>faixas</b> de &quot;A&quot;</caption><tbody><tr><td>1</td></tr></tbody></table>"
-  const { html } = shownBody(`${table}${table}<table><tbody></tbody></table>`)
+  const { html } = renderBody(`${table}${table}<table><tbody></tbody></table>`)
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
     "As faixas de &quot;A&quot;",
     "As faixas de &quot;A&quot; 2",
@@ -45,7 +47,7 @@ test("whatever was written, regions open and close and names are unique", () => 
   )
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 14 }), (written) => {
-      const { html, parts } = shownBody(written.join(""))
+      const { html, parts } = renderBody(written.join(""))
       expect(html.split("<div").length).toBe(html.split("</div>").length)
       expect(html.split("<table").length).toBe(html.split("</table>").length)
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)

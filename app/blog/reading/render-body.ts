@@ -9,6 +9,13 @@ const longestId = 60
 // Some kilobytes each.
 const mostBodies = 300
 
+/**
+ * A stored body as the page shows it: cleaned once more (D22), its headings made places to jump to, its tables
+ * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
+ * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
+ */
+export const renderBody = memoize(mostBodies, (content: string) => content, show)
+
 function idOf(title: string) {
   return title
     .normalize("NFD")
@@ -49,10 +56,3 @@ function show(content: string): { html: string; parts: BodyPart[] } {
     .replaceAll("</table>", "</table></div>")
   return { html, parts }
 }
-
-/**
- * A stored body as the page shows it: cleaned once more (D22), its headings made places to jump to, its tables
- * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
- * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
- */
-export const shownBody = memoize(mostBodies, (content: string) => content, show)

@@ -1,8 +1,8 @@
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import style from "./trail.module.css"
 
-const { label, home, blog } = listWords.trail
+const { label, home, blog } = listText.trail
 
 export type Step = { label: string; href: string }
 

@@ -1,5 +1,5 @@
 import { CloseIcon } from "../../ui/tiles/icon.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import style from "./result-note.module.css"
 
@@ -7,10 +7,10 @@ import style from "./result-note.module.css"
 export function ResultNote({ term, total }: { term: string; total: number }) {
   return (
     <p className={style.note}>
-      <output className={style.chip}>{listWords.results(total, term)}</output>
+      <output className={style.chip}>{listText.results(total, term)}</output>
       <a href={blogUrl}>
         <CloseIcon />
-        {listWords.search.clear}
+        {listText.search.clear}
       </a>
     </p>
   )

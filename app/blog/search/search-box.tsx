@@ -1,11 +1,11 @@
 import { Form } from "react-router"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { SearchIcon } from "../../ui/tiles/icon.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import style from "./search-box.module.css"
 
-const { label, placeholder, button } = listWords.search
+const { label, placeholder, button } = listText.search
 
 /** Searches the whole blog, wherever it stands. A plain form with an address: it works without script. */
 export function SearchBox({ term }: { term: string | null }) {

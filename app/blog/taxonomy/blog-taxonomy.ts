@@ -1,6 +1,6 @@
 import { href } from "react-router"
 /** What the repository's articles stand under. The three authors are teams, not people. */
-export const shelf = {
+export const blogTaxonomy = {
   authors: [
     {
       name: "Redação WebPlan",

@@ -1,4 +1,4 @@
-import { cardWords } from "../content/blog.ts"
+import { cardText } from "../content/blog.ts"
 import { categoryUrl, type Label } from "../post.ts"
 import style from "./category-chips.module.css"
 
@@ -8,7 +8,7 @@ type Props = { categories: readonly Label[]; isLinked?: boolean }
 export function CategoryChips({ categories, isLinked = false }: Props) {
   return (
     categories.length > 0 && (
-      <ul className={style.chips} aria-label={cardWords.categories}>
+      <ul className={style.chips} aria-label={cardText.categories}>
         {categories.map(({ name, slug }) => (
           <li key={slug} className={style.chip} data-topic={slug}>
             {isLinked ? <a href={categoryUrl(slug)}>{name}</a> : name}

@@ -1,5 +1,5 @@
 import { BackIcon } from "../../ui/tiles/icon.tsx"
-import { listWords } from "../content/lists.ts"
+import { listText } from "../content/lists.ts"
 import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { topicOf } from "../pictures/cover-art.ts"
@@ -32,7 +32,7 @@ export function LabelHero({ kind, name, slug, text, steps, author }: Props) {
         <div className={style.ways}>
           <a className={style.back} href={blogUrl}>
             <BackIcon />
-            {listWords.back}
+            {listText.back}
           </a>
           <Trail steps={steps} />
         </div>

@@ -1,11 +1,11 @@
-import { type labelWords, listWords } from "../content/lists.ts"
+import { type labelText, listText } from "../content/lists.ts"
 import { BlogList, type ListView } from "../lists/blog-list.tsx"
 import type { Author } from "../post.ts"
 import { trailSteps } from "../reading/trail.tsx"
 import { LabelHero } from "./label-hero.tsx"
 
 type Props = {
-  words: (typeof labelWords)[keyof typeof labelWords]
+  words: (typeof labelText)[keyof typeof labelText]
   view: ListView
   label: { name: string; slug: string; text: string; author?: Pick<Author, "name" | "avatarUrl"> }
 }
@@ -19,7 +19,7 @@ export function LabelPage({ words, view, label }: Props) {
       <BlogList
         view={view}
         title={words.title(label.name)}
-        text={page > 1 ? listWords.position(page, pages, total) : listWords.order(total)}
+        text={page > 1 ? listText.position(page, pages, total) : listText.order(total)}
         rhythm="even"
         isUnderHero
         hasSearch

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
-import type { shelf } from "./blog-taxonomy.ts"
+import type { blogTaxonomy } from "./blog-taxonomy.ts"
 
-type Shelf = typeof shelf
+type Shelf = typeof blogTaxonomy
 
 /** Authors, categories and tags the articles stand under; known ones get their present words. */
-export async function upsertShelf(db: Db, { authors, categories, tags }: Shelf) {
+export async function upsertTaxonomy(db: Db, { authors, categories, tags }: Shelf) {
   await db
     .insertInto("blogAuthors")
     .values(authors.map((author) => ({ ...author, siteId, socialLinks: JSON.stringify(author.socialLinks) })))

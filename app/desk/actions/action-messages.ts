@@ -1,6 +1,6 @@
 import { shortTime } from "../../locale/pt-br.ts"
 import type { Colleague } from "../desk-lead.ts"
-import { entryWords } from "../lead-page/timeline-text.ts"
+import { timelineText } from "../lead-page/timeline-text.ts"
 import type { DeskIntent } from "./desk-intents.ts"
 import type { DeskOutcome, Taken } from "./desk-outcome.ts"
 
@@ -39,7 +39,7 @@ const unknown = { title: "Não deu para fazer isto.", text: "Recarregue a págin
 type Refusable = DeskOutcome<string> | Taken
 
 /** Why it was not done, in words; null when it was. */
-export function refusalWords(outcome: Refusable) {
+export function refusalText(outcome: Refusable) {
   if (outcome.outcome === "refused") return reasons[outcome.reason] ?? unknown
   if (outcome.outcome === "taken")
     return { title: `${outcome.by.name} aceitou este lead antes de você.`, text: "Nada mudou." }
@@ -48,7 +48,7 @@ export function refusalWords(outcome: Refusable) {
   const when = last ? `às ${shortTime(last.at)}` : "agora há pouco"
   return {
     title: `Nada foi salvo ainda: este lead mudou ${when}.`,
-    text: `${last ? `${whoDid(last.by)}: ${entryWords(last, unnamed, last.at).title}. ` : ""}Seu texto continua aqui.`,
+    text: `${last ? `${whoDid(last.by)}: ${timelineText(last, unnamed, last.at).title}. ` : ""}Seu texto continua aqui.`,
   }
 }
 
@@ -57,7 +57,7 @@ const unnamed = { protocol: "", dueAt: null, sourcePage: "" }
 const whoDid = (by: Colleague | null) => by?.name.split(" ")[0] ?? "O sistema"
 
 /** What was done, as a polite line after it. */
-export const doneWords = {
+export const doneText = {
   take: "Agora o lead é seu.",
   assign: "Lead passado.",
   contact: "Contato registrado. O relógio parou.",

@@ -7,7 +7,7 @@ import { writeWork } from "./work-on-lead.server.ts"
 type Comparison = DeskWork & { otherId: number; isSamePerson: boolean }
 
 /** Somebody looked at two leads and says whether one person stands behind both. Both timelines tell it. */
-export function markPerson(db: Db, work: Comparison): Promise<DeskOutcome<"same-lead" | "other-missing">> {
+export function linkDuplicate(db: Db, work: Comparison): Promise<DeskOutcome<"same-lead" | "other-missing">> {
   return db.transaction().execute(async (transaction) => {
     const { leadId, otherId, isSamePerson, staffId, now } = work
     if (leadId === otherId) return { outcome: "refused", reason: "same-lead" }

@@ -12,7 +12,7 @@ import { addNote } from "./add-note.server.ts"
 import { assignLead } from "./assign-lead.server.ts"
 import { attemptResults } from "./attempt.ts"
 import { callLater } from "./call-later.server.ts"
-import { markPerson } from "./link-duplicate.server.ts"
+import { linkDuplicate } from "./link-duplicate.server.ts"
 import { logAttempt } from "./log-attempt.server.ts"
 import { logContact } from "./log-contact.server.ts"
 import { takeLead } from "./take-lead.server.ts"
@@ -228,7 +228,7 @@ test("calling later wants a time ahead; passing on wants a colleague who works w
 test("a note written while somebody else worked is refused with what happened; sent again it is kept", async () => {
   const leadId = await storeLead()
   const otherId = await storeLead()
-  await markPerson(asDalva, { ...work(leadId), staffId: dalva.id, otherId, isSamePerson: true })
+  await linkDuplicate(asDalva, { ...work(leadId), staffId: dalva.id, otherId, isSamePerson: true })
   const note = "Irmã disse que ela sai do plantão às 15h."
   const refused = await addNote(staff, { ...work(leadId), note })
   expect(refused).toMatchObject({

@@ -23,7 +23,7 @@ export const calendarRefusals = {
   unknown: { title: "Pedido desconhecido.", text: "Nada foi mudado." },
 } as const satisfies Record<CalendarRefusal | "unknown", { title: string; text: string }>
 
-export const scopeWords = {
+export const scopeText = {
   nacional: "Nacional",
   estadual: "Estadual",
   propria: "Do escritório",

@@ -1,7 +1,7 @@
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
 import { longDay, weekdayOf } from "../../locale/pt-br.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
-import { scopeWords } from "./calendar-text.ts"
+import { scopeText } from "./calendar-text.ts"
 import type { ShownHoliday } from "./holidays.tsx"
 
 type Holiday = { day: string; name: string; scope: string }
@@ -25,7 +25,7 @@ export function shownHolidays(holidays: readonly Holiday[]): ShownHoliday[] {
     words: longDay(day),
     weekday: weekdayOf(day),
     name,
-    scope: (scopeWords as Readonly<Record<string, string>>)[scope] ?? scope,
+    scope: (scopeText as Readonly<Record<string, string>>)[scope] ?? scope,
   }))
 }
 

@@ -3,7 +3,7 @@ import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
 import { BlockForm, BlockTable } from "../../ui/layout/block.tsx"
 import { holidayScopes } from "./calendar-change.ts"
-import { scopeWords } from "./calendar-text.ts"
+import { scopeText } from "./calendar-text.ts"
 
 export type ShownHoliday = { day: string; words: string; weekday: string; name: string; scope: string }
 export type TypedHoliday = { day: string; name: string; scope: string }
@@ -45,7 +45,7 @@ export function HolidayForm({ typed }: { typed: TypedHoliday | null }) {
             <Select {...control} defaultValue={typed?.scope || "propria"}>
               {holidayScopes.map((scope) => (
                 <option key={scope} value={scope}>
-                  {scopeWords[scope]}
+                  {scopeText[scope]}
                 </option>
               ))}
             </Select>

@@ -1,7 +1,11 @@
 import { notifyDesk } from "../actions/desk-write-store.server.ts"
-import { movedDeadline, type TendWorld } from "../escalation/advance-lead.server.ts"
+import { type AdvanceContext, movedDeadline } from "../escalation/advance-lead.server.ts"
 import { warningsReached } from "../escalation/escalation-plan.ts"
-import { insertWatchEvent, listWaitingLeads, updateTended } from "../escalation/escalation-store.server.ts"
+import {
+  insertEscalationEvent,
+  listWaitingLeads,
+  updateAdvanced,
+} from "../escalation/escalation-store.server.ts"
 
 const portion = 200
 
@@ -9,7 +13,7 @@ const portion = 200
  * Gives every waiting lead the deadline of the present calendar and records the old one and the new. A promise that
  * moved ahead again warns and escalates again in its time.
  */
-export async function moveWaitingDeadlines({ db, readCalendar }: TendWorld, now: Date) {
+export async function moveWaitingDeadlines({ db, readCalendar }: AdvanceContext, now: Date) {
   const calendar = await readCalendar()
   let moved = 0
   let afterId = 0
@@ -19,12 +23,12 @@ export async function moveWaitingDeadlines({ db, readCalendar }: TendWorld, now:
       for (const lead of waiting) {
         const dueAt = movedDeadline(lead, calendar)
         if (dueAt === undefined) continue
-        await insertWatchEvent(transaction, lead.id, now, "deadline_changed", {
+        await insertEscalationEvent(transaction, lead.id, now, "deadline_changed", {
           before: lead.dueAt?.toISOString() ?? null,
           after: dueAt?.toISOString() ?? null,
         })
         const isAhead = dueAt !== null && dueAt > now
-        await updateTended(transaction, lead.id, {
+        await updateAdvanced(transaction, lead.id, {
           dueAt,
           ...(isAhead && { escalatedAt: null, warnings: warningsReached(calendar, lead.createdAt, now) }),
           watchAt: now,

@@ -1,10 +1,10 @@
 import { Row } from "../../ui/layout/row.tsx"
 import { WorkGround } from "../../ui/layout/work-ground.tsx"
-import { at, inventedCalendar, inventedLead, inventedNow } from "../sample-leads.ts"
+import { at, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.ts"
 import { BigClock, Clock } from "./clock.tsx"
-import { bigClockWords, clockFace } from "./deadline-display.ts"
+import { bigClockText, deadlineDisplay } from "./deadline-display.ts"
 
-const due = (time: string) => inventedLead({ createdAt: at("12:19"), dueAt: at(time) })
+const due = (time: string) => sampleLead({ createdAt: at("12:19"), dueAt: at(time) })
 
 const leads = [
   due("16:19"),
@@ -13,14 +13,14 @@ const leads = [
   due("14:59"),
   due("14:44"),
   due("14:07"),
-  inventedLead({ createdAt: at("12:50"), dueAt: at("14:50"), firstContactAt: at("13:31") }),
-  inventedLead({ createdAt: at("11:50"), dueAt: at("13:50"), firstContactAt: at("14:02") }),
-  inventedLead({ dueAt: null }),
-  inventedLead({ status: "descartado" }),
+  sampleLead({ createdAt: at("12:50"), dueAt: at("14:50"), firstContactAt: at("13:31") }),
+  sampleLead({ createdAt: at("11:50"), dueAt: at("13:50"), firstContactAt: at("14:02") }),
+  sampleLead({ dueAt: null }),
+  sampleLead({ status: "descartado" }),
 ]
 
 const friday = new Date("2026-11-13T21:00:00-03:00")
-const overTheWeekend = inventedLead({
+const overTheWeekend = sampleLead({
   createdAt: new Date("2026-11-13T19:00:00-03:00"),
   dueAt: new Date("2026-11-16T09:00:00-03:00"),
 })
@@ -30,10 +30,10 @@ export function Faces() {
     <WorkGround>
       <Row>
         {leads.map((lead) => {
-          const face = clockFace(lead, inventedCalendar, inventedNow)
+          const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
           return <Clock key={face.words + face.detail} face={face} />
         })}
-        <Clock face={clockFace(overTheWeekend, inventedCalendar, friday)} />
+        <Clock face={deadlineDisplay(overTheWeekend, sampleCalendar, friday)} />
       </Row>
     </WorkGround>
   )
@@ -41,10 +41,10 @@ export function Faces() {
 
 export function Big() {
   const lead = due("14:44")
-  const face = clockFace(lead, inventedCalendar, inventedNow)
+  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return (
     <WorkGround>
-      <BigClock face={face} detail={bigClockWords(lead, face, inventedNow)} />
+      <BigClock face={face} detail={bigClockText(lead, face, sampleNow)} />
     </WorkGround>
   )
 }

@@ -1,10 +1,10 @@
 import { classNames } from "../../ui/class-names.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import style from "./clock.module.css"
-import type { ClockFace } from "./deadline-display.ts"
+import type { DeadlineDisplay } from "./deadline-display.ts"
 
 /** The deadline as a tile, and in words. */
-export function Clock({ face }: { face: ClockFace }) {
+export function Clock({ face }: { face: DeadlineDisplay }) {
   return (
     <div className={classNames(style.clock, alarm(face))}>
       <Tile of={face.tile} className={style.tile} />
@@ -16,12 +16,12 @@ export function Clock({ face }: { face: ClockFace }) {
   )
 }
 
-function alarm({ state }: ClockFace) {
+function alarm({ state }: DeadlineDisplay) {
   return state === "late" || state === "last" || state === "none" ? style[state] : undefined
 }
 
 /** The same, as the first thing of a lead's page. */
-export function BigClock({ face, detail }: { face: ClockFace; detail: string }) {
+export function BigClock({ face, detail }: { face: DeadlineDisplay; detail: string }) {
   return (
     <div className={classNames(style.big, alarm(face))}>
       <Tile of={face.tile} className={style.tile} />

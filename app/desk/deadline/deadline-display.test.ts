@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { at, inventedCalendar, inventedLead, inventedNow } from "../sample-leads.ts"
-import { bigClockWords, clockFace } from "./deadline-display.ts"
+import { at, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.ts"
+import { bigClockText, deadlineDisplay } from "./deadline-display.ts"
 
-function faceOf(lead: Parameters<typeof inventedLead>[0], now = inventedNow) {
-  return clockFace(inventedLead(lead), inventedCalendar, now)
+function faceOf(lead: Parameters<typeof sampleLead>[0], now = sampleNow) {
+  return deadlineDisplay(sampleLead(lead), sampleCalendar, now)
 }
 
 const due = (time: string) => faceOf({ createdAt: at("12:00"), dueAt: at(time) })
@@ -88,8 +88,8 @@ test("a lead without a deadline, or ended without contact, has no clock that run
 })
 
 test("beside the large clock stands what it counts to", () => {
-  const words = (lead: Parameters<typeof inventedLead>[0]) =>
-    bigClockWords(inventedLead(lead), faceOf(lead), inventedNow)
+  const words = (lead: Parameters<typeof sampleLead>[0]) =>
+    bigClockText(sampleLead(lead), faceOf(lead), sampleNow)
   expect(words({ dueAt: at("14:44") })).toBe("para o primeiro contato, até as 14h44")
   expect(words({ dueAt: at("14:07") })).toBe("há 25 min; era até as 14h07")
   expect(words({ dueAt: null })).toBe("sem expediente previsto")

@@ -1,14 +1,14 @@
 import { type Calendar, workingMinutesBetween } from "../../leads/deadline/promise-clock.ts"
 import { promisedWorkingHours } from "../../leads/lead/lead.ts"
 import type { QueueLead } from "../desk-lead.ts"
-import { atWords, durationWords, untilWords } from "../desk-time.ts"
+import { atText, durationText, untilText } from "../desk-time.ts"
 import { statusLabels } from "../status-text.ts"
 import { officeHoursAt } from "./office-hours.ts"
 
 type ClockState = "ok" | "half" | "last" | "late" | "met" | "metLate" | "rest" | "none"
 
 /** A lead's clock as it is shown: a tile, always with words. */
-export type ClockFace = {
+export type DeadlineDisplay = {
   state: ClockState
   /** In the notation of the wall. */
   tile: string
@@ -28,7 +28,7 @@ const quarter = wholeTime / 4
 
 const tones = { ok: "ate", half: "spy", last: "bwd" } as const
 
-export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFace {
+export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): DeadlineDisplay {
   if (lead.firstContactAt) return metFace(lead, lead.firstContactAt, calendar, now)
   if (isOver(lead))
     return {
@@ -52,7 +52,7 @@ export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFa
       state: "late",
       tile: "p0hw",
       words: "Vencido",
-      detail: late < 1 ? "agora há pouco" : `há ${durationWords(late)}`,
+      detail: late < 1 ? "agora há pouco" : `há ${durationText(late)}`,
       minutesLeft: -Math.max(1, late),
     }
   }
@@ -63,13 +63,13 @@ export function clockFace(lead: Clocked, calendar: Calendar, now: Date): ClockFa
       state: "rest",
       tile: "m0vi",
       words: "Parado",
-      detail: hours.opensAt ? `volta ${atWords(hours.opensAt, now)}` : "sem expediente previsto",
+      detail: hours.opensAt ? `volta ${atText(hours.opensAt, now)}` : "sem expediente previsto",
       minutesLeft,
     }
   return {
     ...runningTile(minutesLeft),
-    words: durationWords(minutesLeft),
-    detail: untilWords(lead.dueAt, now),
+    words: durationText(minutesLeft),
+    detail: untilText(lead.dueAt, now),
     minutesLeft,
   }
 }
@@ -81,8 +81,8 @@ function runningTile(left: number) {
   return { state, tile: `p${quarters}${tones[state]}` } as const
 }
 
-function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): ClockFace {
-  const took = durationWords(workingMinutesBetween(calendar, lead.createdAt, metAt))
+function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): DeadlineDisplay {
+  const took = durationText(workingMinutesBetween(calendar, lead.createdAt, metAt))
   const isLate = lead.dueAt !== null && metAt > lead.dueAt
   return isLate
     ? {
@@ -96,7 +96,7 @@ function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): Clo
         state: "met",
         tile: "c0at",
         words: "Contato",
-        detail: `${atWords(metAt, now)}, em ${took}`,
+        detail: `${atText(metAt, now)}, em ${took}`,
         minutesLeft: null,
       }
 }
@@ -106,10 +106,10 @@ function isOver({ status }: Clocked) {
 }
 
 /** What stands beside the large clock of one lead. */
-export function bigClockWords(lead: Clocked, face: ClockFace, now: Date) {
+export function bigClockText(lead: Clocked, face: DeadlineDisplay, now: Date) {
   if (!lead.dueAt || face.minutesLeft === null) return face.detail
-  const due = untilWords(lead.dueAt, now)
+  const due = untilText(lead.dueAt, now)
   if (face.state === "late") return `${face.detail}; era ${due}`
-  if (face.state === "rest") return `${face.detail}; faltam ${durationWords(face.minutesLeft)} úteis`
+  if (face.state === "rest") return `${face.detail}; faltam ${durationText(face.minutesLeft)} úteis`
   return `para o primeiro contato, ${due}`
 }

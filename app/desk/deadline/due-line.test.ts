@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { at, inventedCalendar, inventedLead, inventedNow } from "../sample-leads.ts"
-import { clockFace } from "./deadline-display.ts"
+import { at, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.ts"
+import { deadlineDisplay } from "./deadline-display.ts"
 import { dueLine } from "./due-line.ts"
 
-function lineOf(some: Parameters<typeof inventedLead>[0], now = inventedNow) {
-  const lead = inventedLead(some)
-  return dueLine(lead, clockFace(lead, inventedCalendar, now), inventedCalendar, now)
+function lineOf(some: Parameters<typeof sampleLead>[0], now = sampleNow) {
+  const lead = sampleLead(some)
+  return dueLine(lead, deadlineDisplay(lead, sampleCalendar, now), sampleCalendar, now)
 }
 
 test("the promised time runs from arrival to deadline, with both warnings", () => {

@@ -6,14 +6,14 @@ import {
 import { promisedWorkingHours } from "../../leads/lead/lead.ts"
 import { shortTime } from "../../locale/pt-br.ts"
 import type { QueueLead } from "../desk-lead.ts"
-import { dayWords } from "../desk-time.ts"
-import { type ClockFace, firstWarning, lastWarning } from "./deadline-display.ts"
+import { dayText } from "../desk-time.ts"
+import { type DeadlineDisplay, firstWarning, lastWarning } from "./deadline-display.ts"
 
 /** The promised time from arrival to deadline; `share` runs from 0 to 1 in working time. */
 export type DueLine = {
   marks: readonly { share: number; time: string; word: string }[]
   now: { share: number; time: string }
-  state: ClockFace["state"]
+  state: DeadlineDisplay["state"]
 }
 
 const wholeTime = promisedWorkingHours * 60
@@ -21,13 +21,13 @@ const wholeTime = promisedWorkingHours * 60
 /** Null where there is no deadline, or nothing is awaited any more. */
 export function dueLine(
   lead: Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt">,
-  face: ClockFace,
+  face: DeadlineDisplay,
   calendar: Calendar,
   now: Date,
 ): DueLine | null {
   const { createdAt, dueAt } = lead
   if (!dueAt || face.minutesLeft === null) return null
-  const timeOf = (date: Date) => `${dayWords(date, now)} ${shortTime(date)}`.trim()
+  const timeOf = (date: Date) => `${dayText(date, now)} ${shortTime(date)}`.trim()
   const after = (minutes: number) => addWorkingMinutes(calendar, createdAt, minutes) ?? dueAt
   const spent = Math.min(1, workingMinutesBetween(calendar, createdAt, now) / wholeTime)
   return {

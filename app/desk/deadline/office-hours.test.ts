@@ -1,21 +1,21 @@
 import { expect, test } from "vitest"
-import { at, inventedCalendar } from "../sample-leads.ts"
+import { at, sampleCalendar } from "../sample-leads.ts"
 import { officeNow } from "./office-hours.ts"
 
 test("the rail says until when the office is open, or when it opens", () => {
-  expect(officeNow(inventedCalendar, at("14:32"))).toEqual({ time: "14h32", words: "Expediente até as 20h" })
-  expect(officeNow(inventedCalendar, at("07:10")).words).toBe("Fechado, abre às 8h")
-  expect(officeNow(inventedCalendar, new Date("2026-11-13T20:00:00-03:00")).words).toBe(
+  expect(officeNow(sampleCalendar, at("14:32"))).toEqual({ time: "14h32", words: "Expediente até as 20h" })
+  expect(officeNow(sampleCalendar, at("07:10")).words).toBe("Fechado, abre às 8h")
+  expect(officeNow(sampleCalendar, new Date("2026-11-13T20:00:00-03:00")).words).toBe(
     "Fechado, abre seg. às 8h",
   )
-  expect(officeNow({ ...inventedCalendar, shifts: {} }, at("14:32")).words).toBe(
+  expect(officeNow({ ...sampleCalendar, shifts: {} }, at("14:32")).words).toBe(
     "Fechado, sem expediente no calendário",
   )
 })
 
 test("shifts without a gap between them are one; a pause at noon is not", () => {
   const withShifts = (monday: readonly (readonly [string, string])[]) =>
-    officeNow({ ...inventedCalendar, shifts: { 1: monday } }, at("09:00")).words
+    officeNow({ ...sampleCalendar, shifts: { 1: monday } }, at("09:00")).words
   expect(
     withShifts([
       ["08:00", "12:00"],

@@ -1,6 +1,6 @@
 import { type Calendar, workingStretches } from "../../leads/deadline/promise-clock.ts"
 import { shortTime } from "../../locale/pt-br.ts"
-import { atWords, untilWords } from "../desk-time.ts"
+import { atText, untilText } from "../desk-time.ts"
 
 /** Open until a moment, closed until one, or closed with nothing ahead. */
 export type OfficeHours = { isOpen: true; until: Date } | { isOpen: false; opensAt: Date | null }
@@ -24,9 +24,9 @@ export function officeHoursAt(calendar: Calendar, now: Date): OfficeHours {
 export function officeNow(calendar: Calendar, now: Date) {
   const hours = officeHoursAt(calendar, now)
   const words = hours.isOpen
-    ? `Expediente ${untilWords(hours.until, now)}`
+    ? `Expediente ${untilText(hours.until, now)}`
     : hours.opensAt
-      ? `Fechado, abre ${atWords(hours.opensAt, now)}`
+      ? `Fechado, abre ${atText(hours.opensAt, now)}`
       : "Fechado, sem expediente no calendário"
   return { time: shortTime(now), words }
 }

@@ -9,30 +9,72 @@ import type { DeskPeople } from "../desk-people.ts"
 import { type DeskNotice, mailDesk } from "./desk-queues.ts"
 import {
   acceptUntil,
+  type EscalationPlan,
   earliest,
   lookAgainAt,
   nextToAsk,
-  planWatch,
-  type WatchPlan,
+  planEscalation,
 } from "./escalation-plan.ts"
 import {
   countOpenLeads,
-  insertWatchEvent,
+  type EscalationRow,
+  insertEscalationEvent,
   lockOffers,
-  lockToTend,
+  lockToAdvance,
   readOffers,
-  updateTended,
-  type WatchedRow,
+  updateAdvanced,
 } from "./escalation-store.server.ts"
 
-export type TendWorld = { db: Db; people: DeskPeople; readCalendar: () => Promise<Calendar> }
-type Tending = TendWorld & { transaction: Transaction<DB>; calendar: Calendar; now: Date; lead: WatchedRow }
+export type AdvanceContext = { db: Db; people: DeskPeople; readCalendar: () => Promise<Calendar> }
+type Tending = AdvanceContext & {
+  transaction: Transaction<DB>
+  calendar: Calendar
+  now: Date
+  lead: EscalationRow
+}
 
 // Web and database have clocks of their own: a real change of the calendar moves a deadline by minutes.
 const sameWithinMs = 30_000
 
+type NoOffer = { offeredTo: null; offeredAt: null; offeredUntil: null }
+const noOffer: NoOffer = { offeredTo: null, offeredAt: null, offeredUntil: null }
+
+/**
+ * Does whatever the lead's moment calls for: offers it, warns, escalates; then notes when to look again. In one
+ * transaction with its events and mails, so that it happens once, however many workers look.
+ */
+export async function advanceLead(world: AdvanceContext, leadId: number, now: Date): Promise<boolean> {
+  const calendar = await world.readCalendar()
+  return world.db.transaction().execute(async (transaction) => {
+    const locked = await lockToAdvance(transaction, leadId)
+    if (!locked) return false
+    if (!locked.isWaiting) {
+      await updateAdvanced(transaction, leadId, { watchAt: null, ...(locked.offeredTo && noOffer) })
+      return true
+    }
+    const lead = await withDeadline({ ...world, transaction, calendar, now, lead: locked })
+    const tending = { ...world, transaction, calendar, now, lead }
+    const plan = planEscalation(lead, calendar, now)
+    const offered = plan.needsOffer ? await offer(tending) : null
+    const inCharge = lead.ownerId ?? (offered ? offered.change.offeredTo : lead.offeredTo)
+    if (plan.step) await takeStep(tending, plan.step, inCharge)
+    const offerEnds = lead.ownerId ? null : (offered?.until ?? lead.offeredUntil)
+    await updateAdvanced(transaction, leadId, {
+      dueAt: lead.dueAt,
+      warnings: plan.warnings,
+      ...(plan.step === "escalated" && { escalatedAt: now }),
+      ...offered?.change,
+      ...(offered?.isMoved && { deskVersion: lead.deskVersion + 1 }),
+      watchAt: earliest([plan.nextStepAt, offerEnds]),
+    })
+    if (lead.isNew) await notifyDesk(transaction, leadId, "new")
+    else if (plan.step || offered?.isMoved) await notifyDesk(transaction, leadId, plan.step ?? "offered")
+    return true
+  })
+}
+
 /** The deadline by the calendar of today; undefined when the lead has it already. */
-export function movedDeadline(lead: Pick<WatchedRow, "createdAt" | "dueAt">, calendar: Calendar) {
+export function movedDeadline(lead: Pick<EscalationRow, "createdAt" | "dueAt">, calendar: Calendar) {
   const dueAt = deadlineOf(calendar, lead.createdAt)
   if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
   return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < sameWithinMs ? undefined : dueAt
@@ -54,7 +96,11 @@ async function managementAndOffice({ people, transaction }: Tending) {
 }
 
 /** Half goes to whoever has the lead; four fifths to the management too; the deadline to the management and the office. */
-async function takeStep(tending: Tending, step: NonNullable<WatchPlan["step"]>, inCharge: string | null) {
+async function takeStep(
+  tending: Tending,
+  step: NonNullable<EscalationPlan["step"]>,
+  inCharge: string | null,
+) {
   const { transaction, lead, now } = tending
   const management = await managementAndOffice(tending)
   const readers = {
@@ -62,9 +108,15 @@ async function takeStep(tending: Tending, step: NonNullable<WatchPlan["step"]>, 
     four_fifths: inCharge ? [inCharge, ...management.filter((id) => id !== null)] : management,
     escalated: management,
   }[step]
-  await insertWatchEvent(transaction, lead.id, now, step === "escalated" ? "escalated" : `warned_${step}`, {
-    to: inCharge,
-  })
+  await insertEscalationEvent(
+    transaction,
+    lead.id,
+    now,
+    step === "escalated" ? "escalated" : `warned_${step}`,
+    {
+      to: inCharge,
+    },
+  )
   await mail(tending, step, readers)
 }
 
@@ -73,15 +125,13 @@ type Offered = {
   until: Date
   isMoved: boolean
 }
-type NoOffer = { offeredTo: null; offeredAt: null; offeredUntil: null }
-const noOffer: NoOffer = { offeredTo: null, offeredAt: null, offeredUntil: null }
 
 async function offer(tending: Tending): Promise<Offered> {
   const { transaction, calendar, now, lead, people } = tending
   await lockOffers(transaction)
   const version = lead.deskVersion + 1
   if (lead.offeredTo)
-    await insertWatchEvent(transaction, lead.id, now, "offer_expired", { to: lead.offeredTo, version })
+    await insertEscalationEvent(transaction, lead.id, now, "offer_expired", { to: lead.offeredTo, version })
   const office = { isOpen: isWorkingTime(calendar, now), isHoliday: calendar.holidays.has(dayOf(now)) }
   const available = (await people.listAvailable(transaction, now, office)).map(({ id }) => id)
   const { asked, isManagementTold } = await readOffers(transaction, lead.id)
@@ -89,13 +139,17 @@ async function offer(tending: Tending): Promise<Offered> {
   const to = nextToAsk({ available, openLeads, asked })
   if (to) {
     const until = acceptUntil(calendar, now)
-    await insertWatchEvent(transaction, lead.id, now, "offered", { to, until: until.toISOString(), version })
+    await insertEscalationEvent(transaction, lead.id, now, "offered", {
+      to,
+      until: until.toISOString(),
+      version,
+    })
     await mail(tending, "offered", [to])
     return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, isMoved: true }
   }
   // At night nobody is there and nothing is wrong with it.
   if (office.isOpen && !isManagementTold) {
-    await insertWatchEvent(transaction, lead.id, now, "nobody_available")
+    await insertEscalationEvent(transaction, lead.id, now, "nobody_available")
     await mail(tending, "nobody", await managementAndOffice(tending))
   }
   return { change: noOffer, until: lookAgainAt(calendar, now), isMoved: lead.offeredTo !== null }
@@ -105,43 +159,9 @@ async function offer(tending: Tending): Promise<Offered> {
 async function withDeadline({ transaction, lead, calendar, now }: Tending) {
   const dueAt = lead.isNew ? movedDeadline(lead, calendar) : undefined
   if (dueAt === undefined) return lead
-  await insertWatchEvent(transaction, lead.id, now, "deadline_changed", {
+  await insertEscalationEvent(transaction, lead.id, now, "deadline_changed", {
     before: lead.dueAt?.toISOString() ?? null,
     after: dueAt?.toISOString() ?? null,
   })
   return { ...lead, dueAt }
-}
-
-/**
- * Does whatever the lead's moment calls for: offers it, warns, escalates; then notes when to look again. In one
- * transaction with its events and mails, so that it happens once, however many workers look.
- */
-export async function tendLead(world: TendWorld, leadId: number, now: Date): Promise<boolean> {
-  const calendar = await world.readCalendar()
-  return world.db.transaction().execute(async (transaction) => {
-    const locked = await lockToTend(transaction, leadId)
-    if (!locked) return false
-    if (!locked.isWaiting) {
-      await updateTended(transaction, leadId, { watchAt: null, ...(locked.offeredTo && noOffer) })
-      return true
-    }
-    const lead = await withDeadline({ ...world, transaction, calendar, now, lead: locked })
-    const tending = { ...world, transaction, calendar, now, lead }
-    const plan = planWatch(lead, calendar, now)
-    const offered = plan.needsOffer ? await offer(tending) : null
-    const inCharge = lead.ownerId ?? (offered ? offered.change.offeredTo : lead.offeredTo)
-    if (plan.step) await takeStep(tending, plan.step, inCharge)
-    const offerEnds = lead.ownerId ? null : (offered?.until ?? lead.offeredUntil)
-    await updateTended(transaction, leadId, {
-      dueAt: lead.dueAt,
-      warnings: plan.warnings,
-      ...(plan.step === "escalated" && { escalatedAt: now }),
-      ...offered?.change,
-      ...(offered?.isMoved && { deskVersion: lead.deskVersion + 1 }),
-      watchAt: earliest([plan.nextStepAt, offerEnds]),
-    })
-    if (lead.isNew) await notifyDesk(transaction, leadId, "new")
-    else if (plan.step || offered?.isMoved) await notifyDesk(transaction, leadId, plan.step ?? "offered")
-    return true
-  })
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { deskJobContext } from "../../../testing/factories/desk-context.ts"
 import { caio, dalva, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
@@ -9,16 +9,16 @@ import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
 import { deadlineOf } from "../../leads/deadline/promise-clock.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import { takeLead } from "../actions/take-lead.server.ts"
-import { type TendWorld, tendLead } from "./advance-lead.server.ts"
-import { tendLeads } from "./advance-leads.server.ts"
+import { type AdvanceContext, advanceLead } from "./advance-lead.server.ts"
+import { advanceLeads } from "./advance-leads.server.ts"
 
 let database: TestDatabase
-let world: TendWorld
+let world: AdvanceContext
 const failures: unknown[] = []
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  world = deskWorld(database.as.worker)
+  world = deskJobContext(database.as.worker)
 })
 beforeEach(async () => {
   await sql`truncate leads cascade`.execute(database.as.owner)
@@ -37,7 +37,7 @@ async function arrive(createdAt: Date, overrides = {}) {
   return id
 }
 
-const tick = (now: Date) => tendLeads({ ...world, onFailure: (error) => failures.push(error) }, now)
+const tick = (now: Date) => advanceLeads({ ...world, onFailure: (error) => failures.push(error) }, now)
 
 function rowOf(id: number) {
   return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
@@ -64,7 +64,7 @@ async function mailsOf(leadId: number) {
 test("a new lead is offered to the person with the fewest open leads, for fifteen working minutes", async () => {
   await arrive(at("09:00"), { ownerId: caio.id })
   const leadId = await arrive(at("14:26"))
-  await tendLead(world, leadId, at("14:26"))
+  await advanceLead(world, leadId, at("14:26"))
   expect(await rowOf(leadId)).toMatchObject({
     offeredTo: dalva.id,
     offeredUntil: at("14:41"),
@@ -74,13 +74,13 @@ test("a new lead is offered to the person with the fewest open leads, for fiftee
   })
   expect(await mailsOf(leadId)).toEqual([`offered ${dalva.id}`])
   // Picked up again, by a job that is run twice: nothing happens twice.
-  await tendLead(world, leadId, at("14:27"))
+  await advanceLead(world, leadId, at("14:27"))
   expect(await kindsOf(leadId)).toEqual(["offered"])
 })
 
 test("whoever lets it pass loses it to the next; who accepts keeps it and is offered nothing more", async () => {
   const leadId = await arrive(at("14:00"))
-  await tendLead(world, leadId, at("14:00"))
+  await advanceLead(world, leadId, at("14:00"))
   expect(await tick(at("14:14"))).toBe(0)
   expect(await tick(at("14:15"))).toBe(1)
   expect(await rowOf(leadId)).toMatchObject({ offeredTo: dalva.id, offeredUntil: at("14:30") })
@@ -99,7 +99,7 @@ test("whoever lets it pass loses it to the next; who accepts keeps it and is off
 
 test("half, four fifths and the deadline: events, mails to the right people, and then silence", async () => {
   const leadId = await arrive(at("12:44"))
-  await tendLead(world, leadId, at("12:44"))
+  await advanceLead(world, leadId, at("12:44"))
   await takeLead(database.as.staff, { leadId, staffId: testPerson.id, now: at("12:51") })
   for (const time of [
     "12:52",
@@ -136,7 +136,7 @@ test("half, four fifths and the deadline: events, mails to the right people, and
 
 test("a contact ends the watch; a test lead and a closed one are never watched [D46]", async () => {
   const leadId = await arrive(at("12:00"))
-  await tendLead(world, leadId, at("12:00"))
+  await advanceLead(world, leadId, at("12:00"))
   await logContact(database.as.staff, {
     leadId,
     version: 1,
@@ -148,7 +148,7 @@ test("a contact ends the watch; a test lead and a closed one are never watched [
     await arrive(at("12:00"), { isTest: true }),
     await arrive(at("12:00"), { status: "descartado" }),
   ]
-  for (const id of others) await tendLead(world, id, at("12:00"))
+  for (const id of others) await advanceLead(world, id, at("12:00"))
   for (const time of ["12:31", "13:30", "15:00"]) await tick(at(time))
   expect(await kindsOf(leadId)).toEqual(["offered", "contact"])
   expect((await rowOf(leadId)).watchAt).toBe(null)
@@ -158,7 +158,7 @@ test("a contact ends the watch; a test lead and a closed one are never watched [
 test("nobody available: the management is told once, and the first who comes back is asked", async () => {
   await sql`update staff_people set paused_at = now()`.execute(database.as.owner)
   const leadId = await arrive(at("10:00"))
-  await tendLead(world, leadId, at("10:00"))
+  await advanceLead(world, leadId, at("10:00"))
   for (const time of ["10:05", "10:10", "10:15"]) await tick(at(time))
   expect(await kindsOf(leadId)).toEqual(["nobody_available"])
   expect(await mailsOf(leadId)).toEqual([`nobody ${gilda.id}`, "nobody office"])
@@ -169,7 +169,7 @@ test("nobody available: the management is told once, and the first who comes bac
 
 test("at night nobody is woken: it is offered when the office opens, and warned of by working time", async () => {
   const leadId = await arrive(at("22:00"))
-  await tendLead(world, leadId, at("22:00"))
+  await advanceLead(world, leadId, at("22:00"))
   await tick(at("23:00"))
   await tick(at("07:57", 17))
   expect(await kindsOf(leadId)).toEqual([])
@@ -183,7 +183,7 @@ test("at night nobody is woken: it is offered when the office opens, and warned 
 test("a deadline that the intake could not know, or knew by an old calendar, is set when the lead is first seen", async () => {
   const unknown = await arrive(at("10:00"), { dueAt: null })
   const known = await arrive(at("10:00"))
-  for (const id of [unknown, known]) await tendLead(world, id, at("10:00"))
+  for (const id of [unknown, known]) await advanceLead(world, id, at("10:00"))
   expect((await rowOf(unknown)).dueAt).toEqual(at("12:00"))
   expect(await kindsOf(unknown)).toEqual(["deadline_changed", "offered"])
   expect(await kindsOf(known)).toEqual(["offered"])
@@ -191,11 +191,11 @@ test("a deadline that the intake could not know, or knew by an old calendar, is 
 
 test("two workers that look at once do nothing twice; a lead that fails stops no other", async () => {
   const ids = await Promise.all([1, 2, 3].map(() => arrive(at("14:00"))))
-  for (const id of ids) await tendLead(world, id, at("14:00"))
+  for (const id of ids) await advanceLead(world, id, at("14:00"))
   await Promise.all([tick(at("14:15")), tick(at("14:15")), tick(at("14:15"))])
   for (const id of ids) expect(await kindsOf(id)).toEqual(["offered", "offer_expired", "offered"])
   let isFirst = true
-  const failing: TendWorld = {
+  const failing: AdvanceContext = {
     ...world,
     readCalendar: async () => {
       if (!isFirst) return readCalendar(database.as.worker)
@@ -204,7 +204,7 @@ test("two workers that look at once do nothing twice; a lead that fails stops no
     },
   }
   const seen: unknown[] = []
-  expect(await tendLeads({ ...failing, onFailure: (_error, id) => seen.push(id) }, at("14:30"))).toBe(2)
+  expect(await advanceLeads({ ...failing, onFailure: (_error, id) => seen.push(id) }, at("14:30"))).toBe(2)
   expect(seen).toHaveLength(1)
   expect(await tick(at("14:30"))).toBe(1)
   expect(failures).toEqual([])

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { deskJobContext } from "../../../testing/factories/desk-context.ts"
 import { caio, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
@@ -15,16 +15,16 @@ import {
 } from "../../leads/deadline/promise-clock.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import { takeLead } from "../actions/take-lead.server.ts"
-import { type TendWorld, tendLead } from "./advance-lead.server.ts"
-import { tendLeads } from "./advance-leads.server.ts"
+import { type AdvanceContext, advanceLead } from "./advance-lead.server.ts"
+import { advanceLeads } from "./advance-leads.server.ts"
 
 let database: TestDatabase
-let world: TendWorld
+let world: AdvanceContext
 let calendar: Calendar
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  world = deskWorld(database.as.worker)
+  world = deskJobContext(database.as.worker)
   calendar = await readCalendar(database.as.worker)
 })
 afterAll(() => database.drop())
@@ -54,7 +54,7 @@ async function passTime(leadId: number, from: Date, to: Date) {
     if (!watchAt || watchAt > to) return
     const failures: unknown[] = []
     const onFailure = (error: unknown) => failures.push(error)
-    await tendLeads({ ...world, onFailure }, watchAt < from ? from : watchAt)
+    await advanceLeads({ ...world, onFailure }, watchAt < from ? from : watchAt)
     expect(failures).toEqual([])
   }
 }
@@ -72,7 +72,7 @@ const acts: Record<Act, (leadId: number, now: Date) => Promise<unknown>> = {
   return: () =>
     sql`update staff_people set paused_at = null where id = ${caio.id}`.execute(database.as.owner),
   // A job that runs again, and two workers at once.
-  again: (leadId, now) => Promise.all([tendLead(world, leadId, now), tendLead(world, leadId, now)]),
+  again: (leadId, now) => Promise.all([advanceLead(world, leadId, now), advanceLead(world, leadId, now)]),
 }
 
 const steps = [
@@ -97,7 +97,7 @@ test("however time passes and people come, go and take: every step once and in i
       const [leadId = 0] = await storeLeads(database.as.owner, random, [
         { createdAt: now, dueAt: deadlineOf(calendar, now) },
       ])
-      await tendLead(world, leadId, now)
+      await advanceLead(world, leadId, now)
       for (const { minutes, act } of told) {
         const before = now
         now = minutesLater(now, minutes)

@@ -1,20 +1,20 @@
-import { type TendWorld, tendLead } from "./advance-lead.server.ts"
-import { listLeadsToTend } from "./escalation-store.server.ts"
+import { type AdvanceContext, advanceLead } from "./advance-lead.server.ts"
+import { listLeadsToAdvance } from "./escalation-store.server.ts"
 
 const atOnce = 100
 
 /** Tends every lead whose moment has come; tells how many. A lead that fails keeps its moment and stops no other. */
-export async function tendLeads(
-  world: TendWorld & { onFailure: (error: unknown, leadId: number) => void },
+export async function advanceLeads(
+  world: AdvanceContext & { onFailure: (error: unknown, leadId: number) => void },
   now: Date,
 ) {
   let tended = 0
   for (;;) {
-    const ids = await listLeadsToTend(world.db, now, atOnce)
+    const ids = await listLeadsToAdvance(world.db, now, atOnce)
     let done = 0
     for (const id of ids) {
       try {
-        if (await tendLead(world, id, now)) done++
+        if (await advanceLead(world, id, now)) done++
       } catch (error) {
         world.onFailure(error, id)
       }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { deskJobContext } from "../../../testing/factories/desk-context.ts"
 import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
@@ -18,7 +18,7 @@ import { createMailer } from "../../platform/mail/mail.server.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import type { CalendarChange } from "../calendar/calendar-change.ts"
 import { changeCalendar } from "../calendar/change-calendar.server.ts"
-import { tendLead } from "./advance-lead.server.ts"
+import { advanceLead } from "./advance-lead.server.ts"
 import { deskJobs } from "./desk-jobs.server.ts"
 import { deskQueues } from "./desk-queues.ts"
 
@@ -53,7 +53,7 @@ function rowOf(id: number) {
 /** Runs every job of the desk that waits, once. */
 async function runJobs(now: Date) {
   const jobs = deskJobs({
-    ...deskWorld(database.as.worker),
+    ...deskJobContext(database.as.worker),
     log: silentLog,
     clock: () => now,
     sendToOffice: mailer.send,
@@ -74,12 +74,12 @@ const subjects = () => smtp.received.map(({ to, subject }) => `${to?.[0]?.addres
 
 test("the notices of a lead that nobody calls reach the right people, without a visitor's word in the subject", async () => {
   const leadId = await arrive(at("10:00"))
-  const world = deskWorld(database.as.worker)
+  const world = deskJobContext(database.as.worker)
   const { protocol } = await rowOf(leadId)
-  await tendLead(world, leadId, at("10:00"))
+  await advanceLead(world, leadId, at("10:00"))
   await runJobs(at("10:00"))
   expect(subjects()).toEqual([`${caio.email} Lead para você aceitar: ${protocol}`])
-  await tendLead(world, leadId, at("12:00"))
+  await advanceLead(world, leadId, at("12:00"))
   await runJobs(at("12:00"))
   expect(subjects()).toEqual(
     [
@@ -99,9 +99,9 @@ test("the notices of a lead that nobody calls reach the right people, without a 
 
 test("a notice that is no longer true is not sent", async () => {
   const leadId = await arrive(at("10:00"))
-  const world = deskWorld(database.as.worker)
-  await tendLead(world, leadId, at("10:00"))
-  await tendLead(world, leadId, at("12:00"))
+  const world = deskJobContext(database.as.worker)
+  await advanceLead(world, leadId, at("10:00"))
+  await advanceLead(world, leadId, at("12:00"))
   await logContact(database.as.staff, {
     leadId,
     version: (await rowOf(leadId)).deskVersion,
@@ -141,8 +141,8 @@ test("a holiday of the office's own moves the deadlines of what waits, records i
     now: at("09:30", 19),
     calendar: await readCalendar(database.as.worker),
   })
-  const world = deskWorld(database.as.worker)
-  await tendLead(world, evening, at("19:00", 19))
+  const world = deskJobContext(database.as.worker)
+  await advanceLead(world, evening, at("19:00", 19))
   const [monday, tuesday] = [at("09:00", 23), at("09:00", 24)]
   expect((await rowOf(evening)).dueAt).toEqual(monday)
 
@@ -169,14 +169,14 @@ test("a holiday of the office's own moves the deadlines of what waits, records i
 
 test("a promise that moved ahead again is warned of and escalated again in its time", async () => {
   const leadId = await arrive(at("10:00"))
-  const world = deskWorld(database.as.worker)
-  for (const time of ["10:00", "11:00", "12:00"]) await tendLead(world, leadId, at(time))
+  const world = deskJobContext(database.as.worker)
+  for (const time of ["10:00", "11:00", "12:00"]) await advanceLead(world, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("12:00"), warnings: 2 })
   const late = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startsAt: "12:30", endsAt: "20:00" }))
   expect(await change({ kind: "shifts", shifts: late })).toBe("changed")
   await runJobs(at("12:10"))
   expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
-  for (const time of ["13:30", "14:06", "14:30"]) await tendLead(world, leadId, at(time))
+  for (const time of ["13:30", "14:06", "14:30"]) await advanceLead(world, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
 })
 

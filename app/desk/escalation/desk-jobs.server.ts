@@ -3,12 +3,12 @@ import type { SendMail } from "../../platform/mail/mail.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
 import { moveWaitingDeadlines } from "../calendar/move-deadlines.server.ts"
-import type { TendWorld } from "./advance-lead.server.ts"
+import type { AdvanceContext } from "./advance-lead.server.ts"
 import { deskMail } from "./desk-mail.ts"
 import { findLeadForDesk } from "./desk-mail-store.server.ts"
 import { mailDesk, moveDeadlines } from "./desk-queues.ts"
 
-type World = TendWorld & {
+type World = AdvanceContext & {
   log: Log
   clock: Clock
   sendToOffice: SendMail

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
-import { acceptUntil, earliest, lookAgainAt, nextToAsk, planWatch } from "./escalation-plan.ts"
+import { acceptUntil, earliest, lookAgainAt, nextToAsk, planEscalation } from "./escalation-plan.ts"
 
 const calendar: Calendar = {
   timeZone: "America/Sao_Paulo",
@@ -25,7 +25,7 @@ test.each([
   ["14:20", "four_fifths", 2, "14:44"],
   ["14:44", "escalated", 2, null],
 ] as const)("at %s a lead of 12h44 comes to %s", (time, step, warnings, next) => {
-  expect(planWatch(lead, calendar, at(time))).toEqual({
+  expect(planEscalation(lead, calendar, at(time))).toEqual({
     needsOffer: false,
     step,
     warnings,
@@ -34,12 +34,12 @@ test.each([
 })
 
 test("a step that was taken is not taken again; of steps that were missed only the latest is told", () => {
-  expect(planWatch({ ...lead, warnings: 1 }, calendar, at("13:50")).step).toBe(null)
-  expect(planWatch({ ...lead, warnings: 0 }, calendar, at("14:30"))).toMatchObject({
+  expect(planEscalation({ ...lead, warnings: 1 }, calendar, at("13:50")).step).toBe(null)
+  expect(planEscalation({ ...lead, warnings: 0 }, calendar, at("14:30"))).toMatchObject({
     step: "four_fifths",
     warnings: 2,
   })
-  expect(planWatch({ ...lead, warnings: 2, escalatedAt: at("14:44") }, calendar, at("15:00"))).toEqual({
+  expect(planEscalation({ ...lead, warnings: 2, escalatedAt: at("14:44") }, calendar, at("15:00"))).toEqual({
     needsOffer: false,
     step: null,
     warnings: 2,
@@ -49,13 +49,13 @@ test("a step that was taken is not taken again; of steps that were missed only t
 
 test("warnings follow working time: what comes at the end of a day is warned of the next", () => {
   const evening = { ...lead, createdAt: at("19:30"), dueAt: at("09:30", 17) }
-  expect(planWatch(evening, calendar, at("19:59")).nextStepAt).toEqual(at("08:30", 17))
-  expect(planWatch(evening, calendar, at("23:00")).step).toBe(null)
-  expect(planWatch(evening, calendar, at("08:30", 17)).step).toBe("half")
+  expect(planEscalation(evening, calendar, at("19:59")).nextStepAt).toEqual(at("08:30", 17))
+  expect(planEscalation(evening, calendar, at("23:00")).step).toBe(null)
+  expect(planEscalation(evening, calendar, at("08:30", 17)).step).toBe("half")
 })
 
 test("without a deadline nothing is warned of, and the lead is offered all the same", () => {
-  expect(planWatch({ ...lead, dueAt: null, ownerId: null }, calendar, at("23:00"))).toEqual({
+  expect(planEscalation({ ...lead, dueAt: null, ownerId: null }, calendar, at("23:00"))).toEqual({
     needsOffer: true,
     step: null,
     warnings: 0,
@@ -65,9 +65,9 @@ test("without a deadline nothing is warned of, and the lead is offered all the s
 
 test("an offer runs until its time is over", () => {
   const offered = { ...lead, ownerId: null, offeredTo: "caio", offeredUntil: at("13:00") }
-  expect(planWatch(offered, calendar, at("12:59")).needsOffer).toBe(false)
-  expect(planWatch(offered, calendar, at("13:00")).needsOffer).toBe(true)
-  expect(planWatch({ ...offered, ownerId: "dalva" }, calendar, at("13:00")).needsOffer).toBe(false)
+  expect(planEscalation(offered, calendar, at("12:59")).needsOffer).toBe(false)
+  expect(planEscalation(offered, calendar, at("13:00")).needsOffer).toBe(true)
+  expect(planEscalation({ ...offered, ownerId: "dalva" }, calendar, at("13:00")).needsOffer).toBe(false)
 })
 
 test("15 working minutes to accept, over the night if need be; on a free day 15 of one's own", () => {

@@ -8,7 +8,7 @@ const lookAgainMs = 5 * 60_000
 // People with hours of their own may come before the office opens.
 const lookAgainAtRestMs = 15 * 60_000
 
-export type WatchedLead = {
+export type EscalationLead = {
   createdAt: Date
   dueAt: Date | null
   warnings: number
@@ -28,7 +28,7 @@ export function warningsReached(calendar: Calendar, createdAt: Date, now: Date) 
   return warningMoments(calendar, createdAt).filter((moment) => moment !== null && moment <= now).length
 }
 
-export type WatchPlan = {
+export type EscalationPlan = {
   /** Nobody has it, and nobody's time to accept it is running. */
   needsOffer: boolean
   /** The step of the promise that has come: only the latest, when the worker was away for several. */
@@ -40,7 +40,7 @@ export type WatchPlan = {
 }
 
 /** What a lead that waits for its first contact needs at this moment. */
-export function planWatch(lead: WatchedLead, calendar: Calendar, now: Date): WatchPlan {
+export function planEscalation(lead: EscalationLead, calendar: Calendar, now: Date): EscalationPlan {
   const { createdAt, dueAt, warnings, escalatedAt, ownerId, offeredTo, offeredUntil } = lead
   const isOffered = offeredTo !== null && offeredUntil !== null && offeredUntil > now
   const needsOffer = ownerId === null && !isOffered

@@ -2,10 +2,10 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "../queue/queue-row-store.server.ts"
-import type { WatchedLead } from "./escalation-plan.ts"
+import type { EscalationLead } from "./escalation-plan.ts"
 
 /** Leads whose moment has come, the longest due first. */
-export async function listLeadsToTend(db: Db, now: Date, limit: number) {
+export async function listLeadsToAdvance(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select id from leads where watch_at is not null and watch_at <= ${now}
     order by watch_at limit ${limit}`.execute(db)
@@ -15,7 +15,7 @@ export async function listLeadsToTend(db: Db, now: Date, limit: number) {
 const watched = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
   name_words is null as is_new, (${isWaiting}) as is_waiting`
 
-export type WatchedRow = WatchedLead & {
+export type EscalationRow = EscalationLead & {
   id: number
   deskVersion: number
   /** Nobody has touched it since the intake. */
@@ -24,8 +24,8 @@ export type WatchedRow = WatchedLead & {
 }
 
 /** Undefined when it is gone, or another worker has it in hand. */
-export async function lockToTend(transaction: Transaction<DB>, leadId: number) {
-  const { rows } = await sql<WatchedRow>`
+export async function lockToAdvance(transaction: Transaction<DB>, leadId: number) {
+  const { rows } = await sql<EscalationRow>`
     select ${watched} from leads where id = ${leadId} for update skip locked`.execute(transaction)
   return rows[0]
 }
@@ -45,7 +45,7 @@ type Tended = Partial<{
   deskVersion: number
 }>
 
-export function updateTended(
+export function updateAdvanced(
   transaction: Transaction<DB>,
   leadId: number,
   change: Tended & { watchAt: Date | null },
@@ -53,7 +53,7 @@ export function updateTended(
   return transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
 }
 
-export function insertWatchEvent(
+export function insertEscalationEvent(
   transaction: Transaction<DB>,
   leadId: number,
   at: Date,
@@ -98,7 +98,7 @@ export async function countOpenLeads(transaction: Transaction<DB>, people: reado
 
 /** Waiting leads after this id, in small portions. */
 export async function listWaitingLeads(transaction: Transaction<DB>, afterId: number, limit: number) {
-  const { rows } = await sql<WatchedRow>`
+  const { rows } = await sql<EscalationRow>`
     select ${watched} from leads where ${isWaiting} and id > ${afterId} order by id limit ${limit} for update`.execute(
     transaction,
   )

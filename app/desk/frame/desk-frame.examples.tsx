@@ -1,7 +1,7 @@
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 import { DeskFrame } from "./desk-frame.tsx"
-import { inventedAddresses, inventedOffice, inventedPerson, inventedPlaces } from "./sample-desk.ts"
+import { sampleAddresses, sampleOffice, samplePerson, samplePlaces } from "./sample-desk.ts"
 
 const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"].map((label, place) => ({
   label,
@@ -12,10 +12,10 @@ const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"]
 export function AdministrationPage() {
   return (
     <DeskFrame
-      places={inventedPlaces("Diagnóstico")}
-      office={inventedOffice}
-      person={inventedPerson}
-      addresses={inventedAddresses}
+      places={samplePlaces("Diagnóstico")}
+      office={sampleOffice}
+      person={samplePerson}
+      addresses={sampleAddresses}
     >
       <PageHead title="Diagnóstico">
         <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
@@ -32,7 +32,7 @@ export function WriterPage() {
       places={[{ label: "Artigos", href: "#artigos", tile: "f0", isMain: true, isCurrent: true }]}
       office={null}
       person={{ name: "Caio Amostra", isPaused: false }}
-      addresses={{ ...inventedAddresses, pause: null }}
+      addresses={{ ...sampleAddresses, pause: null }}
     >
       <PageHead title="Artigos" />
     </DeskFrame>
@@ -42,10 +42,10 @@ export function WriterPage() {
 export function PausedPage() {
   return (
     <DeskFrame
-      places={inventedPlaces("Leads")}
+      places={samplePlaces("Leads")}
       office={{ time: "21h10", words: "Fechado, abre seg. às 8h" }}
-      person={{ ...inventedPerson, isPaused: true }}
-      addresses={inventedAddresses}
+      person={{ ...samplePerson, isPaused: true }}
+      addresses={sampleAddresses}
     >
       <PageHead title="Fila de leads" />
     </DeskFrame>

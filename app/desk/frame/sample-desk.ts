@@ -1,7 +1,7 @@
 import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
 
 /** A desk for examples: nobody of these exists. */
-export function inventedPlaces(current: string): DeskPlace[] {
+export function samplePlaces(current: string): DeskPlace[] {
   return [
     { label: "Leads", href: "#leads", tile: "c0", count: 9, countWords: "9 na fila", isMain: true },
     { label: "Números", href: "#numeros", tile: "t2", isMain: true },
@@ -11,6 +11,6 @@ export function inventedPlaces(current: string): DeskPlace[] {
   ].map((place) => ({ ...place, isCurrent: place.label === current }))
 }
 
-export const inventedOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }
-export const inventedPerson: DeskPerson = { name: "Beatriz Modelo", isPaused: false }
-export const inventedAddresses: DeskAddresses = { home: "#home", pause: "#pause", signOut: "#sair" }
+export const sampleOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }
+export const samplePerson: DeskPerson = { name: "Beatriz Modelo", isPaused: false }
+export const sampleAddresses: DeskAddresses = { home: "#home", pause: "#pause", signOut: "#sair" }

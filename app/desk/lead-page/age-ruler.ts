@@ -9,11 +9,11 @@ export function livesPerBand(ages: readonly number[]) {
 }
 
 /** '0–18, 49–53 ×2'. */
-export function bandsWords(ages: readonly number[]) {
+export function bandsText(ages: readonly number[]) {
   return livesPerBand(ages)
     .filter((entry) => entry.ages.length > 0)
     .map(({ band, ages: lives }) => (lives.length > 1 ? `${band} ×${lives.length}` : band))
     .join(", ")
 }
 
-export const livesWords = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)
+export const livesText = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)

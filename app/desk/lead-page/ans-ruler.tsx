@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
-import { bandsWords, livesPerBand, livesWords } from "./age-ruler.ts"
+import { bandsText, livesPerBand, livesText } from "./age-ruler.ts"
 import style from "./ans-ruler.module.css"
 
 const bandWidth = 10
@@ -24,10 +24,10 @@ export function AnsRuler({ ages, idade }: Props) {
         <path className={style.life} d={livesPath(ages)} />
         <path className={style.base} d={base} />
       </svg>
-      <b>{livesWords(ages.length)}</b>
+      <b>{livesText(ages.length)}</b>
       <small>
         <VisuallyHidden>Faixas ANS: </VisuallyHidden>
-        {bandsWords(ages)}
+        {bandsText(ages)}
       </small>
     </div>
   )

@@ -18,12 +18,8 @@ type Props = {
   onWrite: (text: string) => void
 }
 
-export function mailSubject({ protocol }: Pick<LeadSheet, "protocol">) {
-  return `Sua cotação de plano de saúde, protocolo ${protocol}`
-}
-
 /** Call, chat or write, with words that are ready to send or to change. */
-export function Talk({ lead, text, chosen, onChoose, onWrite }: Props) {
+export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
@@ -92,4 +88,8 @@ export function Talk({ lead, text, chosen, onChoose, onWrite }: Props) {
       </div>
     </SheetBlock>
   )
+}
+
+export function mailSubject({ protocol }: Pick<LeadSheet, "protocol">) {
+  return `Sua cotação de plano de saúde, protocolo ${protocol}`
 }

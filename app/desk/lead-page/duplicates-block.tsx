@@ -46,7 +46,7 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
   )
 }
 
-export function sharedWords({ sharesPhone, sharesEmail }: PossibleDuplicate) {
+export function sharedText({ sharesPhone, sharesEmail }: PossibleDuplicate) {
   return [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
 }
 
@@ -58,7 +58,7 @@ function Other({ other, href }: { other: PossibleDuplicate; href: string }) {
       </a>
       <span className={style.small}>
         {operatorLabel(other.operadora)}, {subjectLabel(other.subject)}. {longDate(other.createdAt)},{" "}
-        {statusLabels[other.status]}, {sharedWords(other)}
+        {statusLabels[other.status]}, {sharedText(other)}
       </span>
     </>
   )

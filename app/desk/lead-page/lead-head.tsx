@@ -4,11 +4,11 @@ import { Key } from "../../ui/layout/key-legend.tsx"
 import { BackIcon, EyeIcon } from "../../ui/tiles/icon.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import { BigClock } from "../deadline/clock.tsx"
-import { bigClockWords, type ClockFace } from "../deadline/deadline-display.ts"
+import { bigClockText, type DeadlineDisplay } from "../deadline/deadline-display.ts"
 import type { LeadSheet } from "../desk-lead.ts"
-import { atWords } from "../desk-time.ts"
+import { atText } from "../desk-time.ts"
 import { LeadFlags } from "../queue/lead-flags.tsx"
-import { attemptsWords } from "../queue/lead-owner.tsx"
+import { attemptsText } from "../queue/lead-owner.tsx"
 import style from "./lead-head.module.css"
 
 /** Where the lead stands in the queue and how to walk on; words such as "2 de 9", null outside the queue. */
@@ -21,7 +21,7 @@ export type LeadPlace = {
 
 type Props = {
   lead: LeadSheet
-  face: ClockFace
+  face: DeadlineDisplay
   you: string
   now: Date
   /** First names of whoever else has this page open. */
@@ -42,8 +42,8 @@ export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
         </p>
         <div className={style.tags}>
           <OwnerTag lead={lead} you={you} />
-          {lead.attempts > 0 && <Flag>{attemptsWords(lead.attempts)}</Flag>}
-          {lead.callLaterAt && <Flag>Ligar {atWords(lead.callLaterAt, now)}</Flag>}
+          {lead.attempts > 0 && <Flag>{attemptsText(lead.attempts)}</Flag>}
+          {lead.callLaterAt && <Flag>Ligar {atText(lead.callLaterAt, now)}</Flag>}
           <LeadFlags lead={lead} />
           <output>
             {alsoReading.length > 0 && (
@@ -54,7 +54,7 @@ export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
           </output>
         </div>
       </div>
-      <BigClock face={face} detail={bigClockWords(lead, face, now)} />
+      <BigClock face={face} detail={bigClockText(lead, face, now)} />
     </div>
   )
 }

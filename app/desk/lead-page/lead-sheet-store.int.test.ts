@@ -6,7 +6,7 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { markPerson } from "../actions/link-duplicate.server.ts"
+import { linkDuplicate } from "../actions/link-duplicate.server.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import { findLeadSheet } from "./lead-sheet-store.server.ts"
 import { openLead } from "./open-lead.server.ts"
@@ -57,27 +57,29 @@ test("leads of the same phone or address are possible duplicates until somebody 
     [samePhone, true, false],
     [sameEmail, false, true],
   ])
-  await markPerson(staff, { ...work(leadId), otherId: samePhone, isSamePerson: false })
-  await markPerson(staff, { ...work(leadId, 1), otherId: sameEmail, isSamePerson: true })
+  await linkDuplicate(staff, { ...work(leadId), otherId: samePhone, isSamePerson: false })
+  await linkDuplicate(staff, { ...work(leadId, 1), otherId: sameEmail, isSamePerson: true })
   expect(await sheet()).toEqual({ duplicates: [], samePerson: [sameEmail], hasDuplicates: false })
   // The later word counts, whichever side it is said from.
-  await markPerson(staff, { ...work(sameEmail, 1), otherId: leadId, isSamePerson: false })
+  await linkDuplicate(staff, { ...work(sameEmail, 1), otherId: leadId, isSamePerson: false })
   expect((await sheet()).samePerson).toEqual([])
-  expect(await markPerson(staff, { ...work(leadId, 3), otherId: leadId, isSamePerson: true })).toMatchObject({
+  expect(
+    await linkDuplicate(staff, { ...work(leadId, 3), otherId: leadId, isSamePerson: true }),
+  ).toMatchObject({
     reason: "same-lead",
   })
-  expect(await markPerson(staff, { ...work(leadId, 3), otherId: 999_999, isSamePerson: true })).toMatchObject(
-    {
-      reason: "other-missing",
-    },
-  )
+  expect(
+    await linkDuplicate(staff, { ...work(leadId, 3), otherId: 999_999, isSamePerson: true }),
+  ).toMatchObject({
+    reason: "other-missing",
+  })
 })
 
 test("two people who compare the same two leads from both sides at once never wait in a circle", async () => {
   const [leadId, otherId] = [await storeLead(), await storeLead()]
   const outcomes = await Promise.all([
-    markPerson(asCaio, { leadId, otherId, version: 0, staffId: caio.id, now, isSamePerson: true }),
-    markPerson(asDalva, {
+    linkDuplicate(asCaio, { leadId, otherId, version: 0, staffId: caio.id, now, isSamePerson: true }),
+    linkDuplicate(asDalva, {
       leadId: otherId,
       otherId: leadId,
       version: 0,

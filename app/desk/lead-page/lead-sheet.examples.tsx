@@ -1,14 +1,14 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { WorkGround } from "../../ui/layout/work-ground.tsx"
-import { clockFace } from "../deadline/deadline-display.ts"
+import { deadlineDisplay } from "../deadline/deadline-display.ts"
 import { dueLine } from "../deadline/due-line.ts"
-import { at, beatriz, caio, dalva, inventedCalendar, inventedNow } from "../sample-leads.ts"
-import { inventedSheet } from "../sample-sheet.ts"
+import { at, beatriz, caio, dalva, sampleCalendar, sampleNow } from "../sample-leads.ts"
+import { sampleSheet } from "../sample-sheet.ts"
 import { LeadSheet, type SheetRefusal } from "./lead-sheet.tsx"
-import { SituationBlock } from "./status-track-block.tsx"
+import { StatusTrackBlock } from "./status-track-block.tsx"
 
-type Shown = { lead?: Partial<typeof inventedSheet>; refused?: SheetRefusal | null; isRead?: boolean }
+type Shown = { lead?: Partial<typeof sampleSheet>; refused?: SheetRefusal | null; isRead?: boolean }
 
 export function RefusedNotePage() {
   return (
@@ -24,17 +24,17 @@ export function RefusedNotePage() {
 }
 
 function Shown({ lead: some, refused = null, isRead = true }: Shown) {
-  const lead = { ...inventedSheet, ...some }
-  const face = clockFace(lead, inventedCalendar, inventedNow)
+  const lead = { ...sampleSheet, ...some }
+  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return (
     <LeadSheet
       lead={lead}
       face={face}
-      line={dueLine(lead, face, inventedCalendar, inventedNow)}
+      line={dueLine(lead, face, sampleCalendar, sampleNow)}
       place={{ queueHref: "#fila", words: "2 de 9", previousHref: "#anterior", nextHref: "#proximo" }}
       you={beatriz}
       company="WebPlan"
-      now={inventedNow}
+      now={sampleNow}
       colleagues={[
         { ...caio, isAvailable: true },
         { ...dalva, isAvailable: false },
@@ -97,12 +97,12 @@ export function LateAndFreePage() {
   )
 }
 
-export function Situations() {
+export function StatusTracks() {
   return (
     <WorkGround>
-      <SituationBlock
+      <StatusTrackBlock
         lead={{
-          ...inventedSheet,
+          ...sampleSheet,
           status: "cotacao_enviada",
           firstContactAt: at("13:00"),
           moves: [
@@ -112,9 +112,9 @@ export function Situations() {
           ],
         }}
       />
-      <SituationBlock
+      <StatusTrackBlock
         lead={{
-          ...inventedSheet,
+          ...sampleSheet,
           id: 3,
           status: "perdido",
           firstContactAt: at("13:00"),

@@ -5,24 +5,24 @@ import { Refusal } from "../../ui/feedback/refusal.tsx"
 import { Facts } from "../../ui/layout/facts.tsx"
 import { KeyLegend } from "../../ui/layout/key-legend.tsx"
 import { Sheet, SheetBlock } from "../../ui/layout/sheet.tsx"
-import type { ClockFace } from "../deadline/deadline-display.ts"
+import type { DeadlineDisplay } from "../deadline/deadline-display.ts"
 import type { DueLine } from "../deadline/due-line.ts"
 import { DueLineView } from "../deadline/due-line-view.tsx"
 import type { LeadSheet as Lead } from "../desk-lead.ts"
 import { leadKeys } from "../key-legends.ts"
 import { callHref, chatHref, mailHref } from "./contact-links.ts"
-import { mailSubject, Talk } from "./contact-panel.tsx"
+import { ContactPanel, mailSubject } from "./contact-panel.tsx"
 import { DuplicatesBlock } from "./duplicates-block.tsx"
 import { LeadCrumb, LeadHead, type LeadPlace } from "./lead-head.tsx"
 import style from "./lead-sheet.module.css"
-import { Pad } from "./log-contact-form.tsx"
-import { Dock } from "./mobile-actions.tsx"
+import { LogContactForm } from "./log-contact-form.tsx"
+import { MobileActions } from "./mobile-actions.tsx"
 import { NoteForm, type Refused } from "./note-form.tsx"
 import { originFacts } from "./origin.ts"
 import { type AssignableColleague, OwnerBlock } from "./owner-block.tsx"
 import { fillReadyText, fittingText } from "./ready-text.ts"
 import { RequestBlock } from "./request-block.tsx"
-import { SituationBlock } from "./status-track-block.tsx"
+import { StatusTrackBlock } from "./status-track-block.tsx"
 import { Timeline } from "./timeline.tsx"
 import { useLeadKeys } from "./use-lead-keys.ts"
 
@@ -31,7 +31,7 @@ export type SheetRefusal = Refused & { at: "note" | "pad" | "situation"; status?
 
 type Props = {
   lead: Lead
-  face: ClockFace
+  face: DeadlineDisplay
   line: DueLine | null
   place: LeadPlace
   you: { id: string; name: string }
@@ -64,7 +64,7 @@ export function LeadSheet(props: Props) {
       <Sheet
         left={
           <>
-            <Talk
+            <ContactPanel
               lead={lead}
               text={text}
               chosen={chosen}
@@ -74,7 +74,7 @@ export function LeadSheet(props: Props) {
                 setText(fillReadyText(key, lead, writer))
               }}
             />
-            <Pad
+            <LogContactForm
               lead={lead}
               laterAt={props.laterAt}
               typed={refused?.at === "pad" ? { intent: "attempt", note: refused.typed } : undefined}
@@ -87,7 +87,7 @@ export function LeadSheet(props: Props) {
         right={
           <>
             <RequestBlock lead={lead} />
-            <SituationBlock
+            <StatusTrackBlock
               lead={lead}
               typed={
                 refused?.at === "situation" ? { to: refused.status ?? "", note: refused.typed } : undefined
@@ -101,7 +101,7 @@ export function LeadSheet(props: Props) {
           </>
         }
       />
-      <Dock call={callHref(lead)} chat={chatHref(lead, text)} />
+      <MobileActions call={callHref(lead)} chat={chatHref(lead, text)} />
       <KeyLegend label="Atalhos de teclado" keys={leadKeys} />
     </>
   )

@@ -29,7 +29,7 @@ const quick = [
 ] as const satisfies AttemptResult[]
 
 /** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
-export function Pad({ lead, laterAt, typed, refusal }: Props) {
+export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
   return (

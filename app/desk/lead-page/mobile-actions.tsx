@@ -4,7 +4,7 @@ import style from "./mobile-actions.module.css"
 type Props = { call: string | null; chat: string | null }
 
 /** On a phone: what to do now, always under the thumb. */
-export function Dock({ call, chat }: Props) {
+export function MobileActions({ call, chat }: Props) {
   return (
     <nav className={style.dock} aria-label="Agir agora" data-dock>
       {call && (

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { inventedSheet } from "../sample-sheet.ts"
-import { pageWords, sourceWords } from "../source-text.ts"
-import { deviceWords, originFacts, touchWords } from "./origin.ts"
+import { sampleSheet } from "../sample-sheet.ts"
+import { pageText, sourceText } from "../source-text.ts"
+import { deviceText, originFacts, touchText } from "./origin.ts"
 
 test("where a lead came from, without what is not known", () => {
-  expect(originFacts(inventedSheet).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(originFacts(sampleSheet).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Página: https://webplan.example/amil",
     "Primeiro toque: google cpc, campanha amil-servidores, chegou por /blog/portabilidade",
     "Último toque: acesso direto, chegou por /amil",
@@ -12,21 +12,21 @@ test("where a lead came from, without what is not known", () => {
     "Mensagem: Escrita pela pessoa",
     "Aparelho: Celular, Chrome, Android",
   ])
-  expect(touchWords(null)).toBeNull()
-  expect(touchWords({ source: 7, campaign: null })).toBe("acesso direto")
+  expect(touchText(null)).toBeNull()
+  expect(touchText({ source: 7, campaign: null })).toBe("acesso direto")
 })
 
 test("devices in words, and as they said it where there are none", () => {
   const mac =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15"
-  expect(deviceWords(mac)).toBe("Computador, Safari, Mac")
-  expect(deviceWords("curl/8")).toBe("curl/8")
-  expect(deviceWords(null)).toBeNull()
+  expect(deviceText(mac)).toBe("Computador, Safari, Mac")
+  expect(deviceText("curl/8")).toBe("curl/8")
+  expect(deviceText(null)).toBeNull()
 })
 
 test("pages by their path, fixed words too", () => {
   expect(
-    ["https://webplan.example/", "https://webplan.example/amil?x=1", "porto-seguro-page"].map(pageWords),
+    ["https://webplan.example/", "https://webplan.example/amil?x=1", "porto-seguro-page"].map(pageText),
   ).toEqual(["Início", "/amil", "/porto-seguro"])
-  expect(sourceWords({ sourcePage: "alice-page", source: null })).toBe("/alice, direto")
+  expect(sourceText({ sourcePage: "alice-page", source: null })).toBe("/alice, direto")
 })

@@ -1,7 +1,7 @@
 import type { LeadSheet } from "../desk-lead.ts"
 
 /** 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; what a visit without marks says is 'acesso direto'. */
-export function touchWords(touch: Record<string, unknown> | null) {
+export function touchText(touch: Record<string, unknown> | null) {
   if (!touch) return null
   const origin = [text(touch["source"]), text(touch["medium"])].filter(Boolean).join(" ")
   const named = (word: string, key: string) => {
@@ -45,7 +45,7 @@ function firstOf(names: readonly (readonly [string, RegExp])[], agent: string) {
 }
 
 /** 'Celular, Chrome, Android'; the raw words where none of it is known. */
-export function deviceWords(agent: string | null) {
+export function deviceText(agent: string | null) {
   if (!agent) return null
   const system = firstOf(systems, agent)
   const browser = firstOf(browsers, agent)
@@ -58,12 +58,12 @@ export function deviceWords(agent: string | null) {
 export function originFacts(lead: LeadSheet) {
   return [
     { label: "Página", value: lead.sourcePage },
-    { label: "Primeiro toque", value: touchWords(lead.firstTouch) },
-    { label: "Último toque", value: touchWords(lead.lastTouch) },
+    { label: "Primeiro toque", value: touchText(lead.firstTouch) },
+    { label: "Último toque", value: touchText(lead.lastTouch) },
     { label: "utm_source", value: lead.utmSource },
     { label: "utm_medium", value: lead.utmMedium },
     { label: "utm_campaign", value: lead.utmCampaign },
     { label: "Mensagem", value: lead.messageIsAutomatic ? "Escrita pelo site" : "Escrita pela pessoa" },
-    { label: "Aparelho", value: deviceWords(lead.userAgent) },
+    { label: "Aparelho", value: deviceText(lead.userAgent) },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { inventedLead } from "../sample-leads.ts"
+import { sampleLead } from "../sample-leads.ts"
 import { fillReadyText, fittingText } from "./ready-text.ts"
 import { readyTexts, scamWarning } from "./ready-texts.ts"
 
 const writer = { name: "Beatriz Modelo", company: "WebPlan" }
-const marina = inventedLead({ name: "Marina Exemplo", operadora: "amil", idade: "52, 49, 17" })
+const marina = sampleLead({ name: "Marina Exemplo", operadora: "amil", idade: "52, 49, 17" })
 
 test("a text speaks of the person, the carrier and the ages", () => {
   expect(fillReadyText("nao-consegui", marina, writer)).toBe(
@@ -13,12 +13,12 @@ test("a text speaks of the person, the carrier and the ages", () => {
 })
 
 test("what is not known is not said", () => {
-  const stranger = inventedLead({ name: "1234", operadora: "main", idade: "eu e a esposa" })
+  const stranger = sampleLead({ name: "1234", operadora: "main", idade: "eu e a esposa" })
   expect(fillReadyText("primeira", stranger, writer)).toMatch(
     /^Olá, tudo bem\? Aqui é Beatriz, da WebPlan\. Recebi seu pedido de cotação e vou cuidar/,
   )
   expect(fillReadyText("idades", stranger, writer)).toContain("Pode me dizer quais são?")
-  const child = inventedLead({ idade: "1" })
+  const child = sampleLead({ idade: "1" })
   expect(fillReadyText("idades", child, writer)).toContain("No pedido constam 1 ano: está certo?")
 })
 
@@ -32,9 +32,9 @@ test("every text is filled whole and ends with the warning against fraud", () =>
 
 test("the text that fits comes first", () => {
   const met = new Date("2026-11-16T13:00:00-03:00")
-  expect(fittingText(inventedLead({}))).toBe("primeira")
-  expect(fittingText(inventedLead({ attempts: 2 }))).toBe("nao-consegui")
-  expect(fittingText(inventedLead({ firstContactAt: met }))).toBe("idades")
-  expect(fittingText(inventedLead({ firstContactAt: met, idade: "40" }))).toBe("cotacao")
-  expect(fittingText(inventedLead({ firstContactAt: met, status: "cotacao_enviada" }))).toBe("retomar")
+  expect(fittingText(sampleLead({}))).toBe("primeira")
+  expect(fittingText(sampleLead({ attempts: 2 }))).toBe("nao-consegui")
+  expect(fittingText(sampleLead({ firstContactAt: met }))).toBe("idades")
+  expect(fittingText(sampleLead({ firstContactAt: met, idade: "40" }))).toBe("cotacao")
+  expect(fittingText(sampleLead({ firstContactAt: met, status: "cotacao_enviada" }))).toBe("retomar")
 })

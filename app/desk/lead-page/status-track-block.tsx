@@ -6,10 +6,44 @@ import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 import { LeadFields } from "./lead-fields.tsx"
-import { type MoveWords, moveWords, situationHint, trackOf } from "./status-track.ts"
+import { type MoveText, moveText, statusHint, trackOf } from "./status-track.ts"
 import style from "./status-track-block.module.css"
 
 type Lead = Pick<LeadSheet, "id" | "version" | "status" | "moves" | "firstContactAt">
+
+type Props = {
+  lead: Lead
+  /** The note that was typed with a move that was refused. */
+  typed?: { to: string; note: string } | undefined
+  refusal?: ReactNode
+}
+
+export function StatusTrackBlock({ lead, typed, refusal }: Props) {
+  const hint = statusHint(lead)
+  const isOffTrack = lead.status === "perdido" || lead.status === "descartado"
+  return (
+    <SheetBlock title="Situação" order={3}>
+      <Track lead={lead} />
+      {isOffTrack && (
+        <p className={style.ended}>
+          <b>{statusLabels[lead.status]}</b>
+        </p>
+      )}
+      <div className={style.moves}>
+        {moveText(lead).map((move) => (
+          <Move
+            key={move.to}
+            lead={lead}
+            move={move}
+            typed={typed?.to === move.to ? typed.note : undefined}
+          />
+        ))}
+      </div>
+      {hint && <p className={style.hint}>{hint}</p>}
+      {refusal}
+    </SheetBlock>
+  )
+}
 
 /** Where a lead is on its way, and which steps stand open. */
 export function Track({ lead }: { lead: Lead }) {
@@ -24,7 +58,7 @@ export function Track({ lead }: { lead: Lead }) {
   )
 }
 
-function Move({ lead, move, typed }: { lead: Lead; move: MoveWords; typed: string | undefined }) {
+function Move({ lead, move, typed }: { lead: Lead; move: MoveText; typed: string | undefined }) {
   const isReopening = move.label.startsWith("Reabrir")
   if (!move.needsNote)
     return (
@@ -54,39 +88,5 @@ function Move({ lead, move, typed }: { lead: Lead; move: MoveWords; typed: strin
         </Row>
       </form>
     </details>
-  )
-}
-
-type Props = {
-  lead: Lead
-  /** The note that was typed with a move that was refused. */
-  typed?: { to: string; note: string } | undefined
-  refusal?: ReactNode
-}
-
-export function SituationBlock({ lead, typed, refusal }: Props) {
-  const hint = situationHint(lead)
-  const isOffTrack = lead.status === "perdido" || lead.status === "descartado"
-  return (
-    <SheetBlock title="Situação" order={3}>
-      <Track lead={lead} />
-      {isOffTrack && (
-        <p className={style.ended}>
-          <b>{statusLabels[lead.status]}</b>
-        </p>
-      )}
-      <div className={style.moves}>
-        {moveWords(lead).map((move) => (
-          <Move
-            key={move.to}
-            lead={lead}
-            move={move}
-            typed={typed?.to === move.to ? typed.note : undefined}
-          />
-        ))}
-      </div>
-      {hint && <p className={style.hint}>{hint}</p>}
-      {refusal}
-    </SheetBlock>
   )
 }

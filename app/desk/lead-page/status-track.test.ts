@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 import { at } from "../sample-leads.ts"
-import { moveWords, situationHint, trackOf } from "./status-track.ts"
+import { moveText, statusHint, trackOf } from "./status-track.ts"
 
 function situated(status: LeadStatus, to: LeadStatus[], firstContactAt: Date | null = at("13:00")) {
   return {
@@ -25,7 +25,7 @@ test("the track shows what is passed, where the lead is, and what stands open", 
 
 test("moves are said as what they do, and those that end a lead ask why", () => {
   const words = (...of: Parameters<typeof situated>) =>
-    moveWords(situated(...of)).map(({ label, needsNote }) => `${label}${needsNote ? " +" : ""}`)
+    moveText(situated(...of)).map(({ label, needsNote }) => `${label}${needsNote ? " +" : ""}`)
   expect(words("novo", ["em_contato", "descartado"])).toEqual([
     "Passar a Em contato",
     "Descartar, com motivo +",
@@ -39,7 +39,7 @@ test("moves are said as what they do, and those that end a lead ask why", () => 
 })
 
 test("before contact the page says what stops the clock", () => {
-  expect(situationHint(situated("novo", [], null))).toMatch(/não para o relógio/)
-  expect(situationHint(situated("em_contato", []))).toBeNull()
-  expect(situationHint(situated("descartado", [], null))).toBeNull()
+  expect(statusHint(situated("novo", [], null))).toMatch(/não para o relógio/)
+  expect(statusHint(situated("em_contato", []))).toBeNull()
+  expect(statusHint(situated("descartado", [], null))).toBeNull()
 })

@@ -18,14 +18,14 @@ export function trackOf({ status, moves }: Situated): TrackStep[] {
   })
 }
 
-export type MoveWords = { to: LeadStatus; label: string; isMain: boolean; needsNote: boolean }
+export type MoveText = { to: LeadStatus; label: string; isMain: boolean; needsNote: boolean }
 
 function isEnded(status: LeadStatus) {
   return status === "fechado" || status === "perdido" || status === "descartado"
 }
 
 /** Every move as a button says it; those that end a lead are asked for a reason, which may stay empty. */
-export function moveWords({ status, moves }: Situated): MoveWords[] {
+export function moveText({ status, moves }: Situated): MoveText[] {
   return moves.map(({ to, needsNote }) => {
     const label = isEnded(status)
       ? "Reabrir, com nota"
@@ -42,7 +42,7 @@ export function moveWords({ status, moves }: Situated): MoveWords[] {
 }
 
 /** What stands under the moves. */
-export function situationHint({ status, firstContactAt }: Situated) {
+export function statusHint({ status, firstContactAt }: Situated) {
   if (isEnded(status)) return null
   return firstContactAt
     ? null

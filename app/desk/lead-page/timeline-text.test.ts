@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { LeadEntry } from "../desk-lead.ts"
-import { at, beatriz, caio, inventedNow } from "../sample-leads.ts"
-import { inventedSheet } from "../sample-sheet.ts"
-import { entryWords } from "./timeline-text.ts"
+import { at, beatriz, caio, sampleNow } from "../sample-leads.ts"
+import { sampleSheet } from "../sample-sheet.ts"
+import { timelineText } from "./timeline-text.ts"
 
 function told(kind: string, some: Partial<LeadEntry> = {}) {
   const entry: LeadEntry = {
@@ -16,12 +16,12 @@ function told(kind: string, some: Partial<LeadEntry> = {}) {
     details: {},
     ...some,
   }
-  const { title, line } = entryWords(entry, inventedSheet, inventedNow)
+  const { title, line } = timelineText(entry, sampleSheet, sampleNow)
   return `${title} | ${line}`
 }
 
 test("a lead's life is told in words", () => {
-  expect(inventedSheet.entries.map((entry) => entryWords(entry, inventedSheet, inventedNow))).toEqual([
+  expect(sampleSheet.entries.map((entry) => timelineText(entry, sampleSheet, sampleNow))).toEqual([
     {
       tile: "p4ate",
       title: "Lead chegou pela página /amil",

@@ -1,19 +1,19 @@
 import type { AttemptResult } from "../actions/attempt.ts"
 import type { LeadEntry } from "../desk-lead.ts"
-import { atWords, durationWords, momentWords, untilWords } from "../desk-time.ts"
-import { pageWords } from "../source-text.ts"
+import { atText, durationText, momentText, untilText } from "../desk-time.ts"
+import { pageText } from "../source-text.ts"
 import { statusLabels } from "../status-text.ts"
 
-export type EntryWords = { tile: string; title: string; line: string; note: string | null }
+export type TimelineText = { tile: string; title: string; line: string; note: string | null }
 
 type About = { protocol: string; dueAt: Date | null; sourcePage: string }
 type Told = { tile: string; title: string; besides?: string }
 
 /** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
-export function entryWords(entry: LeadEntry, about: About, now: Date): EntryWords {
+export function timelineText(entry: LeadEntry, about: About, now: Date): TimelineText {
   const { tile, title, besides } = told(entry, about, now)
   const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
-  const parts = [momentWords(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
+  const parts = [momentText(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
   return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
 }
 
@@ -75,7 +75,7 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       return {
         tile: "m2at",
         title: to ? `Oferecido a ${to}` : "Oferecido",
-        ...(until ? { besides: `para aceitar ${untilWords(until, now)}` } : {}),
+        ...(until ? { besides: `para aceitar ${untilText(until, now)}` } : {}),
       }
     }
     case "offer_expired":
@@ -86,7 +86,7 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       return {
         tile: tiles.held,
         title: `${by} aceitou o lead`,
-        ...(isOffer ? { besides: `${durationWords(after)} depois de oferecido` } : {}),
+        ...(isOffer ? { besides: `${durationText(after)} depois de oferecido` } : {}),
       }
     }
     case "taken_over":
@@ -113,7 +113,7 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       return { tile: tiles.tried, title: "Contato desfeito: o relógio voltou a correr" }
     case "call_later": {
       const at = moment(details["at"])
-      return { tile: tiles.tried, title: at ? `Ligar depois: ${atWords(at, now)}` : "Ligar depois" }
+      return { tile: tiles.tried, title: at ? `Ligar depois: ${atText(at, now)}` : "Ligar depois" }
     }
     case "note":
       return { tile: tiles.wrote, title: "Nota" }
@@ -146,7 +146,7 @@ function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
       const after = moment(details["after"])
       return {
         tile: "p3ate",
-        title: after ? `Prazo refeito: ${untilWords(after, now)}` : "Prazo retirado",
+        title: after ? `Prazo refeito: ${untilText(after, now)}` : "Prazo retirado",
         besides: "o calendário mudou",
       }
     }
@@ -159,8 +159,8 @@ function told(entry: LeadEntry, about: About, now: Date): Told {
   if (entry.kind === "created")
     return {
       tile: tiles.arrived,
-      title: `Lead chegou pela página ${pageWords(about.sourcePage)}`,
-      besides: [`protocolo ${about.protocol}`, about.dueAt && `prazo ${untilWords(about.dueAt, now)}`]
+      title: `Lead chegou pela página ${pageText(about.sourcePage)}`,
+      besides: [`protocolo ${about.protocol}`, about.dueAt && `prazo ${untilText(about.dueAt, now)}`]
         .filter(Boolean)
         .join(", "),
     }

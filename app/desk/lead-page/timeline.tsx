@@ -2,7 +2,7 @@ import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import style from "./timeline.module.css"
-import { entryWords } from "./timeline-text.ts"
+import { timelineText } from "./timeline-text.ts"
 
 /** All that happened, newest first. */
 export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
@@ -10,7 +10,7 @@ export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
     <SheetBlock title="Linha do tempo" id="linha-do-tempo" order={5}>
       <ol className={style.time}>
         {lead.entries.toReversed().map((entry) => {
-          const { tile, title, line, note } = entryWords(entry, lead, now)
+          const { tile, title, line, note } = timelineText(entry, lead, now)
           return (
             <li key={entry.id}>
               <Tile of={tile} className={style.tile} />

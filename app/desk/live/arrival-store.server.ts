@@ -1,9 +1,9 @@
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { untilWords } from "../desk-time.ts"
+import { untilText } from "../desk-time.ts"
 
 /** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test, or a lead that is gone. */
-export async function findArrivalWords(db: Db, leadId: number, now: Date) {
+export async function findArrivalText(db: Db, leadId: number, now: Date) {
   const lead = await db
     .selectFrom("leads")
     .select(["name", "operadora", "ages", "dueAt"])
@@ -16,7 +16,7 @@ export async function findArrivalWords(db: Db, leadId: number, now: Date) {
     operatorLabel(lead.operadora),
     ...(lead.ages.length > 0 ? [lives(lead.ages.length)] : []),
   ]
-  return `${parts.join(", ")}.${lead.dueAt ? ` Prazo ${untilWords(lead.dueAt, now)}.` : ""}`
+  return `${parts.join(", ")}.${lead.dueAt ? ` Prazo ${untilText(lead.dueAt, now)}.` : ""}`
 }
 
 const lives = (count: number) => (count === 1 ? "1 vida" : `${count} vidas`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { eventually } from "../../../testing/eventually.ts"
-import { deskWorld } from "../../../testing/factories/desk-context.ts"
+import { deskJobContext } from "../../../testing/factories/desk-context.ts"
 import { caio, storePeople } from "../../../testing/factories/office-people.ts"
 import {
   createTestDatabase,
@@ -17,7 +17,7 @@ import { addNote } from "../actions/add-note.server.ts"
 import { deskChannel } from "../actions/desk-write-store.server.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import { takeLead } from "../actions/take-lead.server.ts"
-import { tendLead } from "../escalation/advance-lead.server.ts"
+import { advanceLead } from "../escalation/advance-lead.server.ts"
 
 let database: TestDatabase
 let listener: Listener
@@ -47,7 +47,7 @@ test("the desk hears of a new lead from the worker and of every change, by numbe
   const world = { db: database.as.web, clock: () => now, officeCalendar: async () => calendar }
   await submitLead(world, lead)
   const { id: leadId } = await database.as.owner.selectFrom("leads").select("id").executeTakeFirstOrThrow()
-  await tendLead(deskWorld(database.as.worker), leadId, now)
+  await advanceLead(deskJobContext(database.as.worker), leadId, now)
   const staffId = testPerson.id
   await takeLead(database.as.staff, { leadId, staffId, now })
   await addNote(database.as.staff, { leadId, version: 2, staffId, now, note: "Nome da irmã: Fulana" })

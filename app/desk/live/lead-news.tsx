@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { leadPath } from "../../leads/lead/lead-path.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
-import { doneWords } from "../actions/action-messages.ts"
+import { doneText } from "../actions/action-messages.ts"
 import type { DeskIntent } from "../actions/desk-intents.ts"
 import { LeadFields } from "../lead-page/lead-fields.tsx"
 import { readLiveEvent } from "./live-event.ts"
@@ -28,7 +28,7 @@ export function LeadNews({ done, lead, address }: Props) {
             )
           }
         >
-          {doneWords[done]}
+          {doneText[done]}
         </NewsBar>
       )}
       {isChanged && (

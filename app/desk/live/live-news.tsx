@@ -1,6 +1,6 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
-import { atWords } from "../desk-time.ts"
+import { atText } from "../desk-time.ts"
 import style from "./live-news.module.css"
 import { useLiveQueue } from "./use-live-queue.ts"
 
@@ -30,7 +30,7 @@ export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
             </Button>
           }
         >
-          <b>Sem ligação ao vivo desde {atWords(lostSince, lostSince).replace(/^às/, "as")}.</b> A fila pode
+          <b>Sem ligação ao vivo desde {atText(lostSince, lostSince).replace(/^às/, "as")}.</b> A fila pode
           estar velha.
         </NewsBar>
       )}

@@ -2,7 +2,7 @@ import { dayOf, grouped } from "../../locale/pt-br.ts"
 import { AsTable } from "../../ui/charts/as-table.tsx"
 import { type Bar, BarChart } from "../../ui/charts/bar-chart.tsx"
 import { DataTable } from "../../ui/charts/data-table.tsx"
-import { durationWords } from "../desk-time.ts"
+import { durationText } from "../desk-time.ts"
 import { NumbersFigure } from "./figure.tsx"
 import type { HistogramStep, LeadNumbers, NumbersDay, NumbersWeek } from "./numbers.ts"
 import style from "./numbers-page.module.css"
@@ -10,7 +10,7 @@ import {
   asTable,
   dayLabel,
   daysSentence,
-  percentWords,
+  percentText,
   stepLabel,
   stepTick,
   weekLabel,
@@ -101,8 +101,8 @@ function Weeks({ weeks }: { weeks: readonly NumbersWeek[] }) {
           cells: [
             weekLabel(week),
             grouped(week.leads),
-            week.medianMinutes === null ? "–" : durationWords(week.medianMinutes),
-            percentWords(week.inTime),
+            week.medianMinutes === null ? "–" : durationText(week.medianMinutes),
+            percentText(week.inTime),
           ],
         }))}
       />

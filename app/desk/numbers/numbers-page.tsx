@@ -5,11 +5,11 @@ import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { type ViewTab, ViewTabs } from "../../ui/layout/view-tabs.tsx"
-import { durationWords } from "../desk-time.ts"
+import { durationText } from "../desk-time.ts"
 import { DaysFigure, FirstContactFigure } from "./charts.tsx"
 import type { LeadNumbers } from "./numbers.ts"
 import style from "./numbers-page.module.css"
-import { periodWords, uncounted } from "./numbers-text.ts"
+import { periodText, uncounted } from "./numbers-text.ts"
 import { FunnelFigure, OperadoraFigure, SourceFigure } from "./tables.tsx"
 
 type Props = {
@@ -37,7 +37,7 @@ export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
         }
       >
         <p>
-          {periodWords(period)}, São Paulo.{" "}
+          {periodText(period)}, São Paulo.{" "}
           <span className={style.nowrap}>Contado às {shortTime(countedAt)}.</span>
         </p>
       </PageHead>
@@ -70,7 +70,7 @@ function timeSum(label: string, minutes: number | null, hasAnswers: boolean): Su
   if (minutes === null) return { label, value: hasAnswers ? null : "–" }
   return minutes < 60
     ? { label, value: String(Math.round(minutes)), unit: "min" }
-    : { label, value: durationWords(minutes) }
+    : { label, value: durationText(minutes) }
 }
 
 function waitingLabel(late: number | null) {

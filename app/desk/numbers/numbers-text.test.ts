@@ -2,15 +2,15 @@ import { expect, test } from "vitest"
 import {
   daysSentence,
   funnelSteps,
-  periodWords,
-  shareWords,
+  periodText,
+  shareText,
   stepLabel,
   stepTick,
   weekLabel,
 } from "./numbers-text.ts"
 
 test("periods are said once", () => {
-  const words = (from: string, to: string) => periodWords({ key: "outro", from, to })
+  const words = (from: string, to: string) => periodText({ key: "outro", from, to })
   expect(words("2026-10-18", "2026-11-16")).toBe("18 de outubro a 16 de novembro de 2026")
   expect(words("2025-12-01", "2026-01-31")).toBe("1º de dezembro de 2025 a 31 de janeiro de 2026")
   expect(words("2026-11-16", "2026-11-16")).toBe("16 de novembro de 2026")
@@ -39,7 +39,7 @@ test("weeks, steps and shares in short", () => {
   ]
   expect(steps.map(stepLabel)).toEqual(["0 a 15", "15 a 30", "90 a 105", "mais de 180"])
   expect(steps.map(stepTick)).toEqual(["0", undefined, "1h30", "3h+"])
-  expect([shareWords(6312, 21_480), shareWords(585, 6312), shareWords(0, 5), shareWords(1, 0)]).toEqual([
+  expect([shareText(6312, 21_480), shareText(585, 6312), shareText(0, 5), shareText(1, 0)]).toEqual([
     "29%",
     "9,3%",
     "0%",

@@ -1,5 +1,5 @@
 import { dayOf, grouped, locale, longDate } from "../../locale/pt-br.ts"
-import { durationWords } from "../desk-time.ts"
+import { durationText } from "../desk-time.ts"
 import type { HistogramStep, LeadNumbers, NumbersDay, NumbersFunnel, NumbersWeek } from "./numbers.ts"
 
 /** '19/10', '2/11'. */
@@ -14,7 +14,7 @@ const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 const withoutYear = (words: string) => words.replace(/ de \d{4}$/, "")
 
 /** '18 de outubro a 16 de novembro de 2026', '16 de novembro de 2026'. */
-export function periodWords({ from, to }: LeadNumbers["period"]) {
+export function periodText({ from, to }: LeadNumbers["period"]) {
   if (from === to) return longDate(dateOf(to))
   const begin = longDate(dateOf(from))
   return `${from.slice(0, 4) === to.slice(0, 4) ? withoutYear(begin) : begin} a ${longDate(dateOf(to))}`
@@ -59,19 +59,19 @@ export function stepLabel({ from, to }: HistogramStep) {
 
 /** What stands under the left edge of a step: half hours only. */
 export function stepTick({ from, to }: HistogramStep) {
-  if (to === null) return `${durationWords(from)}+`
+  if (to === null) return `${durationText(from)}+`
   if (from === 0) return "0"
-  return from % 30 === 0 && from <= 120 ? durationWords(from) : undefined
+  return from % 30 === 0 && from <= 120 ? durationText(from) : undefined
 }
 
 /** '29%', '9,3%' below ten. */
-export function shareWords(part: number, whole: number) {
+export function shareText(part: number, whole: number) {
   if (whole <= 0) return "–"
   const percent = (part / whole) * 100
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1).replace(".", ",")}%`
 }
 
-export const percentWords = (percent: number | null) => (percent === null ? "–" : `${percent}%`)
+export const percentText = (percent: number | null) => (percent === null ? "–" : `${percent}%`)
 
 export type FunnelStep = {
   id: string
@@ -100,7 +100,7 @@ export function funnelSteps({
       label: "Viram um formulário",
       count: formViews,
       of: visits ?? formViews,
-      passed: visits === null ? "" : shareWords(formViews, visits),
+      passed: visits === null ? "" : shareText(formViews, visits),
     })
   const before = formViews ?? visits
   const [first] = site
@@ -110,7 +110,7 @@ export function funnelSteps({
       label: "Leads",
       count: leads,
       of: first.of,
-      passed: shareWords(leads, before),
+      passed: shareText(leads, before),
     })
     first.above = "No site"
   }
@@ -121,16 +121,16 @@ export function funnelSteps({
       label: "Com contato",
       count: contacted,
       of: leads,
-      passed: shareWords(contacted, leads),
+      passed: shareText(contacted, leads),
     },
     {
       id: "quoted",
       label: "Cotação enviada",
       count: quoted,
       of: leads,
-      passed: shareWords(quoted, contacted),
+      passed: shareText(quoted, contacted),
     },
-    { id: "closed", label: "Fechados", count: closed, of: leads, passed: shareWords(closed, quoted) },
+    { id: "closed", label: "Fechados", count: closed, of: leads, passed: shareText(closed, quoted) },
   ]
   if (office[0] && first) office[0].above = "No escritório, outra escala"
   return [...site, ...office]

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "../../ui/charts/data-table.tsx"
 import { NumbersFigure } from "./figure.tsx"
 import type { LeadNumbers, NumbersFunnel, OperadoraNumbers, SourceNumbers } from "./numbers.ts"
 import style from "./numbers-page.module.css"
-import { funnelSteps, percentWords } from "./numbers-text.ts"
+import { funnelSteps, percentText } from "./numbers-text.ts"
 
 const barColumn: Column = { label: "Barra", isLabelHidden: true, isBar: true }
 const leadColumns: readonly Column[] = [
@@ -29,9 +29,9 @@ export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
               columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
               rows={rows.map((row) => ({
                 id: row.key,
-                cells: [...leadCells(row, mostOf(rows)), percentWords(row.inTime)],
+                cells: [...leadCells(row, mostOf(rows)), percentText(row.inTime)],
               }))}
-              total={[...totalCells(rows), percentWords(numbers.promise?.percent ?? null)]}
+              total={[...totalCells(rows), percentText(numbers.promise?.percent ?? null)]}
             />
           </div>
         )

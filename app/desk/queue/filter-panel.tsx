@@ -7,7 +7,7 @@ import { Key } from "../../ui/layout/key-legend.tsx"
 import { SearchIcon } from "../../ui/tiles/icon.tsx"
 import style from "./filter-panel.module.css"
 
-export type SiftFilter = {
+export type Filter = {
   name: string
   label: string
   /** Empty when the filter is not in use. */
@@ -15,46 +15,18 @@ export type SiftFilter = {
   options: readonly { value: string; label: string }[]
 }
 
-export type SiftState = {
+export type FilterState = {
   /** The page itself, without a query. */
   action: string
   /** What else the address must keep, such as the view. */
   kept: Readonly<Record<string, string>>
   search: string
-  filters: readonly SiftFilter[]
+  filters: readonly Filter[]
   isSuspicious: boolean
 }
 
-export const isSifting = (state: SiftState) => state.search !== "" || filtersInUse(state) > 0
-
-function filtersInUse({ filters, isSuspicious }: SiftState) {
-  return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
-}
-
-/** Where the opener and the sieve it opens must both stand. */
-export function SiftRoom({ children }: { children: ReactNode }) {
-  return <div className={style.room}>{children}</div>
-}
-
-/** On a phone the sieve waits behind this; it works without script. */
-export function SiftOpener({ state }: { state: SiftState }) {
-  const id = useId()
-  const inUse = filtersInUse(state)
-  return (
-    <div className={style.opener}>
-      <input type="checkbox" id={id} defaultChecked={state.search !== ""} />
-      <label htmlFor={id}>Buscar e filtrar{inUse > 0 && ` (${inUse})`}</label>
-    </div>
-  )
-}
-
-function clearHref({ action, kept }: SiftState) {
-  const query = new URLSearchParams(kept).toString()
-  return query ? `${action}?${query}` : action
-}
-
 /** Search and filters. A filter chosen by hand applies at once, one chosen by keyboard after the button. */
-export function Sift({ state }: { state: SiftState }) {
+export function FilterPanel({ state }: { state: FilterState }) {
   const isByHand = useRef(false)
   const [needsButton, setNeedsButton] = useState(false)
   const choosing = {
@@ -112,7 +84,7 @@ export function Sift({ state }: { state: SiftState }) {
               Filtrar
             </Button>
           </div>
-          {isSifting(state) && (
+          {isFiltering(state) && (
             <a className={style.clear} href={clearHref(state)}>
               Limpar
             </a>
@@ -121,4 +93,32 @@ export function Sift({ state }: { state: SiftState }) {
       </form>
     </search>
   )
+}
+
+export const isFiltering = (state: FilterState) => state.search !== "" || filtersInUse(state) > 0
+
+function filtersInUse({ filters, isSuspicious }: FilterState) {
+  return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
+}
+
+/** Where the opener and the sieve it opens must both stand. */
+export function FilterArea({ children }: { children: ReactNode }) {
+  return <div className={style.room}>{children}</div>
+}
+
+/** On a phone the sieve waits behind this; it works without script. */
+export function FilterButton({ state }: { state: FilterState }) {
+  const id = useId()
+  const inUse = filtersInUse(state)
+  return (
+    <div className={style.opener}>
+      <input type="checkbox" id={id} defaultChecked={state.search !== ""} />
+      <label htmlFor={id}>Buscar e filtrar{inUse > 0 && ` (${inUse})`}</label>
+    </div>
+  )
+}
+
+function clearHref({ action, kept }: FilterState) {
+  const query = new URLSearchParams(kept).toString()
+  return query ? `${action}?${query}` : action
 }

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import type { QueueLead } from "../desk-lead.ts"
-import { untilWords } from "../desk-time.ts"
+import { untilText } from "../desk-time.ts"
 import { LeadFields } from "../lead-page/lead-fields.tsx"
 
 type Props = {
@@ -21,7 +21,7 @@ export function LeadOwner({ lead, you, now, className }: Props) {
         <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === you ? "you" : "other"}>
           {owner.id === you ? "Você" : shortName(owner.name)}
         </PersonTag>
-        {attempts > 0 && <small>{attemptsWords(attempts)}</small>}
+        {attempts > 0 && <small>{attemptsText(attempts)}</small>}
       </div>
     )
   if (offeredTo?.id === you)
@@ -31,7 +31,7 @@ export function LeadOwner({ lead, you, now, className }: Props) {
         <Button type="submit" isSmall data-key="a">
           Aceitar
         </Button>
-        {offeredUntil && <small>{untilWords(offeredUntil, now)}</small>}
+        {offeredUntil && <small>{untilText(offeredUntil, now)}</small>}
       </form>
     )
   return (
@@ -46,4 +46,4 @@ export function LeadOwner({ lead, you, now, className }: Props) {
 
 const shortName = (name: string) => name.split(" ")[0] ?? name
 
-export const attemptsWords = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)
+export const attemptsText = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)

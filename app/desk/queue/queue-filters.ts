@@ -5,8 +5,8 @@ import { offers } from "../../plans/catalogue/offers.ts"
 import { operatorKey } from "../../plans/catalogue/operator-key.ts"
 import type { Colleague } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
-import type { SiftState } from "./filter-panel.tsx"
-import { type LeadQuestion, nobody } from "./queue-query.ts"
+import type { FilterState } from "./filter-panel.tsx"
+import { nobody, type QueueQuery } from "./queue-query.ts"
 
 type Known = { people: readonly Colleague[]; sources: readonly string[]; you: string }
 
@@ -21,11 +21,11 @@ const operators = [...new Set(Object.values(offers).map((offer) => operatorKey(o
 )
 
 /** The sieve as the address has it; a view that is one situation needs no filter for it. */
-export function siftOf(
-  question: LeadQuestion,
+export function queueFilters(
+  question: QueueQuery,
   parameters: URLSearchParams,
   { people, sources, you }: Known,
-): SiftState {
+): FilterState {
   const { view, filters, search } = question
   const value = (name: string) => parameters.get(name) ?? ""
   const hasStatusFilter = view === "todos" || view === "meus"

@@ -1,12 +1,12 @@
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
-import { type ClockFace, clockFace } from "../deadline/deadline-display.ts"
+import { type DeadlineDisplay, deadlineDisplay } from "../deadline/deadline-display.ts"
 import type { QueueLead } from "../desk-lead.ts"
 
 /** A lead and its clock at the moment the page was made. */
-export type QueueLine = { lead: QueueLead; face: ClockFace }
+export type QueueLine = { lead: QueueLead; face: DeadlineDisplay }
 
 export function queueLines(leads: readonly QueueLead[], calendar: Calendar, now: Date): QueueLine[] {
-  return leads.map((lead) => ({ lead, face: clockFace(lead, calendar, now) }))
+  return leads.map((lead) => ({ lead, face: deadlineDisplay(lead, calendar, now) }))
 }
 
 const groups = [

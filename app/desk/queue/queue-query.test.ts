@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { readLeadQuestion, readQueueCursor, writeQueueCursor } from "./queue-query.ts"
+import { readQueueCursor, readQueueQuery, writeQueueCursor } from "./queue-query.ts"
 
 // One in the morning of the 16th in Lisbon is still the 15th in São Paulo.
 const now = new Date("2026-11-16T01:00:00Z")
-const read = (address: string) => readLeadQuestion(new URLSearchParams(address), now)
+const read = (address: string) => readQueueQuery(new URLSearchParams(address), now)
 
 test("an address is a question; what nobody can mean is left out", () => {
   expect(read("")).toMatchObject({ view: "fila", search: "", walk: null })

@@ -43,40 +43,12 @@ export type LeadFilters = {
 export type QueueCursor = { key: string; id: number }
 export type QueueWalk = { direction: "onward" | "back"; from: QueueCursor }
 
-export type LeadQuestion = { view: LeadView; filters: LeadFilters; search: string; walk: QueueWalk | null }
+export type QueueQuery = { view: LeadView; filters: LeadFilters; search: string; walk: QueueWalk | null }
 
-export const writeQueueCursor = ({ key, id }: QueueCursor) => `${key}_${id}`
-
-const cursorText = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
-
-/** Null for a text that is no place in any list. */
-export function readQueueCursor(text: string | null): QueueCursor | null {
-  const [, key, id] = cursorText.exec(text ?? "") ?? []
-  if (!key || !id || (key !== "infinity" && Number.isNaN(Date.parse(key)))) return null
-  return { key, id: Number(id) }
-}
-
-const msPerDay = 86_400_000
 const uuidText = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-function readPeriod(parameters: URLSearchParams, now: Date) {
-  const period = parameters.get("periodo")
-  if (period === "hoje") return { firstDay: dayOf(now) }
-  if (period === "7" || period === "30")
-    return { firstDay: dayOf(new Date(now.getTime() - (Number(period) - 1) * msPerDay)) }
-  const [first, last] = [parameters.get("de") ?? "", parameters.get("ate") ?? ""]
-  return { ...(isDay(first) && { firstDay: first }), ...(isDay(last) && { lastDay: last }) }
-}
-
-function readWalk(parameters: URLSearchParams): QueueWalk | null {
-  const onward = readQueueCursor(parameters.get("depois"))
-  if (onward) return { direction: "onward", from: onward }
-  const back = readQueueCursor(parameters.get("antes"))
-  return back && { direction: "back", from: back }
-}
-
 /** The address of a list as a question. What nobody can mean is left out. */
-export function readLeadQuestion(parameters: URLSearchParams, now: Date): LeadQuestion {
+export function readQueueQuery(parameters: URLSearchParams, now: Date): QueueQuery {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, 200) || undefined
   const owner = text("responsavel")
   const status = leadStatuses.find((one) => one === parameters.get("situacao"))
@@ -94,4 +66,33 @@ export function readLeadQuestion(parameters: URLSearchParams, now: Date): LeadQu
     search: text("busca") ?? "",
     walk: readWalk(parameters),
   }
+}
+
+export const writeQueueCursor = ({ key, id }: QueueCursor) => `${key}_${id}`
+
+const cursorText = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
+
+/** Null for a text that is no place in any list. */
+export function readQueueCursor(text: string | null): QueueCursor | null {
+  const [, key, id] = cursorText.exec(text ?? "") ?? []
+  if (!key || !id || (key !== "infinity" && Number.isNaN(Date.parse(key)))) return null
+  return { key, id: Number(id) }
+}
+
+const msPerDay = 86_400_000
+
+function readPeriod(parameters: URLSearchParams, now: Date) {
+  const period = parameters.get("periodo")
+  if (period === "hoje") return { firstDay: dayOf(now) }
+  if (period === "7" || period === "30")
+    return { firstDay: dayOf(new Date(now.getTime() - (Number(period) - 1) * msPerDay)) }
+  const [first, last] = [parameters.get("de") ?? "", parameters.get("ate") ?? ""]
+  return { ...(isDay(first) && { firstDay: first }), ...(isDay(last) && { lastDay: last }) }
+}
+
+function readWalk(parameters: URLSearchParams): QueueWalk | null {
+  const onward = readQueueCursor(parameters.get("depois"))
+  if (onward) return { direction: "onward", from: onward }
+  const back = readQueueCursor(parameters.get("antes"))
+  return back && { direction: "back", from: back }
 }

@@ -1,37 +1,37 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { offers } from "../../plans/catalogue/offers.ts"
-import { clockFace } from "../deadline/deadline-display.ts"
+import { deadlineDisplay } from "../deadline/deadline-display.ts"
 import { dueLine } from "../deadline/due-line.ts"
 import { LeadSheet } from "../lead-page/lead-sheet.tsx"
-import { beatriz, inventedCalendar, inventedLead, inventedNow } from "../sample-leads.ts"
-import { inventedSheet } from "../sample-sheet.ts"
+import { beatriz, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.ts"
+import { sampleSheet } from "../sample-sheet.ts"
 import { QueueRow } from "./queue-row.tsx"
 
-function rowOf(some: Parameters<typeof inventedLead>[0]) {
-  const lead = inventedLead(some)
+function rowOf(some: Parameters<typeof sampleLead>[0]) {
+  const lead = sampleLead(some)
   return renderToStaticMarkup(
     <QueueRow
-      line={{ lead, face: clockFace(lead, inventedCalendar, inventedNow) }}
+      line={{ lead, face: deadlineDisplay(lead, sampleCalendar, sampleNow) }}
       href="/painel/leads/1"
       you={beatriz.id}
-      now={inventedNow}
+      now={sampleNow}
     />,
   )
 }
 
-function sheetOf(some: Partial<typeof inventedSheet>) {
-  const lead = { ...inventedSheet, ...some }
-  const face = clockFace(lead, inventedCalendar, inventedNow)
+function sheetOf(some: Partial<typeof sampleSheet>) {
+  const lead = { ...sampleSheet, ...some }
+  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return renderToStaticMarkup(
     <LeadSheet
       lead={lead}
       face={face}
-      line={dueLine(lead, face, inventedCalendar, inventedNow)}
+      line={dueLine(lead, face, sampleCalendar, sampleNow)}
       place={{ queueHref: "/painel/leads", words: null, previousHref: null, nextHref: null }}
       you={beatriz}
       company="WebPlan"
-      now={inventedNow}
+      now={sampleNow}
       colleagues={[]}
       alsoReading={[]}
       leadHref={(id) => `/painel/leads/${id}`}

@@ -3,10 +3,10 @@ import { classNames } from "../../ui/class-names.ts"
 import { Flag } from "../../ui/feedback/flag.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Clock } from "../deadline/clock.tsx"
-import { arrivedWords } from "../desk-time.ts"
+import { arrivedText } from "../desk-time.ts"
 import { AnsRuler } from "../lead-page/ans-ruler.tsx"
 import { callHref, chatHref } from "../lead-page/contact-links.ts"
-import { sourceWords } from "../source-text.ts"
+import { sourceText } from "../source-text.ts"
 import { statusLabels } from "../status-text.ts"
 import { LeadFlags } from "./lead-flags.tsx"
 import { LeadOwner } from "./lead-owner.tsx"
@@ -53,8 +53,8 @@ export function QueueRow({ line, href, you, now, showsStatus, isSelected }: Prop
           <AnsRuler ages={lead.ages} idade={lead.idade} />
         </div>
         <div className={style.source}>
-          <span className={style.arrived}>{arrivedWords(lead.createdAt, now)}</span>
-          <span className={style.soft}>{sourceWords(lead)}</span>
+          <span className={style.arrived}>{arrivedText(lead.createdAt, now)}</span>
+          <span className={style.soft}>{sourceText(lead)}</span>
         </div>
         <LeadOwner lead={lead} you={you} now={now} className={style.owner} />
       </div>

@@ -1,5 +1,5 @@
 import { grouped } from "../../locale/pt-br.ts"
-import { durationWords } from "../desk-time.ts"
+import { durationText } from "../desk-time.ts"
 
 /** The whole queue, not only the page of it that is shown. */
 export type Waiting = { count: number; late: number; nextMinutes: number | null }
@@ -11,7 +11,7 @@ export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
   if (count === 0) return <p>Ninguém espera o primeiro contato.</p>
   const next = nextMinutes !== null && (
     <>
-      {late > 0 ? "o próximo" : "O próximo prazo"} vence em <b>{durationWords(nextMinutes)}</b>
+      {late > 0 ? "o próximo" : "O próximo prazo"} vence em <b>{durationText(nextMinutes)}</b>
     </>
   )
   return (

@@ -3,14 +3,14 @@ import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { WorkGround } from "../../ui/layout/work-ground.tsx"
 import { LiveBars } from "../live/live-news.tsx"
-import { beatriz, inventedCalendar, inventedLead, inventedNow, inventedQueue } from "../sample-leads.ts"
-import type { SiftState } from "./filter-panel.tsx"
+import { beatriz, sampleCalendar, sampleLead, sampleNow, sampleQueue } from "../sample-leads.ts"
+import type { FilterState } from "./filter-panel.tsx"
 import { Queue } from "./queue.tsx"
 import { queueLines } from "./queue-line.ts"
 
 const option = (label: string) => ({ value: label, label })
 
-const sift: SiftState = {
+const sift: FilterState = {
   action: "#queue",
   kept: {},
   search: "",
@@ -37,14 +37,14 @@ const queue: ComponentProps<typeof Queue> = {
   title: "Fila de leads",
   views: viewsAt("Fila"),
   isQueue: true,
-  lines: queueLines(inventedQueue, inventedCalendar, inventedNow),
+  lines: queueLines(sampleQueue, sampleCalendar, sampleNow),
   isFailed: false,
   waiting: { count: 9, late: 1, nextMinutes: 12 },
   day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
   sift,
   pager: { newer: null, older: null },
   you: beatriz.id,
-  now: inventedNow,
+  now: sampleNow,
   leadHref: (id) => `#lead-${id}`,
   href: "#queue",
   waysOn: [
@@ -101,7 +101,7 @@ export function NothingFoundPage() {
 }
 
 const closed = [
-  inventedLead({
+  sampleLead({
     id: 21,
     name: "Nair Suposta",
     status: "fechado",
@@ -109,7 +109,7 @@ const closed = [
     idade: "44",
     owner: beatriz,
   }),
-  inventedLead({
+  sampleLead({
     id: 22,
     name: "Otávio Inventado com um Sobrenome Bastante Comprido",
     status: "em_contato",
@@ -121,7 +121,7 @@ const closed = [
     hasDuplicates: true,
     messageIsAutomatic: true,
   }),
-  inventedLead({
+  sampleLead({
     id: 23,
     name: "Rute Exemplar",
     status: "descartado",
@@ -136,7 +136,7 @@ export function AllPage() {
       title="Todos os leads"
       views={viewsAt("Todos")}
       isQueue={false}
-      lines={queueLines(closed, inventedCalendar, inventedNow)}
+      lines={queueLines(closed, sampleCalendar, sampleNow)}
       pager={{ newer: "#novos", older: "#antigos" }}
     />
   )
@@ -144,17 +144,17 @@ export function AllPage() {
 
 export function ClosedOfficePage() {
   const evening = new Date("2026-11-13T21:10:00-03:00")
-  const lead = inventedLead({
+  const lead = sampleLead({
     id: 31,
     name: "Noêmia Fictícia",
     createdAt: new Date("2026-11-13T19:20:00-03:00"),
     dueAt: new Date("2026-11-16T09:20:00-03:00"),
   })
-  const without = inventedLead({ id: 32, name: "Sem Prazo da Silva", dueAt: null })
+  const without = sampleLead({ id: 32, name: "Sem Prazo da Silva", dueAt: null })
   return (
     <Queue
       {...queue}
-      lines={queueLines([lead, without], inventedCalendar, evening)}
+      lines={queueLines([lead, without], sampleCalendar, evening)}
       waiting={{ count: 2, late: 0, nextMinutes: 80 }}
       day={{ leads: 2, inTime: 0, late: 0, waiting: 2, tiles: tiles(0, 2) }}
       now={evening}

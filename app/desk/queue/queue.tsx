@@ -9,7 +9,7 @@ import { queueKeys, queueKeysInFull } from "../key-legends.ts"
 import { LiveNews } from "../live/live-news.tsx"
 import type { DaySummary } from "../today/day-summary.ts"
 import { DayWall } from "../today/day-wall.tsx"
-import { isSifting, Sift, SiftOpener, SiftRoom, type SiftState } from "./filter-panel.tsx"
+import { FilterArea, FilterButton, FilterPanel, type FilterState, isFiltering } from "./filter-panel.tsx"
 import style from "./queue.module.css"
 import { NothingHere, QueueDone, QueueUnread, type WayOn } from "./queue-empty.tsx"
 import type { QueueLine } from "./queue-line.ts"
@@ -27,7 +27,7 @@ type Props = {
   isFailed: boolean
   waiting: Waiting | null
   day: DaySummary | null
-  sift: SiftState
+  sift: FilterState
   pager: { newer: string | null; older: string | null }
   you: string
   now: Date
@@ -50,10 +50,10 @@ export function Queue(props: Props) {
   const isEmpty = lines.length === 0
   return (
     <>
-      <SiftRoom>
+      <FilterArea>
         <PageHead
           title={title}
-          beside={<SiftOpener state={sift} />}
+          beside={<FilterButton state={sift} />}
           side={
             isQueue && (!isEmpty || isFailed) && <DayWall day={day} faces={lines.map(({ face }) => face)} />
           }
@@ -61,8 +61,8 @@ export function Queue(props: Props) {
           <QueueSentence waiting={waiting} />
         </PageHead>
         <ViewTabs label="Visões" tabs={views} />
-        <Sift state={sift} />
-      </SiftRoom>
+        <FilterPanel state={sift} />
+      </FilterArea>
       {news}
       {liveAddress && <LiveNews address={liveAddress} />}
       <Found props={props} selected={selected} list={list} />
@@ -89,7 +89,7 @@ function Found({ props, selected, list }: { props: Props; selected: number | nul
         selected={selected}
       />
     )
-  if (isSifting(sift))
+  if (isFiltering(sift))
     return (
       <NothingHere title="Nada encontrado." ways={[{ label: "Limpar a busca", href: sift.action }]}>
         Nenhum lead com esta busca e estes filtros. A busca vê nome, telefone, e-mail e protocolo.

@@ -9,9 +9,9 @@ import { readSearch } from "./lead-search.ts"
 import { searchLeads } from "./lead-search-store.server.ts"
 import { viewTabs, walkHref } from "./queue-address.ts"
 import { countViews, countWaiting, listSources } from "./queue-count-store.server.ts"
-import { siftOf } from "./queue-filters.ts"
+import { queueFilters } from "./queue-filters.ts"
 import { queueLines } from "./queue-line.ts"
-import { type LeadQuestion, readLeadQuestion } from "./queue-query.ts"
+import { type QueueQuery, readQueueQuery } from "./queue-query.ts"
 import type { PlacedLead } from "./queue-row-store.server.ts"
 import { listQueue } from "./queue-store.server.ts"
 
@@ -22,7 +22,7 @@ const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
 
 /** Everything the page of a list shows, over one connection. A part that cannot be read is empty and marked so (D71). */
 export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: Asked) {
-  const question = readLeadQuestion(parameters, now)
+  const question = readQueueQuery(parameters, now)
   const isQueue = question.view === "fila" && !readSearch(question.search)
   const page = await readPart(log, "leads", () => findLeads(db, question, me))
   const waiting = await readPart(log, "queue", () => countWaiting(db, now))
@@ -42,12 +42,12 @@ export async function readQueuePage(db: Db, log: Log, { parameters, me, now, cal
     waiting: waiting && { ...waiting, nextMinutes: isQueue ? next : null },
     day,
     tabs: viewTabs(question.view, counts),
-    sift: siftOf(question, parameters, { ...known, you: me }),
+    sift: queueFilters(question, parameters, { ...known, you: me }),
     pager: pagerOf(parameters, page),
   }
 }
 
-function findLeads(db: Db, { view, filters, search, walk }: LeadQuestion, me: string) {
+function findLeads(db: Db, { view, filters, search, walk }: QueueQuery, me: string) {
   const wanted = readSearch(search)
   return wanted
     ? searchLeads(db, { search: wanted, filters, walk })

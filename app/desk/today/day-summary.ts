@@ -1,5 +1,5 @@
 import { grouped } from "../../locale/pt-br.ts"
-import type { ClockFace } from "../deadline/deadline-display.ts"
+import type { DeadlineDisplay } from "../deadline/deadline-display.ts"
 
 /** One lead of the day: waiting for its contact, answered in time or late, or put away without one. */
 export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }
@@ -14,7 +14,7 @@ export type DaySummary = {
 }
 
 /** 'Hoje: 23 leads, 13 no prazo, 1 fora, 9 esperando'. */
-export function dayWords({ leads, inTime, late, waiting }: DaySummary) {
+export function daySummaryText({ leads, inTime, late, waiting }: DaySummary) {
   if (leads === 0) return "Hoje ainda não chegou nenhum lead"
   const parts = [
     leads === 1 ? "1 lead" : `${grouped(leads)} leads`,
@@ -32,7 +32,7 @@ const mostRows = 6
 const doneTiles = { "in-time": "c0ae", late: "c0ab", "put-away": "l0a" } as const
 
 /** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
-export function dayRows({ tiles }: Pick<DaySummary, "tiles">, faces: readonly ClockFace[]) {
+export function dayRows({ tiles }: Pick<DaySummary, "tiles">, faces: readonly DeadlineDisplay[]) {
   let waiting = 0
   const written = tiles
     .slice(0, perRow * mostRows)

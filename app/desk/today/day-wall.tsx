@@ -1,14 +1,14 @@
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { planWall } from "../../ui/tiles/wall-plan.ts"
-import type { ClockFace } from "../deadline/deadline-display.ts"
-import { type DaySummary, dayRows, dayWords } from "./day-summary.ts"
+import type { DeadlineDisplay } from "../deadline/deadline-display.ts"
+import { type DaySummary, dayRows, daySummaryText } from "./day-summary.ts"
 import style from "./day-wall.module.css"
 
 /** So many tiles at least, so that three leads are not three giants. */
 const fewest = 23
 
 /** The day as a wall: one tile per lead, said in the line above it. Null where it could not be counted. */
-export function DayWall({ day, faces }: { day: DaySummary | null; faces: readonly ClockFace[] }) {
+export function DayWall({ day, faces }: { day: DaySummary | null; faces: readonly DeadlineDisplay[] }) {
   if (!day)
     return (
       <div className={style.wall}>
@@ -18,7 +18,7 @@ export function DayWall({ day, faces }: { day: DaySummary | null; faces: readonl
   const plan = day.tiles.length > 0 ? planWall(dayRows(day, faces)) : null
   return (
     <div className={style.wall}>
-      <p>{dayWords(day)}</p>
+      <p>{daySummaryText(day)}</p>
       {plan && <Wall plan={{ ...plan, width: Math.max(plan.width, fewest) }} className={style.tiles} />}
     </div>
   )

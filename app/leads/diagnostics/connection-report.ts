@@ -1,5 +1,5 @@
 import { locale } from "../../locale/pt-br.ts"
-import { errorWords } from "../../platform/text/error-text.ts"
+import { errorText } from "../../platform/text/error-text.ts"
 
 /** What the connection test of §7 answers; its words are those of §8. */
 export type ConnectionReport = { success: boolean; message: string }
@@ -17,7 +17,7 @@ export const reportNoClient: ConnectionReport = {
 }
 
 export function reportFailure(error: unknown): ConnectionReport {
-  const words = errorWords(error) ?? "falha desconhecida"
+  const words = errorText(error) ?? "falha desconhecida"
   return {
     success: false,
     message: /\bpolicy\b|recursion/i.test(words)

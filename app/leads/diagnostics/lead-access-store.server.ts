@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 
-export type LeadWalls = { hasIntake: boolean; hasRowSecurity: boolean; canWebRead: boolean }
+export type LeadAccess = { hasIntake: boolean; hasRowSecurity: boolean; canWebRead: boolean }
 
 /** Whether what guards the leads stands (D15): the one door, row-level security, a web role that reads nothing. */
-export async function readLeadWalls(db: Db): Promise<LeadWalls> {
-  const { rows } = await sql<LeadWalls>`
+export async function readLeadAccess(db: Db): Promise<LeadAccess> {
+  const { rows } = await sql<LeadAccess>`
     select to_regprocedure('public.submit_lead(jsonb)') is not null as has_intake,
       (select relrowsecurity and relforcerowsecurity from pg_class where oid = 'public.leads'::regclass)
         as has_row_security,

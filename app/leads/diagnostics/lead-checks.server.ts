@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import { timed } from "../../platform/time/timed.ts"
 import type { Check } from "../../ui/diagnostics/check.ts"
-import { readLeadWalls } from "./lead-access-store.server.ts"
+import { readLeadAccess } from "./lead-access-store.server.ts"
 
 type AsStaff = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Given = {
@@ -12,7 +12,7 @@ type Given = {
 
 /** The checklist of §2: the database and what guards the leads, the settings, the company's data. */
 export async function leadChecks(asStaff: AsStaff, { settings, fictional }: Given): Promise<Check[]> {
-  const walls = await timed(() => asStaff(readLeadWalls))
+  const walls = await timed(() => asStaff(readLeadAccess))
   const wall = (label: string, isGood: boolean, good: string, bad: string): Check => ({
     label,
     isGood: walls.isGood && isGood,

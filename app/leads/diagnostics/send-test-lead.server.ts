@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
-import { errorWords } from "../../platform/text/error-text.ts"
+import { errorText } from "../../platform/text/error-text.ts"
 import type { Clock } from "../../platform/time/clock.ts"
 import type { OfficeCalendar } from "../deadline/calendar-cache.server.ts"
 import { submitLead } from "../intake/submit-lead.server.ts"
@@ -32,7 +32,7 @@ export async function sendTestLead(world: World, test: TestLead, pageUrl: string
       : { kind: "refused", error: null }
   } catch (error) {
     world.log.warn({ err: error }, "test lead not stored")
-    const words = errorWords(error)
+    const words = errorText(error)
     return isRefusal(error) ? { kind: "refused", error: words } : { kind: "thrown", message: words }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { leadStory, type WholeLead } from "./lead-disclosure.ts"
+import { leadDisclosure, type WholeLead } from "./lead-disclosure.ts"
 
 const lead: WholeLead = {
   protocol: "WP-AAAA-BBBB",
@@ -54,7 +54,7 @@ const lead: WholeLead = {
 }
 
 test("a lead is told to its holder without a code: status, ages with bands, visits, consents, events", () => {
-  const story = leadStory(lead)
+  const story = leadDisclosure(lead)
   expect(story.title).toMatch(/^Amil: /)
   expect(story.sent).toBe("15 de novembro de 2026, 9h05")
   expect(story.status).toBe("Em conversa com o consultor")
@@ -74,9 +74,9 @@ test("a lead is told to its holder without a code: status, ages with bands, visi
 })
 
 test("sharing is told as it was: nobody, or the CRM and when", () => {
-  expect(leadStory(lead).shared).toEqual([])
+  expect(leadDisclosure(lead).shared).toEqual([])
   const delivered = { ...lead.events[0], kind: "webhook_delivered" } as WholeLead["events"][number]
-  expect(leadStory({ ...lead, events: [delivered] }).shared).toEqual([
+  expect(leadDisclosure({ ...lead, events: [delivered] }).shared).toEqual([
     "Sistema de atendimento (CRM) usado pelo escritório, em 15 de novembro de 2026, 9h05",
   ])
 })

@@ -54,7 +54,7 @@ const statusWords: Record<LeadStatus, string> = {
   descartado: "Descartado",
 }
 
-export function leadStory(lead: WholeLead) {
+export function leadDisclosure(lead: WholeLead) {
   return {
     protocol: lead.protocol,
     title:

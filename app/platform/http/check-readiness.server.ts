@@ -1,4 +1,4 @@
-import { errorWords } from "../text/error-text.ts"
+import { errorText } from "../text/error-text.ts"
 
 const patienceMs = 5000
 
@@ -11,6 +11,6 @@ export async function checkReadiness(
     const words = (await answer.text()).trim().slice(0, 200)
     return answer.status === 200 ? { isReady: true } : { isReady: false, fault: `${answer.status} ${words}` }
   } catch (error) {
-    return { isReady: false, fault: errorWords((error as { cause?: unknown }).cause ?? error) }
+    return { isReady: false, fault: errorText((error as { cause?: unknown }).cause ?? error) }
   }
 }

@@ -1,4 +1,4 @@
-import { errorWords } from "../text/error-text.ts"
+import { errorText } from "../text/error-text.ts"
 
 export type Timed<T> =
   | { isGood: true; value: T; milliseconds: number }
@@ -11,6 +11,6 @@ export async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   try {
     return { isGood: true, value: await work(), milliseconds: since() }
   } catch (error) {
-    return { isGood: false, fault: errorWords(error), milliseconds: since() }
+    return { isGood: false, fault: errorText(error), milliseconds: since() }
   }
 }

@@ -5,7 +5,7 @@ import { consentNow, subscribeToConsent } from "./consent-memory.client.ts"
  * Anything optional: it starts when its category is granted and stops when it is withdrawn. `stop` takes away
  * what it stored and says whether the page must be loaded anew (a script that ran cannot be unloaded).
  */
-export type OptionalThing = {
+export type ConsentGated = {
   name: string
   category: OptionalCategory
   start: () => void
@@ -14,12 +14,12 @@ export type OptionalThing = {
 }
 
 /** The one gate (D32). Nothing optional may start itself by any other way. */
-export function openGate(
-  things: readonly OptionalThing[],
+export function runConsentGated(
+  things: readonly ConsentGated[],
   loadAnew: () => void = () => window.location.reload(),
 ) {
-  const running = new Set<OptionalThing>()
-  const stopped = new Set<OptionalThing>()
+  const running = new Set<ConsentGated>()
+  const stopped = new Set<ConsentGated>()
   const obey = () => {
     const state = consentNow()
     let needsFreshPage = false
@@ -40,6 +40,6 @@ export function openGate(
   return subscribeToConsent(obey)
 }
 
-function isGranted(state: ConsentState, thing: OptionalThing) {
+function isGranted(state: ConsentState, thing: ConsentGated) {
   return state.hasConsented && state.preferences[thing.category]
 }

@@ -1,17 +1,17 @@
 import { useEffect } from "react"
 import { randomUuid } from "../../platform/text/random-uuid.ts"
 import type { CookiePreferences, StoredChoice } from "./consent.ts"
-import { type OptionalThing, openGate } from "./consent-gated.client.ts"
+import { type ConsentGated, runConsentGated } from "./consent-gated.client.ts"
 import { choiceNow, keepChoice } from "./consent-memory.client.ts"
 import { CookieBanner } from "./cookie-banner.tsx"
 import type { OptionalTag } from "./optional-tags.ts"
 import { sendChoice } from "./send-choice.client.ts"
-import { tagThing } from "./third-party-tag.client.ts"
+import { thirdPartyTag } from "./third-party-tag.client.ts"
 
 type Props = {
   tags: readonly OptionalTag[]
   /** First-party optional things; the same list for the whole visit. */
-  things: readonly OptionalThing[]
+  things: readonly ConsentGated[]
   reopenEvent: string
   /** On a page with a secret in its address nothing optional may begin. */
   isPaused: boolean
@@ -22,7 +22,7 @@ export function ConsentKeeper({ tags, things, reopenEvent, isPaused }: Props) {
   useEffect(() => {
     if (isPaused || isGateOpen) return
     isGateOpen = true
-    openGate([...things, ...tags.map(tagThing)])
+    runConsentGated([...things, ...tags.map(thirdPartyTag)])
   }, [tags, things, isPaused])
   useEffect(() => {
     const waiting = choiceNow()

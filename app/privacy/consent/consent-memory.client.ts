@@ -7,10 +7,10 @@ import {
   type StoredChoice,
   writeChoice,
 } from "./consent.ts"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 
 /** The choice on the device, with the number of its proof. */
-export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieWords.version)
+export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
 
 // A browser may refuse its storage (private window, policy): then nothing was chosen and nothing is kept.
 function quietly<T>(action: () => T, otherwise: T): T {
@@ -24,7 +24,7 @@ function quietly<T>(action: () => T, otherwise: T): T {
 const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
 
 function recall(): ConsentState {
-  return readConsent(stored(consentKey), stored(preferencesKey), cookieWords.version)
+  return readConsent(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
 }
 
 let state: ConsentState | undefined
@@ -50,7 +50,7 @@ export function subscribeToConsent(listener: () => void) {
 
 export function keepChoice(choice: StoredChoice) {
   quietly(() => {
-    localStorage.setItem(preferencesKey, writeChoice(choice, cookieWords.version))
+    localStorage.setItem(preferencesKey, writeChoice(choice, cookieQuestion.version))
     localStorage.setItem(consentKey, "true")
   }, undefined)
   become({ hasConsented: true, showBanner: false, preferences: choice.preferences })
@@ -62,7 +62,7 @@ export function forgetChoice() {
     localStorage.removeItem(consentKey)
     localStorage.removeItem(preferencesKey)
   }, undefined)
-  become(readConsent(null, null, cookieWords.version))
+  become(readConsent(null, null, cookieQuestion.version))
 }
 
 // Another tab may have changed its mind; every tab obeys.

@@ -1,9 +1,9 @@
 import { longMoment } from "../../locale/pt-br.ts"
 import style from "./consent-receipt.module.css"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 import type { ReceiptLine } from "./receipt-line.ts"
 
-const words = cookieWords.receipt
+const words = cookieQuestion.receipt
 
 type Props = { receipt: string; lines: readonly [ReceiptLine, ...ReceiptLine[]] }
 

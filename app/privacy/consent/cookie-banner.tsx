@@ -4,9 +4,9 @@ import { bannerId, type CookiePreferences, everything, onlyNecessary } from "./c
 import { consentNow, forgetChoice, subscribeToConsent } from "./consent-memory.client.ts"
 import style from "./cookie-banner.module.css"
 import { CookieDialog } from "./cookie-dialog.tsx"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 
-const words = cookieWords.banner
+const words = cookieQuestion.banner
 
 type Props = {
   choose: (preferences: CookiePreferences) => void

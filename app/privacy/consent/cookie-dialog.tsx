@@ -5,9 +5,9 @@ import { Switch } from "../../ui/controls/switch.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { type CookiePreferences, optionalCategories } from "./consent.ts"
 import style from "./cookie-dialog.module.css"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 
-const words = cookieWords.dialog
+const words = cookieQuestion.dialog
 
 type CategoryProps = { name: string; field: string; isLocked?: boolean; purpose: string; duration: string }
 
@@ -33,9 +33,9 @@ export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
       <p>{words.text}</p>
       <form onSubmit={save} className={style.form}>
         <ul>
-          <Category {...cookieWords.necessary} field="necessary" isLocked />
+          <Category {...cookieQuestion.necessary} field="necessary" isLocked />
           {optionalCategories.map((field) => (
-            <Category key={field} {...cookieWords.optional[field]} field={field} />
+            <Category key={field} {...cookieQuestion.optional[field]} field={field} />
           ))}
         </ul>
         <Row>

@@ -4,7 +4,7 @@ import type { OptionalCategory } from "./consent.ts"
 type Category = { name: string; purpose: string; duration: string }
 
 /** The words of the cookie question. Change `version` with any of them: everybody is then asked again. */
-export const cookieWords = {
+export const cookieQuestion = {
   version: "2026-11-15",
   banner: {
     title: "Você decide sobre os cookies",
@@ -78,4 +78,4 @@ export const cookieWords = {
   } satisfies Record<OptionalCategory, Category>,
 } as const
 
-export const cookieCategories = [cookieWords.necessary, ...Object.values(cookieWords.optional)]
+export const cookieCategories = [cookieQuestion.necessary, ...Object.values(cookieQuestion.optional)]

@@ -3,10 +3,10 @@ import { href } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { optionalCategories } from "./consent.ts"
 import { choiceNow, consentNow, subscribeToConsent } from "./consent-memory.client.ts"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 import style from "./own-choice.module.css"
 
-const words = cookieWords.own
+const words = cookieQuestion.own
 
 /** What this device answered, with the way to its proof. Nothing for who has not answered. */
 export function OwnChoice({ configure }: { configure: () => void }) {
@@ -21,7 +21,7 @@ export function OwnChoice({ configure }: { configure: () => void }) {
       <p>
         {granted.length === 0
           ? words.nothing
-          : `${words.granted} ${granted.map((category) => cookieWords.optional[category].name).join(", ")}.`}
+          : `${words.granted} ${granted.map((category) => cookieQuestion.optional[category].name).join(", ")}.`}
       </p>
       <p className={style.ways}>
         {receipt && <a href={href("/privacidade/recibo/:receipt", { receipt })}>{words.receipt}</a>}

@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { type CookiePreferences, optionalCategories } from "./consent.ts"
-import { cookieWords } from "./cookie-question.ts"
+import { cookieQuestion } from "./cookie-question.ts"
 
 type Choice = { preferences: CookiePreferences; receipt: string }
 
@@ -11,7 +11,7 @@ export const choiceAddress = href("/privacidade/escolha")
 export async function sendChoice({ preferences, receipt }: Choice): Promise<boolean> {
   const body = new URLSearchParams({
     receipt,
-    version: cookieWords.version,
+    version: cookieQuestion.version,
     page: window.location.pathname,
   })
   for (const category of optionalCategories) if (preferences[category]) body.append("granted", category)

@@ -1,4 +1,4 @@
-import type { OptionalThing } from "./consent-gated.client.ts"
+import type { ConsentGated } from "./consent-gated.client.ts"
 import { consentNow } from "./consent-memory.client.ts"
 import { isTraceOf, type OptionalTag, scriptOf } from "./optional-tags.ts"
 
@@ -6,7 +6,7 @@ import { isTraceOf, type OptionalTag, scriptOf } from "./optional-tags.ts"
 const ownKeys = /^webplan_/
 
 /** A third party's script as an optional thing. */
-export function tagThing(tag: OptionalTag): OptionalThing {
+export function thirdPartyTag(tag: OptionalTag): ConsentGated {
   let element: HTMLScriptElement | undefined
   return {
     name: tag.kind === "script" ? tag.src : tag.kind,

@@ -1,10 +1,10 @@
 import type { HolderLeadView, HolderRecord, HolderView } from "./holder.ts"
-import { holderWords } from "./pages/holder-text.ts"
+import { holderText } from "./pages/holder-text.ts"
 
 type Controller = { name: string; cnpj: string; email: string }
 
 /** Portability (LGPD art. 18, V): every stored field under the name it is stored by. */
-export function holderJson(controller: Controller, record: HolderRecord<unknown>, madeAt: Date) {
+export function holderFileJson(controller: Controller, record: HolderRecord<unknown>, madeAt: Date) {
   return `${JSON.stringify(
     {
       formato: "webplan.titular.1",
@@ -19,7 +19,7 @@ export function holderJson(controller: Controller, record: HolderRecord<unknown>
   )}\n`
 }
 
-const words = holderWords.overview
+const words = holderText.overview
 
 function under(title: string, lines: readonly string[]) {
   return lines.length > 0
@@ -49,7 +49,7 @@ function leadText(lead: HolderLeadView) {
 }
 
 /** The same to read or print. */
-export function holderText(controller: Controller, view: HolderView, madeAt: string) {
+export function holderFileText(controller: Controller, view: HolderView, madeAt: string) {
   return [
     `Dados guardados por ${controller.name} (CNPJ ${controller.cnpj}) sobre ${view.email}\nEm ${madeAt}\n`,
     ...view.leads.map(leadText),

@@ -10,12 +10,12 @@ import { newHolderSecret } from "./secret.server.ts"
 import {
   armLink,
   cleanLinks,
-  findAskedLink,
   findLeadProtocol,
-  findUntoldRequest,
+  findRequestedLink,
+  findUnreportedRequest,
   forgetLink,
   isHolderKnown,
-  recordOfficeTold,
+  recordOfficeNotified,
 } from "./work-store.server.ts"
 
 type World = {
@@ -33,7 +33,7 @@ export function holderJobs(world: World) {
   const { db, log } = world
   return [
     job(sendHolderLink, async ({ linkId }) => {
-      const link = await findAskedLink(db, linkId)
+      const link = await findRequestedLink(db, linkId)
       if (!link?.email) return
       const address = mailAddress(link.email)
       if (!address) {
@@ -93,7 +93,7 @@ async function mailNothingFound(world: World, { id, address }: Asked) {
 
 async function tellOffice(world: World, requestId: number, leadId: number | undefined) {
   const { db, company } = world
-  const request = await findUntoldRequest(db, requestId)
+  const request = await findUnreportedRequest(db, requestId)
   if (!request) return
   const { from, office, host } = people(world)
   const leadProtocol = leadId === undefined ? null : await findLeadProtocol(db, leadId)
@@ -106,6 +106,6 @@ async function tellOffice(world: World, requestId: number, leadId: number | unde
     ...officeHolderMail({ ...request, leadProtocol }, company),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
-  await recordOfficeTold(db, requestId)
+  await recordOfficeNotified(db, requestId)
   world.log.info({ requestId, kind: request.kind }, "office told of a holder's request")
 }

@@ -1,4 +1,4 @@
-import { leadStory, type WholeLead } from "../../leads/lead/lead-disclosure.ts"
+import { leadDisclosure, type WholeLead } from "../../leads/lead/lead-disclosure.ts"
 import { longDate, shortTime } from "../../locale/pt-br.ts"
 import type { HolderRecord, HolderView } from "./holder.ts"
 
@@ -7,7 +7,7 @@ export function holderView({ email, expiresAt, leads, requests }: HolderRecord<W
   return {
     email,
     until: shortTime(new Date(expiresAt)),
-    leads: leads.map(leadStory),
+    leads: leads.map(leadDisclosure),
     requests: requests.map(({ protocol, kind, openedAt, dueAt, message }) => ({
       protocol,
       kind,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderRequestKind } from "./holder.ts"
 
 /** The worker's side of what holders ask for. */
-export function findAskedLink(db: Db, id: string) {
+export function findRequestedLink(db: Db, id: string) {
   return db
     .selectFrom("holderLinks")
     .select(["id", "email"])
@@ -55,7 +55,7 @@ export async function cleanLinks(db: Db) {
 }
 
 /** A request the office has not been told of yet. */
-export function findUntoldRequest(db: Db, id: number) {
+export function findUnreportedRequest(db: Db, id: number) {
   return db
     .selectFrom("holderRequests as r")
     .select(["r.id", "r.protocol", "r.kind", "r.openedAt", "r.dueAt", "r.doneAt", "r.leadCount", "r.email"])
@@ -81,7 +81,7 @@ export async function findLeadProtocol(db: Db, leadId: number) {
   return lead?.protocol ?? null
 }
 
-export function recordOfficeTold(db: Db, requestId: number) {
+export function recordOfficeNotified(db: Db, requestId: number) {
   return db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("holderRequestEvents")

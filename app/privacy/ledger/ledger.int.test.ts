@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { cookieWords } from "../consent/cookie-question.ts"
+import { cookieQuestion } from "../consent/cookie-question.ts"
 import { insertCookieChoice, listReceiptLines, sealConsentRecords } from "./ledger-store.server.ts"
 import { verifyLedger } from "./verify-ledger.server.ts"
 
@@ -15,7 +15,7 @@ afterEach(() => database.drop())
 function choose(granted: string[], receipt: string = randomUUID()) {
   return insertCookieChoice(database.as.web, {
     receipt,
-    version: cookieWords.version,
+    version: cookieQuestion.version,
     page: "/blog",
     granted,
   })
@@ -43,8 +43,8 @@ test("[S4.12] a choice is recorded with its text version, categories, time and r
     ["cookies_preferences", false],
   ])
   expect(lines[0]).toMatchObject({
-    version: cookieWords.version,
-    text: expect.stringContaining(cookieWords.optional.analytics.purpose),
+    version: cookieQuestion.version,
+    text: expect.stringContaining(cookieQuestion.optional.analytics.purpose),
     page: "/blog",
     createdAt: expect.any(Date),
     position: null,

@@ -16,13 +16,13 @@ export const holderDeskRefusals = {
 export type HolderDeskRefusal = keyof typeof holderDeskRefusals
 
 /** As choices for who closes a request. */
-export const answerWords = {
+export const answerText = {
   respondido: "Respondido: o titular recebeu a resposta",
   feito: "Feito: o que pediu foi cumprido",
   recusado: "Recusado: com o motivo explicado ao titular",
 } as const satisfies Record<AnswerOutcome, string>
 
-export const outcomeWords = {
+export const outcomeText = {
   feito: "Feito",
   respondido: "Respondido",
   recusado: "Recusado",

@@ -1,7 +1,7 @@
 import type { HolderRequestKind } from "../holder/holder.ts"
 
 /** LGPD art. 18, as the office says it. */
-export const holderKindWords = {
+export const holderKindText = {
   acesso: "Acesso aos dados",
   correcao: "Correção",
   eliminacao: "Eliminação",

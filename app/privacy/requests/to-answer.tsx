@@ -5,7 +5,7 @@ import { Flag } from "../../ui/feedback/flag.tsx"
 import { BlockForm, BlockMore } from "../../ui/layout/block.tsx"
 import { WarningIcon } from "../../ui/tiles/icon.tsx"
 import { answerOutcomes } from "../holder/holder.ts"
-import { answerWords } from "./requests-text.ts"
+import { answerText } from "./requests-text.ts"
 import style from "./to-answer.module.css"
 
 export type ShownToAnswer = {
@@ -49,7 +49,7 @@ export function HolderToAnswer(request: ShownToAnswer) {
               <Select {...control} defaultValue="respondido">
                 {answerOutcomes.map((outcome) => (
                   <option key={outcome} value={outcome}>
-                    {answerWords[outcome]}
+                    {answerText[outcome]}
                   </option>
                 ))}
               </Select>

@@ -1,11 +1,11 @@
 import { data } from "react-router"
 import { blogHome } from "../../blog/content/blog.ts"
-import { listWords } from "../../blog/content/lists.ts"
+import { listText } from "../../blog/content/lists.ts"
 import { BlogHero } from "../../blog/lists/blog-hero.tsx"
 import { BlogList, type ListView } from "../../blog/lists/blog-list.tsx"
 import { blogUrl } from "../../blog/post.ts"
 import { trailSteps } from "../../blog/reading/trail.tsx"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
 import { ListBoundary } from "./list-boundary.tsx"
@@ -29,7 +29,7 @@ export default function BlogHome({ loaderData: { view } }: Route.ComponentProps)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const view = await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true })
   // What somebody searched for is theirs: the page that repeats it is kept nowhere.
   const headers: HeadersInit = view.term === null ? {} : { "cache-control": cachePolicy.personal }
@@ -44,9 +44,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The front has the hero; a search and the pages after the first go straight to the list. */
 function headOf({ term, page, pages, total }: ListView) {
-  if (term !== null) return { title: listWords.search.title, text: listWords.search.text }
-  const { title, text } = listWords.recent
-  return { title, text: page > 1 ? listWords.position(page, pages, total) : text(total) }
+  if (term !== null) return { title: listText.search.title, text: listText.search.text }
+  const { title, text } = listText.recent
+  return { title, text: page > 1 ? listText.position(page, pages, total) : text(total) }
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ListBoundary error={error} />

@@ -2,8 +2,8 @@ import { redirect } from "react-router"
 import { likePost } from "../../blog/counting/counter-store.server.ts"
 import { postUrl } from "../../blog/post.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
-import type { VisitWorld } from "../app-context.ts"
-import { worldContext } from "../app-context.ts"
+import type { VisitContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/like"
 import { readVisit } from "./read-visit.ts"
 
@@ -12,7 +12,7 @@ const perAddress: Limit = { name: "like-address-10min", points: 30, seconds: 600
 
 /** §4: the new count for the page's script; without script, back to the button, whatever happened. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const counted = await like(request, context.get(worldContext), params.slug)
+  const counted = await like(request, context.get(appContext), params.slug)
   if (request.headers.get("accept")?.includes("application/json")) return counted
   // An address of the visitor's own: the edge's copy does not know of this like yet (deploy/nginx).
   return backToPost(params.slug, "?curtida=1")
@@ -22,7 +22,7 @@ function answer(status: number, body: { likes: number } | { error: string }) {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } })
 }
 
-async function like(request: Request, world: VisitWorld, slug: string) {
+async function like(request: Request, world: VisitContext, slug: string) {
   if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
     return answer(429, { error: "Muitas curtidas em pouco tempo" })
   try {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router"
 import { blogTitle } from "../../blog/blog-title.ts"
-import { faultWords } from "../../blog/content/lists.ts"
+import { faultText } from "../../blog/content/lists.ts"
 import { ListFailure, MissingLabel, MissingPage } from "../../blog/lists/list-fault.tsx"
 import { company } from "../../site/content/company.ts"
 import type { ListFault } from "./read-list.server.ts"
@@ -18,7 +18,7 @@ export function ListBoundary({ error, missing }: Props) {
   const told = faultOf(error)
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
   const label = told.fault === "label" ? missing?.title : undefined
-  const title = told.fault === "page" ? faultWords.page.title : label
+  const title = told.fault === "page" ? faultText.page.title : label
   return (
     <>
       <title>{blogTitle(title ? { label: title } : {})}</title>

@@ -1,5 +1,5 @@
 import { blogTitle } from "../../blog/blog-title.ts"
-import { listWords } from "../../blog/content/lists.ts"
+import { listText } from "../../blog/content/lists.ts"
 import type { ListView } from "../../blog/lists/blog-list.tsx"
 import { listAddress } from "../../blog/lists/list-address.ts"
 import type { Step } from "../../blog/reading/trail.tsx"
@@ -18,7 +18,7 @@ type Options = {
 export function listMeta({ origin, view, label, description, steps }: Options) {
   const { path, term, page, pages } = view
   const addressOf = (at: number) => listAddress(path, { term, page: at })
-  const { href, title } = listWords.feed
+  const { href, title } = listText.feed
   return pageMeta({
     origin,
     card: "blog",

@@ -1,11 +1,11 @@
-import { listWords } from "../../blog/content/lists.ts"
+import { listText } from "../../blog/content/lists.ts"
 import { postSteps } from "../../blog/reading/post-head.tsx"
-import type { ShownPost } from "../../blog/reading/post-view.ts"
+import type { PostView } from "../../blog/reading/post-view.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { articleRecord, breadcrumbs } from "../../site/metadata/structured-data.ts"
 
 /** §7: what search engines and shared links are told of a post. */
-export function postMeta(origin: string, post: ShownPost) {
+export function postMeta(origin: string, post: PostView) {
   const { title, slug, url, excerpt, author, categories, tags } = post
   const sections = categories.map(({ name }) => name)
   const tagNames = tags.map(({ name }) => name)
@@ -13,7 +13,7 @@ export function postMeta(origin: string, post: ShownPost) {
   const keywords = post.metaKeywords ?? tagNames.join(", ")
   const card = `blog/${slug}`
   const times = { publishedAt: post.date, modifiedAt: post.updatedAt }
-  const feed = listWords.feed
+  const feed = listText.feed
   return pageMeta({
     origin,
     card,

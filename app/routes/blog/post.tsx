@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router"
 import { blogTitle } from "../../blog/blog-title.ts"
-import { postWords } from "../../blog/content/post.ts"
+import { postText } from "../../blog/content/post.ts"
 import { MissingPost } from "../../blog/reading/missing-post.tsx"
 import { PostArticle } from "../../blog/reading/post-article.tsx"
 import { LeadForm } from "../../leads/form/lead-form.tsx"
@@ -9,7 +9,7 @@ import { chatLink } from "../../site/company/chat-link.ts"
 import { OtherWays } from "../../site/quote/other-ways.tsx"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
-import { bodyContext, worldContext } from "../app-context.ts"
+import { appContext, bodyContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { answerLeadForm } from "../site/lead-action.server.ts"
 import type { Route } from "./+types/post"
@@ -42,7 +42,7 @@ function labelsOf({ post }: Awaited<ReturnType<typeof readPost>>) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const found = await readPost(world, params.slug)
   const { html, ...post } = found.post
   if (world.isDocument) context.set(bodyContext, html)
@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The quote form at the end of the post, without script. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { offerId } = quoteForPost(labelsOf(await readPost(world, params.slug)))
   return answerLeadForm(request, world, offers[offerId])
 }
@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
-  const { title } = isAbsent ? postWords.missing : postWords.failed
+  const { title } = isAbsent ? postText.missing : postText.failed
   return (
     <>
       <title>{blogTitle({ label: title })}</title>

@@ -5,7 +5,7 @@ import type { CardPost } from "../../blog/lists/post-card.tsx"
 import { listFeaturedPosts, listPosts } from "../../blog/lists/post-list-store.server.ts"
 import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
 import { searchPosts } from "../../blog/search/search-store.server.ts"
-import type { VisitWorld } from "../app-context.ts"
+import type { VisitContext } from "../app-context.ts"
 
 /** What a list's boundary is told. */
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
@@ -14,7 +14,7 @@ type Asked = { path: string; filter: Omit<PostFilter, "search">; hasSearch: bool
 
 /** The page of a list that an address asks for. */
 export async function readList(
-  world: VisitWorld,
+  world: VisitContext,
   request: Request,
   { path, filter, hasSearch }: Asked,
 ): Promise<ListView> {
@@ -42,7 +42,7 @@ export async function readList(
 }
 
 /** D26: a failure to read is logged and answered with 503, for the boundary to show. */
-async function orUnavailable<T>({ log }: VisitWorld, fault: "list" | "label", reading: Promise<T>) {
+async function orUnavailable<T>({ log }: VisitContext, fault: "list" | "label", reading: Promise<T>) {
   try {
     return await reading
   } catch (error) {
@@ -52,7 +52,7 @@ async function orUnavailable<T>({ log }: VisitWorld, fault: "list" | "label", re
 }
 
 /** The category, tag or author of an address. */
-export async function readLabel<T>(world: VisitWorld, reading: Promise<T | null>): Promise<T> {
+export async function readLabel<T>(world: VisitContext, reading: Promise<T | null>): Promise<T> {
   const label = await orUnavailable(world, "label", reading)
   if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
   return label

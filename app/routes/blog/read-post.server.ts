@@ -1,12 +1,12 @@
 import { data } from "react-router"
 import { findPost } from "../../blog/reading/post-store.server.ts"
-import { shownPost } from "../../blog/reading/post-view.ts"
+import { postView } from "../../blog/reading/post-view.ts"
 import { findNeighbours, listRelatedPosts } from "../../blog/reading/related-post-store.server.ts"
-import type { VisitWorld } from "../app-context.ts"
+import type { VisitContext } from "../app-context.ts"
 import { cardOf } from "./read-list.server.ts"
 
 /** D26: absent is 404; a failure is logged and answered with 503, for the boundary to show. */
-export async function readPost(world: VisitWorld, slug: string) {
+export async function readPost(world: VisitContext, slug: string) {
   const found = await read(world, slug).catch((error: unknown) => {
     world.log.error({ err: error }, "blog post not read")
     throw data(null, { status: 503 })
@@ -15,9 +15,9 @@ export async function readPost(world: VisitWorld, slug: string) {
   return found
 }
 
-async function read({ db }: VisitWorld, slug: string) {
+async function read({ db }: VisitContext, slug: string) {
   const post = await findPost(db, slug)
   if (!post) return null
   const [related, neighbours] = await Promise.all([listRelatedPosts(db, post), findNeighbours(db, post)])
-  return { post: shownPost(post), related: related.map(cardOf), neighbours }
+  return { post: postView(post), related: related.map(cardOf), neighbours }
 }

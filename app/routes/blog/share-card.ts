@@ -1,11 +1,11 @@
 import { findCard } from "../../blog/pictures/card-store.server.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/share-card"
 
 /** The picture of a shared post. The worker draws it at publication; until then the blog's own stands in. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const card = await findCard(context.get(worldContext).db, params.slug)
+  const card = await findCard(context.get(appContext).db, params.slug)
   if (!card)
     return new Response(null, {
       status: 302,

@@ -1,23 +1,23 @@
-import { labelWords } from "../../blog/content/lists.ts"
+import { labelText } from "../../blog/content/lists.ts"
 import { tagUrl } from "../../blog/post.ts"
 import { trailSteps } from "../../blog/reading/trail.tsx"
 import { LabelPage } from "../../blog/taxonomy/label-page.tsx"
 import { findTag } from "../../blog/taxonomy/taxonomy-store.server.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/tag"
 import { ListBoundary } from "./list-boundary.tsx"
 import { listMeta } from "./list-meta.ts"
 import { readLabel, readList } from "./read-list.server.ts"
 
-const words = labelWords.tag
+const words = labelText.tag
 
 export default function Tag({ loaderData: { view, label } }: Route.ComponentProps) {
   return <LabelPage words={words} view={view} label={label} />
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { name, slug } = await readLabel(world, findTag(world.db, params.tag))
   const path = tagUrl(slug)
   const view = await readList(world, request, { path, filter: { tag: slug }, hasSearch: false })

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { isRobot } from "../../blog/counting/robot.ts"
 import { postUrl } from "../../blog/post.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/view"
 import { readVisit } from "./read-visit.ts"
 
@@ -9,7 +9,7 @@ import { readVisit } from "./read-visit.ts"
 export async function action({ params, request, context }: Route.ActionArgs) {
   const visit = await readVisit(request, params.slug)
   if (!isRobot(visit.userAgent) && !isAhead(request.headers))
-    await context.get(worldContext).recordViewQuietly(visit)
+    await context.get(appContext).recordViewQuietly(visit)
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
 }
 

@@ -2,13 +2,13 @@ import { href } from "react-router"
 import { postUrl } from "../../blog/post.ts"
 import { EditorsList } from "../../blog/publishing/editors-list.tsx"
 import { listEditorsPosts } from "../../blog/publishing/editors-list-store.server.ts"
-import { type EditorsPost, isOut, postStatusWords } from "../../blog/publishing/editors-post.ts"
+import { type EditorsPost, isOut, postStatusText } from "../../blog/publishing/editors-post.ts"
 import { grouped, longDate, longDay } from "../../locale/pt-br.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/articles"
 import { deskContext } from "./desk-context.ts"
+import { deskMeta } from "./desk-meta.ts"
 import { readPlaceId } from "./place-id.ts"
-import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const address = href("/painel/artigos")
 const perPage = 50
@@ -22,7 +22,7 @@ function shown(post: EditorsPost, now: Date) {
     id: post.id,
     title: post.title,
     href: isOut(post, now) ? postUrl(post.slug) : null,
-    status: postStatusWords(post, now),
+    status: postStatusText(post, now),
     published: post.publishedAt ? longDate(post.publishedAt) : "sem data",
     reviewed: post.reviewedOn ? longDay(post.reviewedOn) : "sem revisão",
     views: grouped(post.views),
@@ -32,7 +32,7 @@ function shown(post: EditorsPost, now: Date) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asStaff } = context.get(deskContext)
-  const now = context.get(worldContext).clock()
+  const now = context.get(appContext).clock()
   const before = readPlaceId(url)
   const { posts, hasMore } = await asStaff((db) => listEditorsPosts(db, before, perPage))
   const last = posts.at(-1)
@@ -43,4 +43,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta = () => gateMeta("Artigos")
+export const meta = () => deskMeta("Artigos")

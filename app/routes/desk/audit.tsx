@@ -4,14 +4,9 @@ import { longMoment } from "../../locale/pt-br.ts"
 import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
 import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"
-import {
-  auditActions,
-  auditActionWords,
-  auditDetailWords,
-  leadOfTarget,
-} from "../../staff/audit/audit-text.ts"
+import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "../../staff/audit/audit-text.ts"
 import { deskContext } from "./desk-context.ts"
-import { gateMeta } from "./sign-in/sign-in-meta.ts"
+import { deskMeta } from "./desk-meta.ts"
 
 const perPage = 50
 
@@ -25,8 +20,8 @@ function shown({ id, at, name, action, target, details }: AuditLine): ShownAudit
     id,
     when: longMoment(at),
     who: name ?? "ninguém",
-    what: auditActionWords(action),
-    details: auditDetailWords(details),
+    what: auditActionText(action),
+    details: auditDetailText(details),
     leadHref: lead === null ? null : leadPath(lead),
     target,
   }
@@ -63,4 +58,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = () => gateMeta("Auditoria")
+export const meta = () => deskMeta("Auditoria")

@@ -3,8 +3,8 @@ import { officeNow } from "../../desk/deadline/office-hours.ts"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
 import { countWaiting } from "../../desk/queue/queue-count-store.server.ts"
 import { findPausedAt } from "../../staff/people/people-store.server.ts"
-import { Gate, GateMessage } from "../../staff/sign-in/sign-in-frame.tsx"
-import { worldContext } from "../app-context.ts"
+import { SignInFrame, SignInMessage } from "../../staff/sign-in/sign-in-frame.tsx"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/desk-layout"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
@@ -38,7 +38,7 @@ export default function Guarded({ loaderData }: Route.ComponentProps) {
 /** What the frame shows on every page; what it cannot read it leaves out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { officeCalendar, clock } = context.get(worldContext)
+  const { officeCalendar, clock } = context.get(appContext)
   const worksWithLeads = deskAccess[href("/painel/leads")]?.see.includes(person.role) ?? false
   const calendar = await officeCalendar()
   const { waiting, pausedAt } = worksWithLeads
@@ -77,11 +77,11 @@ function faultWords(status: number) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Gate>
-      <GateMessage
+    <SignInFrame>
+      <SignInMessage
         {...faultWords(isRouteErrorResponse(error) ? error.status : 500)}
         wayOut={{ label: "Voltar ao painel", href: deskHome }}
       />
-    </Gate>
+    </SignInFrame>
   )
 }

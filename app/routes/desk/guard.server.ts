@@ -1,7 +1,7 @@
 import { href, type MiddlewareFunction, redirect } from "react-router"
 import { isOutage } from "../../platform/db/outage.ts"
 import { findSignedIn } from "../../staff/sign-in/signed-in.server.ts"
-import { type VisitWorld, worldContext } from "../app-context.ts"
+import { appContext, type VisitContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
@@ -9,7 +9,7 @@ import { returnParameter } from "./return-path.ts"
 
 /** Everything behind the sign-in passes here, pages and presses alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const signedIn = await signedInOf(world, request)
   if (!signedIn)
     throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
@@ -30,7 +30,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   return response
 }
 
-async function signedInOf({ staff, clock }: VisitWorld, request: Request) {
+async function signedInOf({ staff, clock }: VisitContext, request: Request) {
   try {
     return await findSignedIn(staff.auth, request.headers, clock())
   } catch (error) {

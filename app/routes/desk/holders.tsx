@@ -14,16 +14,16 @@ import {
   type HolderDeskRefusal,
   holderDeskDone,
   holderDeskRefusals,
-  outcomeWords,
+  outcomeText,
 } from "../../privacy/requests/requests-text.ts"
-import { holderKindWords, timeToAnswer } from "../../privacy/requests/time-to-answer.ts"
+import { holderKindText, timeToAnswer } from "../../privacy/requests/time-to-answer.ts"
 import { insertAudit } from "../../staff/audit/audit-store.server.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/holders"
 import { deskContext } from "./desk-context.ts"
+import { deskMeta } from "./desk-meta.ts"
 import { backWithNews, newsOf } from "./desk-news.ts"
 import { readPlaceId } from "./place-id.ts"
-import { gateMeta } from "./sign-in/sign-in-meta.ts"
 
 const address = href("/painel/titulares")
 const mostOpen = 200
@@ -43,7 +43,7 @@ function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer,
   const { words, isLate } = timeToAnswer(dueAt, now)
   return {
     ...request,
-    kind: holderKindWords[kind],
+    kind: holderKindText[kind],
     opened: longDate(openedAt),
     due: longDate(dueAt),
     left: words,
@@ -54,17 +54,17 @@ function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer,
 function shownDone({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) {
   return {
     protocol,
-    kind: holderKindWords[kind],
+    kind: holderKindText[kind],
     opened: longDate(openedAt),
     done: `${longDate(doneAt)}${doneAt > dueAt ? ", fora do prazo" : ""}`,
-    outcome: outcomeWords[outcome],
+    outcome: outcomeText[outcome],
     leads: grouped(leadCount),
   }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const now = context.get(worldContext).clock()
+  const now = context.get(appContext).clock()
   const before = readPlaceId(url)
   const { open, done } = await asStaff(async (db) => {
     const waiting = await listRequestsToAnswer(db, mostOpen)
@@ -106,4 +106,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw backWithNews(address, "respondido")
 }
 
-export const meta = () => gateMeta("Titulares")
+export const meta = () => deskMeta("Titulares")

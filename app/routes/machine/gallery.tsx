@@ -1,13 +1,8 @@
 import type { ComponentType } from "react"
 import { data } from "react-router"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
-import {
-  inventedAddresses,
-  inventedOffice,
-  inventedPerson,
-  inventedPlaces,
-} from "../../desk/frame/sample-desk.ts"
-import { worldContext } from "../app-context.ts"
+import { sampleAddresses, sampleOffice, samplePerson, samplePlaces } from "../../desk/frame/sample-desk.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/gallery"
 import style from "./gallery.module.css"
 
@@ -46,7 +41,7 @@ const isPage = (title: string) => title.endsWith("Page")
 
 /** Development only: every example of every component, for eyes and for axe. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  if (!context.get(worldContext).isDevelopment) throw data(null, { status: 404 })
+  if (!context.get(appContext).isDevelopment) throw data(null, { status: 404 })
   return { alone: new URL(request.url).searchParams.get("exemplo") }
 }
 
@@ -63,10 +58,10 @@ function Alone({ wanted }: { wanted: string }) {
   if (!component.isAtDesk) return <Example />
   return (
     <DeskFrame
-      places={inventedPlaces(name?.startsWith("numbers") ? "Números" : "Leads")}
-      office={inventedOffice}
-      person={inventedPerson}
-      addresses={inventedAddresses}
+      places={samplePlaces(name?.startsWith("numbers") ? "Números" : "Leads")}
+      office={sampleOffice}
+      person={samplePerson}
+      addresses={sampleAddresses}
     >
       <Example />
     </DeskFrame>

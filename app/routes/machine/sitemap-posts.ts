@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { listSitemapBlock } from "../../blog/lists/sitemap-store.server.ts"
 import { postUrl } from "../../blog/post.ts"
 import { sitemapXml } from "../../platform/page/sitemap-xml.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap-posts"
 import { xmlAnswer } from "./xml-answer.ts"
 
@@ -10,7 +10,7 @@ const fileName = /^sitemap-posts-([1-9]\d{0,6})$/
 
 /** One block of posts (D57: only those that can be seen). A router knows no half a segment: any .xml comes here. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(worldContext)
+  const { db, publicUrl } = context.get(appContext)
   const block = Number(fileName.exec(params.name)?.[1] ?? 0) - 1
   const posts = block < 0 ? [] : await listSitemapBlock(db, block)
   if (posts.length === 0) throw data("Esse mapa não existe.", { status: 404 })

@@ -3,14 +3,14 @@ import { timeZone } from "../../locale/pt-br.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { Vital } from "../../platform/page/vitals.ts"
 import { countVital } from "../../platform/page/vitals-store.server.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/vitals"
 
 const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 
 /** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, spendLimits, clientAddress } = context.get(worldContext)
+  const { db, spendLimits, clientAddress } = context.get(appContext)
   const vital = v.safeParse(Vital, parsed(await request.text()))
   if (!vital.success) return new Response(null, { status: 400 })
   if (await spendLimits([{ limit: perAddress, subject: clientAddress }]))

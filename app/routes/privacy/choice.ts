@@ -3,9 +3,9 @@ import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { optionalCategories } from "../../privacy/consent/consent.ts"
-import { cookieWords } from "../../privacy/consent/cookie-question.ts"
+import { cookieQuestion } from "../../privacy/consent/cookie-question.ts"
 import { insertCookieChoice } from "../../privacy/ledger/ledger-store.server.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/choice"
 
 const perAddress: Limit = { name: "cookie-choice-address", points: 30, seconds: 3600 }
@@ -13,7 +13,7 @@ const plainPath = /^\/[^?#\s]{0,199}$/
 
 /** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, spendLimits, clientAddress } = context.get(worldContext)
+  const { db, spendLimits, clientAddress } = context.get(appContext)
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => formText(form, name)
   const receipt = readUuid(text("receipt"))
@@ -21,10 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const granted = form.getAll("granted").filter((value) => typeof value === "string")
   const isKnown = granted.every((category) => optionalCategories.some((known) => known === category))
   // A page open since before the words changed answers a question nobody asks any more.
-  if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieWords.version)
+  if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieQuestion.version)
     return answer(400)
   if (!(await spendLimits([{ limit: perAddress, subject: clientAddress }]))) return answer(429)
-  await insertCookieChoice(db, { receipt, version: cookieWords.version, page, granted })
+  await insertCookieChoice(db, { receipt, version: cookieQuestion.version, page, granted })
   return answer(204)
 }
 

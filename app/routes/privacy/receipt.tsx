@@ -1,11 +1,11 @@
 import { data } from "react-router"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { ConsentReceipt } from "../../privacy/consent/consent-receipt.tsx"
-import { cookieWords } from "../../privacy/consent/cookie-question.ts"
+import { cookieQuestion } from "../../privacy/consent/cookie-question.ts"
 import { listReceiptLines } from "../../privacy/ledger/ledger-store.server.ts"
 import { siteName } from "../../site/content/site-name.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/receipt"
 
@@ -16,7 +16,7 @@ export default function Receipt({ loaderData: { receipt, lines } }: Route.Compon
 const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(worldContext)
+  const { db, publicUrl } = context.get(appContext)
   const receipt = readUuid(params.receipt)
   const [first, ...others] = receipt ? await listReceiptLines(db, receipt) : []
   if (!receipt || !first) throw absent()
@@ -29,8 +29,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     origin: loaderData?.origin ?? "",
     metadata: {
-      title: `${cookieWords.receipt.title} | ${siteName}`,
-      description: cookieWords.receipt.intro,
+      title: `${cookieQuestion.receipt.title} | ${siteName}`,
+      description: cookieQuestion.receipt.intro,
       path: null,
       isIndexed: false,
     },

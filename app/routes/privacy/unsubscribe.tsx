@@ -1,11 +1,11 @@
 import { data, href } from "react-router"
 import { leaveEmails } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../privacy/holder/pages/holder-text.ts"
+import { holderText } from "../../privacy/holder/pages/holder-text.ts"
 import { HolderPress } from "../../privacy/holder/pages/post-button.tsx"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/unsubscribe"
 import { holderHome, orUnavailable } from "./holder/session.server.ts"
 import { privacyContact } from "./privacy-contact.ts"
@@ -18,7 +18,7 @@ export default function Unsubscribe({
   loaderData: { isValid, contact, home },
   actionData,
 }: Route.ComponentProps) {
-  const words = holderWords.unsubscribe
+  const words = holderText.unsubscribe
   if (actionData?.isDone)
     return <HolderFrame title={words.doneTitle} text={words.doneText} wall="clean" contact={contact} />
   if (isValid)
@@ -37,13 +37,13 @@ export default function Unsubscribe({
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const isValid = context.get(worldContext).readUnsubscribeToken(params.token) !== null
+  const isValid = context.get(appContext).readUnsubscribeToken(params.token) !== null
   return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
 }
 
 /** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const leadProtocol = world.readUnsubscribeToken(params.token)
   if (!leadProtocol) return data({ isDone: false }, { status: 404 })
   await orUnavailable(leaveEmails(world.db, leadProtocol, page))
@@ -52,4 +52,4 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.unsubscribe.title)
+export const meta = () => privatePageMeta(holderText.unsubscribe.title)

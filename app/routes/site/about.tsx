@@ -10,7 +10,7 @@ import { metadata } from "../../site/content/metadata.ts"
 import { shell } from "../../site/content/shell.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/about"
 
@@ -29,7 +29,7 @@ export default function About({ loaderData: { page, opensInNewTab } }: Route.Com
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    origin: context.get(worldContext).publicUrl,
+    origin: context.get(appContext).publicUrl,
     page: about,
     metadata: metadata.about,
     opensInNewTab: shell.opensInNewTab,

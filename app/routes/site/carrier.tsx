@@ -13,7 +13,7 @@ import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
 import { OtherWays } from "../../site/quote/other-ways.tsx"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/carrier"
 import { answerLeadForm } from "./lead-action.server.ts"
@@ -49,7 +49,7 @@ function findPage(slug: string) {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return {
-    origin: context.get(worldContext).publicUrl,
+    origin: context.get(appContext).publicUrl,
     page: findPage(params.carrier),
     compare: {
       lead: compareLead,
@@ -59,7 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
-  return answerLeadForm(request, context.get(worldContext), offers[findPage(params.carrier).offerId])
+  return answerLeadForm(request, context.get(appContext), offers[findPage(params.carrier).offerId])
 }
 
 export const headers = publicPageHeaders

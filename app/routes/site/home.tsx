@@ -10,7 +10,7 @@ import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { insuranceAgency } from "../../site/metadata/structured-data.ts"
 import { OtherWays } from "../../site/quote/other-ways.tsx"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
 import { answerLeadForm } from "./lead-action.server.ts"
@@ -38,14 +38,14 @@ export default function Home({ loaderData: { page }, actionData }: Route.Compone
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    origin: context.get(worldContext).publicUrl,
+    origin: context.get(appContext).publicUrl,
     page: home,
     metadata: metadata.home,
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerLeadForm(request, context.get(worldContext), offers.main)
+  return answerLeadForm(request, context.get(appContext), offers.main)
 }
 
 export const headers = publicPageHeaders

@@ -17,7 +17,7 @@ import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
-import type { VisitWorld } from "../app-context.ts"
+import type { VisitContext } from "../app-context.ts"
 
 // D44
 const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }
@@ -33,7 +33,7 @@ export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValu
 /** What the home page, every carrier page and the script's own address do with a posted form. */
 export async function receiveLead(
   request: Request,
-  world: VisitWorld,
+  world: VisitContext,
   pageUrl: string,
   offer: Offer,
 ): Promise<LeadOutcome> {
@@ -88,7 +88,7 @@ function failed(status: number, values: LeadValues, error: string, errors = {}):
 }
 
 /** A page that holds a quote form, posted without script: on to /sucesso, or back with what is wrong. */
-export async function answerLeadForm(request: Request, world: VisitWorld, offer: Offer) {
+export async function answerLeadForm(request: Request, world: VisitContext, offer: Offer) {
   const { status, answer, values } = await receiveLead(request, world, request.url, offer)
   const headers = { "cache-control": "no-store" }
   if (answer.success) {

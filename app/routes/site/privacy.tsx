@@ -11,7 +11,7 @@ import { fillPolicy } from "../../site/policy/fill-policy.ts"
 import { PolicyHero } from "../../site/policy/policy-hero.tsx"
 import { PolicyText } from "../../site/policy/policy-text.tsx"
 import { configureCookies } from "../../site/shell/configure-cookies.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/privacy"
 
@@ -29,7 +29,7 @@ export default function Privacy({ loaderData: { page } }: Route.ComponentProps) 
 export function loader({ context }: Route.LoaderArgs) {
   const { lead_working, ...dated } = retentionDefaults
   return {
-    origin: context.get(worldContext).publicUrl,
+    origin: context.get(appContext).publicUrl,
     page: fillPolicy(privacy, {
       cookies: cookieCategories,
       undated: lead_working,

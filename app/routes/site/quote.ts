@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { isOfferId, offers } from "../../plans/catalogue/offers.ts"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/quote"
 import { receiveLead } from "./lead-action.server.ts"
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ success: false, error: "Formulário desconhecido." }, { status: 404 })
   const told = URL.parse(request.headers.get("x-page-url") ?? "")
   const pageUrl = told?.origin === new URL(request.url).origin ? told.href : request.url
-  const { status, answer } = await receiveLead(request, context.get(worldContext), pageUrl, offers[id])
+  const { status, answer } = await receiveLead(request, context.get(appContext), pageUrl, offers[id])
   return Response.json(answer, { status, headers: { "cache-control": "no-store" } })
 }
 

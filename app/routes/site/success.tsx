@@ -7,7 +7,7 @@ import { success } from "../../site/content/success.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { BackCountdown } from "../../site/success/back-countdown.tsx"
 import { SuccessMessage } from "../../site/success/success-message.tsx"
-import { worldContext } from "../app-context.ts"
+import { appContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/success"
 
@@ -20,7 +20,7 @@ export default function Success({ loaderData: { page, opensInNewTab, promise } }
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { publicUrl, clock } = context.get(worldContext)
+  const { publicUrl, clock } = context.get(appContext)
   const until = new URL(request.url).searchParams.get(deadlineParameter)
   const now = clock()
   return data(

@@ -5,7 +5,7 @@ import { ArrowIcon, ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
 import { company } from "../content/company.ts"
-import { quoteWords } from "../content/quote-text.ts"
+import { quoteText } from "../content/quote-text.ts"
 import style from "./carrier-hero.module.css"
 import type { CarrierPage, HeroAction } from "./carrier-page.ts"
 import { initials } from "./initials.ts"
@@ -53,7 +53,7 @@ function Action({ action, message }: { action: HeroAction; message: string }) {
       return (
         <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
           <ChatIcon />
-          {action.label} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
+          {action.label} <VisuallyHidden>{quoteText.newTab}</VisuallyHidden>
         </ButtonLink>
       )
     case "phone":

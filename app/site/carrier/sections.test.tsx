@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { sixthCarrier } from "../../../testing/factories/sixth-carrier.ts"
 import { planWall } from "../../ui/tiles/wall-plan.ts"
 import { carrierPages } from "../content/carriers/carrier-pages.ts"
-import { quoteWords } from "../content/quote-text.ts"
+import { quoteText } from "../content/quote-text.ts"
 import { CarrierHero } from "./carrier-hero.tsx"
 import { askedQuestions, type CarrierPage } from "./carrier-page.ts"
 import { CarrierSections } from "./sections.tsx"
@@ -67,7 +67,7 @@ test("[S2.47] [S2.49] [S2.50] [S2.51] Amil: title, buttons, eight benefits, two 
   const html = drawn(page("amil"))
   expect(parts(html)).toEqual({ benefit: 8, plan: 2, detail: 5 })
   expect(html).toContain(">Planos Especiais para Servidores Públicos</h1>")
-  expect(words(html)).toContain(`Solicitar Cotação Falar com Consultor ${quoteWords.newTab}`)
+  expect(words(html)).toContain(`Solicitar Cotação Falar com Consultor ${quoteText.newTab}`)
   expect(words(html)).toContain("Mais Popular Plano Empresarial para Órgãos Públicos")
 })
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { company } from "../content/company.ts"
-import { quoteWords } from "../content/quote-text.ts"
+import { quoteText } from "../content/quote-text.ts"
 import { chatLink } from "./chat-link.ts"
 import style from "./contact-strip.module.css"
 
@@ -22,7 +22,7 @@ export function ContactStrip({ text, chat }: Props) {
         </ButtonLink>
         <ButtonLink look="chat" href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
           <ChatIcon />
-          {chat.label} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
+          {chat.label} <VisuallyHidden>{quoteText.newTab}</VisuallyHidden>
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** The words of the contact block that carry no figure, so that its views need not load the claims register. */
-export const quoteWords = {
+export const quoteText = {
   /** Beside an error: there are other ways (D8). */
   failure: {
     beforePhone: "Se preferir, ligue para",

@@ -1,10 +1,10 @@
 import { chatLink } from "../company/chat-link.ts"
 import { company } from "../content/company.ts"
-import { quoteWords } from "../content/quote-text.ts"
+import { quoteText } from "../content/quote-text.ts"
 
 /** Phone and chat, offered beside a form that failed (D8). */
 export function OtherWays({ message }: { message: string }) {
-  const { beforePhone, beforeChat, chat } = quoteWords.failure
+  const { beforePhone, beforeChat, chat } = quoteText.failure
   return (
     <p>
       {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> {beforeChat}{" "}

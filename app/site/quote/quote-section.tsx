@@ -5,7 +5,7 @@ import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
 import { company } from "../content/company.ts"
-import { quoteWords } from "../content/quote-text.ts"
+import { quoteText } from "../content/quote-text.ts"
 import { walls } from "../content/walls.ts"
 import style from "./quote-section.module.css"
 
@@ -53,18 +53,18 @@ function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
         <div className={style.ways}>
           <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
             <ChatIcon />
-            {button} <VisuallyHidden>{quoteWords.newTab}</VisuallyHidden>
+            {button} <VisuallyHidden>{quoteText.newTab}</VisuallyHidden>
           </ButtonLink>
           {hasPhone && (
             <ButtonLink look="line" href={`tel:${e164}`}>
               <PhoneIcon />
-              <VisuallyHidden>{quoteWords.call} </VisuallyHidden>
+              <VisuallyHidden>{quoteText.call} </VisuallyHidden>
               {display}
             </ButtonLink>
           )}
         </div>
         <p className={style.safety}>
-          <strong>{quoteWords.safetyTitle}</strong> {quoteWords.safety} <a href={`tel:${e164}`}>{display}</a>.
+          <strong>{quoteText.safetyTitle}</strong> {quoteText.safety} <a href={`tel:${e164}`}>{display}</a>.
         </p>
       </div>
       <div className={style.wall}>

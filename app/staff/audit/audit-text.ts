@@ -29,7 +29,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   registro_conferido: "Conferiu o registro de consentimentos",
 }
 
-export const auditActionWords = (action: string) => auditActions[action] ?? action
+export const auditActionText = (action: string) => auditActions[action] ?? action
 
 const detailNames: Readonly<Record<string, string>> = {
   role: "papel",
@@ -56,7 +56,7 @@ function valueWords(value: unknown): string {
 }
 
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. What is empty is left out. */
-export function auditDetailWords(details: Readonly<Record<string, unknown>>) {
+export function auditDetailText(details: Readonly<Record<string, unknown>>) {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueWords(value)}`)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readAuditFilter, readAuditPlace, writeAuditPlace } from "./audit.ts"
-import { auditActions, auditActionWords, auditDetailWords, leadOfTarget } from "./audit-text.ts"
+import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "./audit-text.ts"
 
 test("a filter asks for what can be meant and nothing else", () => {
   const id = "00000000-0000-4000-8000-0000000000b1"
@@ -18,9 +18,9 @@ test("a place in the list survives its address, and nonsense is no place", () =>
 })
 
 test("acts and details are told in Portuguese; what is unknown is shown as it is", () => {
-  expect(auditActionWords("leads_exportados")).toBe("Exportou leads")
-  expect(auditActionWords("algo_novo")).toBe("algo_novo")
-  expect(auditDetailWords({ from: "2026-11-01", status: null, leads: 1284, isComplete: true, x: [1] })).toBe(
+  expect(auditActionText("leads_exportados")).toBe("Exportou leads")
+  expect(auditActionText("algo_novo")).toBe("algo_novo")
+  expect(auditDetailText({ from: "2026-11-01", status: null, leads: 1284, isComplete: true, x: [1] })).toBe(
     "de 2026-11-01, leads 1.284, completa sim, x [1]",
   )
   expect(Object.values(auditActions).every((words) => /^\p{Lu}/u.test(words))).toBe(true)

@@ -6,7 +6,7 @@ import type { DeadLetter } from "../../platform/jobs/dead-letter-store.server.ts
 import type { QueueReport } from "../../platform/jobs/queue-report.server.ts"
 import { type VitalCount, vitalP75 } from "../../platform/page/vitals.ts"
 import type { HealthView } from "./health-view.ts"
-import { ageWords, queueLabel, queueState, queueSummary, sizeWords, vitalWords } from "./queue-text.ts"
+import { ageText, queueLabel, queueState, queueSummary, sizeText, vitalText } from "./queue-text.ts"
 
 /** Null where a part could not be read. */
 type HealthFacts = {
@@ -33,7 +33,7 @@ export function describeHealth(
         waiting: report.waiting,
         failed: report.failed,
         dead: report.dead,
-        oldest: report.waiting + report.failed > 0 ? ageWords(report.oldestWaitingSeconds) : "—",
+        oldest: report.waiting + report.failed > 0 ? ageText(report.oldestWaitingSeconds) : "—",
       })) ?? null,
     letters: facts.letters?.map(letterOf) ?? null,
     server: facts.activity && [
@@ -48,7 +48,7 @@ export function describeHealth(
       facts.vitals &&
       vitalP75(facts.vitals).map((vital) => ({
         label: vital.name,
-        text: `${vitalWords(vital)}, ${grouped(vital.measures)} medidas`,
+        text: `${vitalText(vital)}, ${grouped(vital.measures)} medidas`,
       })),
   }
 }
@@ -83,6 +83,6 @@ function letterOf({ id, queue, diedAt, tries, fault, about }: DeadLetter) {
 function backupLine({ finishedAt, outcome, bytes, fault }: BackupRun) {
   return {
     label: longMoment(finishedAt),
-    text: outcome === "verified" ? `${sizeWords(bytes)}, conferido` : `falhou: ${fault}`,
+    text: outcome === "verified" ? `${sizeText(bytes)}, conferido` : `falhou: ${fault}`,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ageWords, queueLabel, queueState, queueSummary, sizeWords, vitalWords } from "./queue-text.ts"
+import { ageText, queueLabel, queueState, queueSummary, sizeText, vitalText } from "./queue-text.ts"
 
 const quiet = { waiting: 0, failed: 0, active: 0, dead: 0, oldestWaitingSeconds: 0 }
 
@@ -22,15 +22,15 @@ test("all queues in a sentence", () => {
 })
 
 test("ages, sizes and measures", () => {
-  expect([2, 660, 7200, 86_400 * 3].map(ageWords)).toEqual(["2 s", "11 min", "2 h", "3 dias"])
-  expect([0, 999, 412_000_000, 5_300_000_000].map(sizeWords)).toEqual([
+  expect([2, 660, 7200, 86_400 * 3].map(ageText)).toEqual(["2 s", "11 min", "2 h", "3 dias"])
+  expect([0, 999, 412_000_000, 5_300_000_000].map(sizeText)).toEqual([
     "0 bytes",
     "999 bytes",
     "412 MB",
     "5 GB",
   ])
-  expect(vitalWords({ name: "LCP", atMost: 1200 })).toBe("até 1,2 s")
-  expect(vitalWords({ name: "INP", atMost: 200 })).toBe("até 200 ms")
-  expect(vitalWords({ name: "CLS", atMost: 0.025 })).toBe("até 0,025")
-  expect(vitalWords({ name: "CLS", atMost: null })).toBe("acima da maior faixa")
+  expect(vitalText({ name: "LCP", atMost: 1200 })).toBe("até 1,2 s")
+  expect(vitalText({ name: "INP", atMost: 200 })).toBe("até 200 ms")
+  expect(vitalText({ name: "CLS", atMost: 0.025 })).toBe("até 0,025")
+  expect(vitalText({ name: "CLS", atMost: null })).toBe("acima da maior faixa")
 })

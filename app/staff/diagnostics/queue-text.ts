@@ -45,7 +45,7 @@ export function queueState({ waiting, failed, active, oldestWaitingSeconds }: Re
 }
 
 /** '2 s', '11 min', '3 h', '2 dias' */
-export function ageWords(seconds: number) {
+export function ageText(seconds: number) {
   if (seconds < 60) return `${Math.floor(seconds)} s`
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`
   if (seconds < 2 * 86_400) return `${Math.floor(seconds / 3600)} h`
@@ -55,7 +55,7 @@ export function ageWords(seconds: number) {
 const units = ["bytes", "kB", "MB", "GB", "TB"]
 
 /** '412 MB' */
-export function sizeWords(bytes: number) {
+export function sizeText(bytes: number) {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return `${Math.round(bytes / 1000 ** step).toLocaleString(locale)} ${units[step]}`
 }
@@ -81,7 +81,7 @@ export function queueSummary(reports: readonly Report[]) {
 }
 
 /** '1,4 s', '62 ms', '0,01': the bound three of four visits stay within. */
-export function vitalWords({ name, atMost }: { name: string; atMost: number | null }) {
+export function vitalText({ name, atMost }: { name: string; atMost: number | null }) {
   if (atMost === null) return "acima da maior faixa"
   if (name === "CLS") return `até ${atMost.toLocaleString(locale)}`
   return atMost < 1000

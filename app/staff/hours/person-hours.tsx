@@ -4,7 +4,7 @@ import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.ts
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockForm, BlockRefusal } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
-import { type PersonState, personStateWords } from "../people/person-state.ts"
+import { type PersonState, personStateText } from "../people/person-state.ts"
 import { roleLabels, type StaffRole } from "../people/staff-person.ts"
 import { AbsenceForm, AbsenceList, type ShownAbsence, type TypedAbsence } from "./absences.tsx"
 
@@ -28,7 +28,7 @@ export function PersonHours(props: Props) {
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title={person.name} side={<a href={backHref}>Todas as pessoas</a>}>
         <p>
-          {`${roleLabels[person.role]}, ${personStateWords[person.state]}.`}
+          {`${roleLabels[person.role]}, ${personStateText[person.state]}.`}
           {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
         </p>
       </PageHead>

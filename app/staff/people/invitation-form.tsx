@@ -1,7 +1,7 @@
 import { Field } from "../../ui/controls/field.tsx"
 import { PasswordInput } from "../../ui/controls/password-input.tsx"
-import { GateStep } from "../sign-in/sign-in-step.tsx"
-import { gateWords, passwordTexts } from "../sign-in/sign-in-text.ts"
+import { SignInStep } from "../sign-in/sign-in-step.tsx"
+import { passwordTexts, signInText } from "../sign-in/sign-in-text.ts"
 import { roleLabels, type StaffPerson } from "./staff-person.ts"
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
 
 /** Whoever was invited chooses a password. */
 export function InvitationForm({ person, error, action }: Props) {
-  const words = gateWords.invitation
+  const words = signInText.invitation
   return (
-    <GateStep
+    <SignInStep
       intent="accept"
       above={`${person.name}, ${roleLabels[person.role]}`}
       title={words.title(person.name.split(" ")[0] ?? person.name)}
@@ -40,6 +40,6 @@ export function InvitationForm({ person, error, action }: Props) {
           />
         )}
       </Field>
-    </GateStep>
+    </SignInStep>
   )
 }

@@ -6,7 +6,7 @@ import { BlockForm, BlockMore } from "../../ui/layout/block.tsx"
 import { PauseIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import style from "./people.module.css"
-import { type PersonState, personStateWords } from "./person-state.ts"
+import { type PersonState, personStateText } from "./person-state.ts"
 import { RoleOptions } from "./role-options.tsx"
 import { roleLabels, type StaffPerson } from "./staff-person.ts"
 
@@ -38,7 +38,7 @@ export function PeopleRow({ person, canAct, hoursHref }: Props) {
       <span>{roleLabels[person.role]}</span>
       <span>
         <Flag look={looks[person.state]} icon={icons[person.state]}>
-          {personStateWords[person.state]}
+          {personStateText[person.state]}
         </Flag>
       </span>
       <a href={hoursHref} className={style.hours}>

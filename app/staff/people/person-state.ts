@@ -9,7 +9,7 @@ export function personState({ banned, twoFactorEnabled, pausedAt }: Facts): Pers
   return pausedAt ? "paused" : "active"
 }
 
-export const personStateWords = {
+export const personStateText = {
   active: "ativa",
   paused: "em pausa",
   "no-second-factor": "sem segundo fator",

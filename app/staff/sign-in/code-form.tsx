@@ -1,7 +1,7 @@
 import { CodeInput } from "../../ui/controls/code-input.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
-import { GateError, GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { SignInError, SignInStep } from "./sign-in-step.tsx"
+import { signInText } from "./sign-in-text.ts"
 
 type Props = {
   email?: string
@@ -13,9 +13,9 @@ type Props = {
 
 /** The second step: six digits of the authenticator. */
 export function CodeForm({ email, error, recoveryHref, backHref, action }: Props) {
-  const words = gateWords.code
+  const words = signInText.code
   return (
-    <GateStep
+    <SignInStep
       intent="code"
       above={email ? `${words.step}, ${email}` : words.step}
       title={words.title}
@@ -43,7 +43,7 @@ export function CodeForm({ email, error, recoveryHref, backHref, action }: Props
           {...(error ? { "aria-invalid": true, "aria-describedby": "codigo-erro" } : {})}
         />
       </div>
-      {error && <GateError id="codigo-erro">{error}</GateError>}
-    </GateStep>
+      {error && <SignInError id="codigo-erro">{error}</SignInError>}
+    </SignInStep>
   )
 }

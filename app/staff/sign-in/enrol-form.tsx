@@ -3,8 +3,8 @@ import { CodeInput } from "../../ui/controls/code-input.tsx"
 import { QrCode } from "../../ui/tiles/qr-code.tsx"
 import style from "./enrol-form.module.css"
 import gate from "./sign-in-frame.module.css"
-import { GateError, GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { SignInError, SignInStep } from "./sign-in-step.tsx"
+import { signInText } from "./sign-in-text.ts"
 
 type Props = {
   /** The modules of the code, true where dark. */
@@ -18,9 +18,9 @@ type Props = {
 
 /** A second factor is made: the phone reads the secret and answers with a first code. */
 export function EnrolForm({ matrix, secret, error, action, children }: Props) {
-  const words = gateWords.enrol
+  const words = signInText.enrol
   return (
-    <GateStep intent="enrol" above={words.step} title={words.title} submit={words.submit} action={action}>
+    <SignInStep intent="enrol" above={words.step} title={words.title} submit={words.submit} action={action}>
       {children}
       <p>{words.text}</p>
       <div className={style.scan}>
@@ -40,8 +40,8 @@ export function EnrolForm({ matrix, secret, error, action, children }: Props) {
           {...(error ? { "aria-invalid": true, "aria-describedby": "primeiro-codigo-erro" } : {})}
         />
       </div>
-      {error && <GateError id="primeiro-codigo-erro">{error}</GateError>}
-    </GateStep>
+      {error && <SignInError id="primeiro-codigo-erro">{error}</SignInError>}
+    </SignInStep>
   )
 }
 

@@ -1,18 +1,18 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { useCopy } from "../../ui/controls/use-copy.ts"
 import style from "./recovery-codes.module.css"
-import { GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { SignInStep } from "./sign-in-step.tsx"
+import { signInText } from "./sign-in-text.ts"
 
 type Props = { codes: readonly string[]; action?: string }
 
 /** Shown once: the ways in without the phone. */
 export function RecoveryCodes({ codes, action }: Props) {
-  const words = gateWords.codes
+  const words = signInText.codes
   const { copied, copy } = useCopy()
   const copyWords = { yes: words.copied, no: words.notCopied }
   return (
-    <GateStep intent="codes-kept" title={words.title} submit={words.submit} action={action}>
+    <SignInStep intent="codes-kept" title={words.title} submit={words.submit} action={action}>
       <p>{words.text}</p>
       <ol className={style.codes} aria-label={words.list}>
         {codes.map((code) => (
@@ -27,6 +27,6 @@ export function RecoveryCodes({ codes, action }: Props) {
           {words.print}
         </Button>
       </div>
-    </GateStep>
+    </SignInStep>
   )
 }

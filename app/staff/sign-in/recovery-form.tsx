@@ -1,6 +1,6 @@
 import { Field } from "../../ui/controls/field.tsx"
-import { GateStep } from "./sign-in-step.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { SignInStep } from "./sign-in-step.tsx"
+import { signInText } from "./sign-in-text.ts"
 
 type Props = {
   email?: string
@@ -12,11 +12,11 @@ type Props = {
 
 /** The second step without the phone: one of the codes kept on paper. */
 export function RecoveryForm({ email, error, codeHref, backHref, action }: Props) {
-  const words = gateWords.recovery
+  const words = signInText.recovery
   return (
-    <GateStep
+    <SignInStep
       intent="recovery"
-      above={email ? `${gateWords.code.step}, ${email}` : gateWords.code.step}
+      above={email ? `${signInText.code.step}, ${email}` : signInText.code.step}
       title={words.title}
       submit={words.submit}
       action={action}
@@ -26,7 +26,7 @@ export function RecoveryForm({ email, error, codeHref, backHref, action }: Props
             <a href={codeHref}>{words.otherWay}</a>
           </p>
           <p>
-            <a href={backHref}>{gateWords.code.back}</a>
+            <a href={backHref}>{signInText.code.back}</a>
           </p>
         </>
       }
@@ -45,6 +45,6 @@ export function RecoveryForm({ email, error, codeHref, backHref, action }: Props
           />
         )}
       </Field>
-    </GateStep>
+    </SignInStep>
   )
 }

@@ -1,16 +1,16 @@
 import { Field } from "../../ui/controls/field.tsx"
 import { PasswordInput } from "../../ui/controls/password-input.tsx"
 import style from "./sign-in-frame.module.css"
-import { GateStep } from "./sign-in-step.tsx"
-import { gateWords, passwordTexts } from "./sign-in-text.ts"
+import { SignInStep } from "./sign-in-step.tsx"
+import { passwordTexts, signInText } from "./sign-in-text.ts"
 
 type Props = { email?: string; error?: string | undefined; action?: string }
 
 /** The first step: who, and the password. */
 export function SignInForm({ email, error, action }: Props) {
-  const words = gateWords.password
+  const words = signInText.password
   return (
-    <GateStep
+    <SignInStep
       intent="password"
       title={words.title}
       submit={words.submit}
@@ -34,6 +34,6 @@ export function SignInForm({ email, error, action }: Props) {
           <PasswordInput {...control} texts={passwordTexts} autoComplete="current-password" required />
         )}
       </Field>
-    </GateStep>
+    </SignInStep>
   )
 }

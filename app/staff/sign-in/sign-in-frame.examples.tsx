@@ -4,8 +4,8 @@ import { EnrolForm } from "./enrol-form.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
 import { RecoveryForm } from "./recovery-form.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
-import { Gate, GateMessage } from "./sign-in-frame.tsx"
-import { gateWords } from "./sign-in-text.ts"
+import { SignInFrame, SignInMessage } from "./sign-in-frame.tsx"
+import { signInText } from "./sign-in-text.ts"
 
 const email = "beatriz@webplan.example"
 const person = { name: "Beatriz Modelo", email, role: "atendente" } as const
@@ -24,74 +24,74 @@ const matrix = Array.from({ length: 29 }, (_, y) =>
 
 export function SignInPage() {
   return (
-    <Gate>
+    <SignInFrame>
       <SignInForm />
-    </Gate>
+    </SignInFrame>
   )
 }
 
 export function RefusedPage() {
   return (
-    <Gate>
-      <SignInForm email={email} error={gateWords.password.refused} />
-    </Gate>
+    <SignInFrame>
+      <SignInForm email={email} error={signInText.password.refused} />
+    </SignInFrame>
   )
 }
 
 export function CodePage() {
   return (
-    <Gate>
+    <SignInFrame>
       <CodeForm email={email} recoveryHref="#recuperar" backHref="#voltar" />
-    </Gate>
+    </SignInFrame>
   )
 }
 
 export function CodeRefusedPage() {
   return (
-    <Gate>
-      <CodeForm email={email} error={gateWords.code.refused} recoveryHref="#recuperar" backHref="#voltar" />
-    </Gate>
+    <SignInFrame>
+      <CodeForm email={email} error={signInText.code.refused} recoveryHref="#recuperar" backHref="#voltar" />
+    </SignInFrame>
   )
 }
 
 export function RecoveryPage() {
   return (
-    <Gate>
-      <RecoveryForm email={email} error={gateWords.recovery.refused} codeHref="#codigo" backHref="#voltar" />
-    </Gate>
+    <SignInFrame>
+      <RecoveryForm email={email} error={signInText.recovery.refused} codeHref="#codigo" backHref="#voltar" />
+    </SignInFrame>
   )
 }
 
 export function InvitationPage() {
   return (
-    <Gate>
+    <SignInFrame>
       <InvitationForm person={person} />
-    </Gate>
+    </SignInFrame>
   )
 }
 
 export function InvitationGonePage() {
   return (
-    <Gate>
-      <GateMessage {...gateWords.invitation.gone} wayOut={{ label: "Entrar", href: "#entrar" }} />
-    </Gate>
+    <SignInFrame>
+      <SignInMessage {...signInText.invitation.gone} wayOut={{ label: "Entrar", href: "#entrar" }} />
+    </SignInFrame>
   )
 }
 
 export function EnrolPage() {
   return (
-    <Gate>
+    <SignInFrame>
       <EnrolForm matrix={matrix} secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" />
-    </Gate>
+    </SignInFrame>
   )
 }
 
 export function RecoveryCodesPage() {
   return (
-    <Gate>
+    <SignInFrame>
       <RecoveryCodes
         codes={["a1b2c-d3e4f", "g5h6i-j7k8l", "m9n0o-p1q2r", "s3t4u-v5w6x", "y7z8a-b9c0d", "e1f2g-h3i4j"]}
       />
-    </Gate>
+    </SignInFrame>
   )
 }

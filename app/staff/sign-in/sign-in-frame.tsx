@@ -6,23 +6,23 @@ import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import style from "./sign-in-frame.module.css"
-import { gateWords } from "./sign-in-text.ts"
-import { gateWall } from "./sign-in-wall.ts"
+import { signInText } from "./sign-in-text.ts"
+import { signInWall } from "./sign-in-wall.ts"
 
 /** The door to the desk: a wall, the mark and one step. */
-export function Gate({ children }: { children: ReactNode }) {
+export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <WorkGround>
       <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
       <main id="conteudo" className={style.gate}>
         <div className={style.wall} data-ground="petroleo">
-          <Wall rows={gateWall} fit="xMidYMax slice" />
+          <Wall rows={signInWall} fit="xMidYMax slice" />
         </div>
         <div className={style.in}>
           <div className={style.brand}>
             <Mark />
             <span className={style.name}>
-              WebPlan<small>{gateWords.place}</small>
+              WebPlan<small>{signInText.place}</small>
             </span>
           </div>
           {children}
@@ -35,7 +35,7 @@ export function Gate({ children }: { children: ReactNode }) {
 type MessageProps = { title: string; text: string; wayOut?: { label: string; href: string } }
 
 /** Nothing to fill in: only why not, and where to go instead. */
-export function GateMessage({ title, text, wayOut }: MessageProps) {
+export function SignInMessage({ title, text, wayOut }: MessageProps) {
   return (
     <div className={style.step}>
       <h1>{title}</h1>

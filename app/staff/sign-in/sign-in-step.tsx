@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** One step through the door: a form that posts to its own page. */
-export function GateStep({ intent, title, above, submit, after, action, children }: Props) {
+export function SignInStep({ intent, title, above, submit, after, action, children }: Props) {
   return (
     <form method="post" action={action} className={style.step}>
       <input type="hidden" name="intent" value={intent} />
@@ -35,7 +35,7 @@ export function GateStep({ intent, title, above, submit, after, action, children
   )
 }
 
-export function GateError({ id, children }: { id: string; children: string }) {
+export function SignInError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={style.error} role="alert">
       <WarningIcon />

@@ -1,6 +1,6 @@
 import type { PasswordTexts } from "../../ui/controls/password-input.tsx"
 /** What the door to the desk says. */
-export const gateWords = {
+export const signInText = {
   place: "Painel do escritório",
   password: {
     title: "Entrar",

@@ -1,5 +1,5 @@
 /** Shelter over two people at the door, on a dark wall. */
-export const gateWall = `
+export const signInWall = `
   l0p l0p x0pr l0p l0p
   l0p q2pr q3pr l0p f1pr
   m0pr l0p l0p m0pr l0p

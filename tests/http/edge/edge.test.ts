@@ -4,12 +4,12 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { closedPolicy, securityHeaders } from "../../../app/platform/http/security-headers.ts"
 import { eventually } from "../../../testing/eventually.ts"
-import { type EdgeHouse, openEdgeHouse } from "../../../testing/servers/edge-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { goodFields } from "../../../testing/visitors/posted-form.ts"
 
-let house: EdgeHouse
+let house: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
 })
 afterAll(async () => {
   await house.close()

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest"
 import type { PostDraft } from "../../../app/blog/publishing/post-draft.ts"
 import { savePost } from "../../../app/blog/publishing/save-post.server.ts"
 import { eventually } from "../../../testing/eventually.ts"
-import { type EdgeHouse, openEdgeHouse } from "../../../testing/servers/edge-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 
-let house: EdgeHouse
+let house: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeHouse(inject("postgresUrl"))
+  house = await openEdgeStack(inject("postgresUrl"))
 })
 afterAll(async () => {
   await house.close()

@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from "vitest"
 import { company } from "../../../app/site/content/company.ts"
 import { errors } from "../../../app/site/content/errors.ts"
 import { freePort } from "../../../db/free-port.ts"
-import { openEdgeHouse } from "../../../testing/servers/edge-stack.ts"
+import { openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 import { goodFields } from "../../../testing/visitors/posted-form.ts"
@@ -44,7 +44,7 @@ function gentle(text: string) {
 }
 
 test("with application and database dead, pages answer 200 for a day and posts get a gentle page", async () => {
-  const house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
   const alive = new Map<string, string>()
@@ -101,7 +101,7 @@ test("an application that answers 503 hides no page that the edge still holds, a
 })
 
 test("a page that is gone takes the place of its copy; an address that never was takes none", async () => {
-  const house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const address = "/blog/carencias"
   expect((await house.ask(address)).status).toBe(200)
@@ -165,7 +165,7 @@ test("the staff's live list passes event by event", async () => {
 })
 
 test("after a refresh of all, every page of the site map outlives the application", async () => {
-  const house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
     env: { ...process.env, ...house.nginx.env },

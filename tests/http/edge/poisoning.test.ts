@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { type EdgeHouse, openEdgeHouse } from "../../../testing/servers/edge-stack.ts"
+import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
-let house: EdgeHouse
+let house: EdgeStack
 /** What the application itself says, before anybody tried anything. */
 const honest = new Map<string, string>()
 const pages = [
@@ -18,7 +18,7 @@ const pages = [
 ]
 
 beforeAll(async () => {
-  house = await openEdgeHouse(inject("postgresUrl"), { hasWorker: false })
+  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(house.nginx.url).host }
   for (const page of pages)
     honest.set(page, await (await fetch(`${house.webs[0].url}${page}`, { headers })).text())

@@ -2,15 +2,15 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
 import style from "./actions.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.actions
+const words = holderText.actions
 
 export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolean }) {
   return (
     <section aria-labelledby="fazer" className={style.actions}>
       <div>
-        <h2 id="fazer">{holderWords.overview.actionsTitle}</h2>
+        <h2 id="fazer">{holderText.overview.actionsTitle}</h2>
         <ul>
           <Action {...words.text}>
             <ButtonLink look="quiet" href={href("/privacidade/meus-dados/dados.txt")} download>

@@ -4,9 +4,9 @@ import { Field } from "../../../ui/controls/field.tsx"
 import { Alert } from "../../../ui/feedback/alert.tsx"
 import { ArrowIcon } from "../../../ui/tiles/icon.tsx"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.ask
+const words = holderText.ask
 
 export type HolderAskAnswer = { email: string; problem: "invalid" | "tooMany" }
 

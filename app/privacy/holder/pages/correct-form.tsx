@@ -2,9 +2,9 @@ import { Button } from "../../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../../ui/controls/field.tsx"
 import { TextArea } from "../../../ui/controls/text-area.tsx"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.correct
+const words = holderText.correct
 
 export type CorrectionValues = { name: string; phone: string; idade: string; message: string }
 export type CorrectionErrors = Partial<Record<"name" | "phone" | "message", string>>

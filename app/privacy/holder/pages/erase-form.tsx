@@ -2,9 +2,9 @@ import { Button } from "../../../ui/controls/button.tsx"
 import { Checkbox } from "../../../ui/controls/checkbox.tsx"
 import { WarningIcon } from "../../../ui/tiles/icon.tsx"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.erase
+const words = holderText.erase
 
 export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; backHref: string }) {
   return (

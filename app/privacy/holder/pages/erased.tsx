@@ -1,9 +1,9 @@
 import { href } from "react-router"
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.erased
+const words = holderText.erased
 
 export function HolderErased({ protocol }: { protocol: string | null }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Wall } from "../../../ui/tiles/wall.tsx"
 import style from "./holder-frame.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 import { holderWalls } from "./holder-walls.ts"
 
 /** Who answers for the data; the route knows it, this room does not. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** A page of one thing to do or to know: said at the left, a wall at the right, help at the foot. */
 export function HolderFrame({ title, text, wall, contact, children }: Props) {
-  const { notice, otherWays } = holderWords
+  const { notice, otherWays } = holderText
   return (
     <>
       <div className={style.frame}>

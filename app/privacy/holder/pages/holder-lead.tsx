@@ -3,9 +3,9 @@ import { Disclosure } from "../../../ui/controls/disclosure.tsx"
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx"
 import type { HolderLeadView } from "../holder.ts"
 import style from "./holder-lead.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.overview
+const words = holderText.overview
 
 export function HolderLead({ lead, children }: { lead: HolderLeadView; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
 
 /** The words of /privacidade/meus-dados and of the way out of a mail. */
-export const holderWords = {
+export const holderText = {
   ask: {
     title: "Meus dados",
     description: "Veja, corrija, baixe ou apague os dados que guardamos sobre você, conforme a LGPD.",

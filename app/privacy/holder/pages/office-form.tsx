@@ -4,9 +4,9 @@ import { Select } from "../../../ui/controls/select.tsx"
 import { TextArea } from "../../../ui/controls/text-area.tsx"
 import { askableKinds, longestHolderMessage } from "../holder.ts"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const words = holderWords.office
+const words = holderText.office
 
 type Props = { error: string | undefined; backHref: string }
 

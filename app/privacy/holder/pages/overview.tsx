@@ -3,10 +3,10 @@ import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
 import type { HolderView } from "../holder.ts"
 import { HolderActions } from "./actions.tsx"
 import { HolderLead } from "./holder-lead.tsx"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 import style from "./overview.module.css"
 
-const words = holderWords.overview
+const words = holderText.overview
 
 export type HolderDone = { said: "corrigido" | "igual" | "revogado" | "enviado"; protocol: string | null }
 
@@ -35,8 +35,8 @@ export function HolderOverview({ view, done }: Props) {
       </div>
       {done && (
         <output className={style.done}>
-          <strong>{holderWords.done[done.said]}</strong>
-          {done.protocol && ` ${holderWords.done.protocol} ${done.protocol}.`}
+          <strong>{holderText.done[done.said]}</strong>
+          {done.protocol && ` ${holderText.done.protocol} ${done.protocol}.`}
         </output>
       )}
       <div className={style.columns}>
@@ -61,7 +61,7 @@ export function HolderOverview({ view, done }: Props) {
           {view.requests.length > 0 && <h2>{words.requestsTitle}</h2>}
           {view.requests.map(({ protocol, kind, due, message }) => (
             <article key={protocol} className={style.request}>
-              <h3>{holderWords.office.kinds[kind]}</h3>
+              <h3>{holderText.office.kinds[kind]}</h3>
               <p>
                 {protocol}. {words.requestDue} {due}.
               </p>

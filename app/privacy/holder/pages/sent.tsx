@@ -1,8 +1,8 @@
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
-import { holderWords } from "./holder-text.ts"
+import { holderText } from "./holder-text.ts"
 
-const { hints, again } = holderWords.sent
+const { hints, again } = holderText.sent
 
 export function HolderSent({ home }: { home: string }) {
   return (

@@ -9,13 +9,13 @@ import {
 } from "../../../desk/calendar/calendar-view.ts"
 import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
 import { dayOf } from "../../../locale/pt-br.ts"
-import { weekRows, weekWords } from "../../../locale/week-form.ts"
+import { weekRows, weekText } from "../../../locale/week-form.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/calendar"
 import { actOnCalendar } from "./calendar-action.server.ts"
 
@@ -37,7 +37,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const today = dayOf(context.get(worldContext).clock())
+  const today = dayOf(context.get(appContext).clock())
   const thisYear = Number(today.slice(0, 4))
   const year = yearAsked(url.searchParams.get("ano")) ?? thisYear
   const { calendar, holidays, soon } = await asStaff(async (db) => ({
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const years = new Set([...Array.from({ length: yearsShown }, (_, n) => thisYear + n), year])
   return {
     canAct: deskAccess[address]?.act.includes(person.role) ?? false,
-    hours: weekWords(shifts, "Fechado"),
+    hours: weekText(shifts, "Fechado"),
     week: weekRows(shifts),
     next: nextHoliday(soon, today),
     years: [...years]
@@ -82,4 +82,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const meta = () => gateMeta("Calendário")
+export const meta = () => deskMeta("Calendário")

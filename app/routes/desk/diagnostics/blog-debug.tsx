@@ -4,15 +4,15 @@ import { BlogDebug } from "../../../blog/diagnostics/blog-debug.tsx"
 import { postCountFacts } from "../../../blog/diagnostics/post-count-facts.ts"
 import { countPosts, findOurSite, listSites } from "../../../blog/diagnostics/site-store.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { errorWords } from "../../../platform/text/error-text.ts"
+import { errorText } from "../../../platform/text/error-text.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
 import { timed } from "../../../platform/time/timed.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>
@@ -62,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** §4: 'Ativar Site'. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> {
-  const { log } = context.get(worldContext)
+  const { log } = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const failed = (words: string) => ({
     activation: { isGood: false, title: `Erro ao ativar site: ${words}` },
@@ -80,8 +80,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       : failed("nenhum site com este identificador")
   } catch (error) {
     log.error({ err: error }, "site not activated")
-    return failed(errorWords(error) ?? "falha desconhecida")
+    return failed(errorText(error) ?? "falha desconhecida")
   }
 }
 
-export const meta = () => gateMeta("Diagnóstico do blog")
+export const meta = () => deskMeta("Diagnóstico do blog")

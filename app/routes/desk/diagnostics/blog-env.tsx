@@ -4,9 +4,9 @@ import { checkReadiness } from "../../../platform/http/check-readiness.server.ts
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 
 type Props = {
   loaderData: Awaited<ReturnType<typeof loader>>
@@ -22,10 +22,10 @@ export default function BlogEnvPage({ loaderData: { settings }, actionData }: Pr
   )
 }
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(worldContext).settings })
+export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(appContext).settings })
 
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
-  const { ownUrl, log } = context.get(worldContext)
+  const { ownUrl, log } = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const readiness = await checkReadiness(ownUrl + href("/pronto"))
   const details = { outcome: readiness.isReady ? "ok" : "falha" }
@@ -43,4 +43,4 @@ export async function action({ context }: ActionFunctionArgs): Promise<{ result:
       }
 }
 
-export const meta = () => gateMeta("Ambiente")
+export const meta = () => deskMeta("Ambiente")

@@ -10,9 +10,9 @@ import { timed } from "../../../platform/time/timed.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 
 const unknown = "falha desconhecida"
 
@@ -34,7 +34,7 @@ function serviceResult(trial: ServiceTrial): Result {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, db } = context.get(worldContext)
+  const { settings, db } = context.get(appContext)
   const { asStaff } = context.get(deskContext)
   const counts = await timed(() => asStaff(countPosts))
   const sites = await timed(() => asStaff(listSites))
@@ -57,4 +57,4 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = () => gateMeta("Teste do blog")
+export const meta = () => deskMeta("Teste do blog")

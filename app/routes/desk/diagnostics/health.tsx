@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useNavigation } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
-import { errorWords } from "../../../platform/text/error-text.ts"
+import { errorText } from "../../../platform/text/error-text.ts"
 import { describePrivacyHealth } from "../../../privacy/describe-privacy-health.ts"
 import { describeHealth } from "../../../staff/diagnostics/describe-health.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { Health } from "../../../staff/diagnostics/health.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { retryLetters, verifyConsents } from "./health-action.server.ts"
 import { readHealth } from "./read-health.server.ts"
 
@@ -27,14 +27,14 @@ export default function HealthPage({ loaderData: { health }, actionData }: Props
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { clock, log } = context.get(worldContext)
+  const { clock, log } = context.get(appContext)
   const now = clock()
   const facts = await readHealth({ ...context.get(deskContext), log }, now)
   return { health: { ...describeHealth(facts, now), ...describePrivacyHealth(facts, now) } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> {
-  const { log } = context.get(worldContext)
+  const { log } = context.get(appContext)
   const desk = context.get(deskContext)
   const form = await request.formData()
   try {
@@ -43,8 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return { result: { isGood: false, title: "Pedido desconhecido." } }
   } catch (error) {
     log.error({ err: error }, "diagnostics press failed")
-    return { result: { isGood: false, title: `Erro: ${errorWords(error) ?? "Erro desconhecido"}` } }
+    return { result: { isGood: false, title: `Erro: ${errorText(error) ?? "Erro desconhecido"}` } }
   }
 }
 
-export const meta = () => gateMeta("Saúde da fila")
+export const meta = () => deskMeta("Saúde da fila")

@@ -18,9 +18,9 @@ import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 
 const path = href("/teste-supabase")
 
@@ -47,7 +47,7 @@ export default function LeadTestPage({ loaderData: { checks, operators, defaults
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings } = context.get(worldContext)
+  const { settings } = context.get(appContext)
   const checks = await leadChecks(context.get(deskContext).asStaff, {
     settings: settingChecks(settings),
     fictional: fictionalCompanyFields(company),
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()
   const values = readTestLead(form)
@@ -87,4 +87,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { values, result: { isGood, title: testOutcomeText(outcome), detail } satisfies Result }
 }
 
-export const meta = () => gateMeta("Teste de lead")
+export const meta = () => deskMeta("Teste de lead")

@@ -3,13 +3,13 @@ import { exportLeads } from "../../../desk/export/export-leads.server.ts"
 import { exportName, readExportFilter } from "../../../desk/export/lead-export.ts"
 import { readPeriod } from "../../../desk/numbers/period.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
 
 /** 'Baixar CSV': the leads of the period that is looked at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { clock, log } = context.get(worldContext)
+  const { clock, log } = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filter = readExportFilter(searchParams, readPeriod(searchParams, clock()))

@@ -5,7 +5,7 @@ import { callLater } from "../../../desk/actions/call-later.server.ts"
 import { changeLeadStatus } from "../../../desk/actions/change-lead-status.server.ts"
 import type { DeskIntent } from "../../../desk/actions/desk-intents.ts"
 import type { DeskOutcome, DeskWork, Taken } from "../../../desk/actions/desk-outcome.ts"
-import { markPerson } from "../../../desk/actions/link-duplicate.server.ts"
+import { linkDuplicate } from "../../../desk/actions/link-duplicate.server.ts"
 import { logAttempt } from "../../../desk/actions/log-attempt.server.ts"
 import { logContact } from "../../../desk/actions/log-contact.server.ts"
 import { takeLead } from "../../../desk/actions/take-lead.server.ts"
@@ -48,7 +48,7 @@ export function doLeadWork(
     }
     case "same-person":
     case "different-person":
-      return markPerson(db, {
+      return linkDuplicate(db, {
         ...work,
         otherId: Number(text("other")),
         isSamePerson: intent === "same-person",

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router"
-import { formOf, refusalWords } from "../../../desk/actions/action-messages.ts"
+import { formOf, refusalText } from "../../../desk/actions/action-messages.ts"
 import { deskIntents } from "../../../desk/actions/desk-intents.ts"
 import { listColleagues } from "../../../desk/colleague-store.server.ts"
-import { clockFace } from "../../../desk/deadline/deadline-display.ts"
+import { deadlineDisplay } from "../../../desk/deadline/deadline-display.ts"
 import { dueLine } from "../../../desk/deadline/due-line.ts"
 import { momentField } from "../../../desk/deadline/office-moment.ts"
 import { LeadSheet } from "../../../desk/lead-page/lead-sheet.tsx"
@@ -12,9 +12,9 @@ import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { company } from "../../../site/content/company.ts"
-import { type VisitWorld, worldContext } from "../../app-context.ts"
+import { appContext, type VisitContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/lead"
 import { doLeadWork } from "./lead-work.server.ts"
 
@@ -40,7 +40,7 @@ function readId(id: string) {
 }
 
 /** Without its calendar the office cannot tell a clock: better no page than a wrong one. */
-async function requireCalendar({ officeCalendar }: VisitWorld) {
+async function requireCalendar({ officeCalendar }: VisitContext) {
   const calendar = await officeCalendar()
   if (!calendar) throw new Response(null, { status: 503 })
   return calendar
@@ -56,7 +56,7 @@ function placeOf(place: QueuePlace | null) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const [now, calendar, id] = [world.clock(), await requireCalendar(world), readId(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
@@ -65,7 +65,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }))
   if (!opened) throw data(null, { status: 404 })
   const { lead, place } = opened
-  const face = clockFace(lead, calendar, now)
+  const face = deadlineDisplay(lead, calendar, now)
   return {
     lead,
     face,
@@ -81,7 +81,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const [calendar, leadId] = [await requireCalendar(world), readId(params.id)]
   const form = await request.formData()
@@ -91,7 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await asStaff(async (db) => doLeadWork(db, { intent, form, work, calendar }))
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.outcome === "missing") throw data(null, { status: 404 })
-  const words = refusalWords(outcome)
+  const words = refusalText(outcome)
   if (!words) return redirect(`${leadPath(leadId)}?feito=${intent}`, 303)
   const typed = { intent, note: formText(form, "note"), status: formText(form, "status") }
   return data(
@@ -100,4 +100,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => gateMeta(loaderData?.lead.protocol ?? "Lead")
+export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(loaderData?.lead.protocol ?? "Lead")

@@ -6,9 +6,9 @@ import { readQueuePage } from "../../../desk/queue/read-queue.server.ts"
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
+import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/leads"
 
 const waysOn = [
@@ -45,7 +45,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { clock, log, officeCalendar } = context.get(worldContext)
+  const { clock, log, officeCalendar } = context.get(appContext)
   const now = clock()
   const calendar = await officeCalendar()
   const page = await asStaff((db) =>
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The queue's one press: to accept a lead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { clock } = context.get(worldContext)
+  const { clock } = context.get(appContext)
   const form = await request.formData()
   const leadId = Number(formText(form, "lead"))
   if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
@@ -67,5 +67,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return gateMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
+  return deskMeta(loaderData ? viewTitles[loaderData.view] : "Leads")
 }

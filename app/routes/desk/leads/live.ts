@@ -1,7 +1,7 @@
-import { findArrivalWords } from "../../../desk/live/arrival-store.server.ts"
+import { findArrivalText } from "../../../desk/live/arrival-store.server.ts"
 import type { LiveEvent } from "../../../desk/live/live-event.ts"
 import type { ListenEvent } from "../../../platform/db/listen.server.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import type { Route } from "./+types/live"
 
@@ -11,7 +11,7 @@ const longestMs = 10 * 60_000
 
 /** The desk's news as server-sent events: numbers of leads, and a line about a new one. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { staff, clock, log } = context.get(worldContext)
+  const { staff, clock, log } = context.get(appContext)
   const { asStaff } = context.get(deskContext)
   const encoder = new TextEncoder()
   let end = () => {}
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const notice = heard.kind === "message" ? readNotice(heard.payload) : null
     if (!notice) return { kind: "away" }
     if (!notice.isNew) return { kind: "changed", lead: notice.lead }
-    const words = await asStaff((db) => findArrivalWords(db, notice.lead, clock()))
+    const words = await asStaff((db) => findArrivalText(db, notice.lead, clock()))
     return { kind: "new", lead: notice.lead, ...(words ? { words } : {}) }
   }
 

@@ -7,11 +7,11 @@ import { listPeople } from "../../../staff/people/people-store.server.ts"
 import { peopleDone, peopleRefusals } from "../../../staff/people/people-text.ts"
 import { personState } from "../../../staff/people/person-state.ts"
 import { isStaffRole } from "../../../staff/people/staff-person.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/people"
 import { actOnPeople } from "./people-action.server.ts"
 
@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { authDb } = context.get(worldContext).staff
+  const { authDb } = context.get(appContext).staff
   const form = await request.formData()
   const outcome = await actOnPeople({ staffId: person.id, asStaff, authDb }, form)
   if ("done" in outcome) throw backWithNews(address, outcome.done)
@@ -73,4 +73,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refusal: peopleRefusals[outcome.refused], typed }, { status: 409 })
 }
 
-export const meta = () => gateMeta("Pessoas")
+export const meta = () => deskMeta("Pessoas")

@@ -9,10 +9,10 @@ import { PersonHours } from "../../../staff/hours/person-hours.tsx"
 import { findPerson } from "../../../staff/people/people-store.server.ts"
 import { personState } from "../../../staff/people/person-state.ts"
 import { isStaffRole } from "../../../staff/people/staff-person.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
-import { gateMeta } from "../sign-in/sign-in-meta.ts"
 import type { Route } from "./+types/person"
 import { actOnHours } from "./person-action.server.ts"
 
@@ -43,7 +43,7 @@ function daysWords(firstDay: string, lastDay: string) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { asStaff } = context.get(deskContext)
-  const { clock } = context.get(worldContext)
+  const { clock } = context.get(appContext)
   const id = personIdOf(params.id)
   const { person, hours } = await asStaff(async (db) => ({
     person: await findPerson(db, id),
@@ -80,4 +80,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-export const meta = () => gateMeta("Horário e ausências")
+export const meta = () => deskMeta("Horário e ausências")

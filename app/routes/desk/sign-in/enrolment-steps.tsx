@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { EnrolForm } from "../../../staff/sign-in/enrol-form.tsx"
 import { PasswordAgainForm } from "../../../staff/sign-in/password-again-form.tsx"
 import { RecoveryCodes } from "../../../staff/sign-in/recovery-codes.tsx"
-import { Gate } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
 import type { ShownEnrolment } from "./enrolment.ts"
 
 type Props = { error: string | null; enrolment: ShownEnrolment | null; codes: readonly string[] | null }
@@ -15,25 +15,25 @@ export function EnrolmentSteps({ error, enrolment, codes }: Props) {
   const fault = error ?? undefined
   if (codes)
     return (
-      <Gate>
+      <SignInFrame>
         <RecoveryCodes codes={codes} action={address} />
-      </Gate>
+      </SignInFrame>
     )
   if (!enrolment)
     return (
-      <Gate>
+      <SignInFrame>
         <PasswordAgainForm error={fault} action={address} />
-      </Gate>
+      </SignInFrame>
     )
   const { uri, recoveryCodes, square, secret } = enrolment
   return (
-    <Gate>
+    <SignInFrame>
       <EnrolForm matrix={square} secret={secret} error={fault} action={address}>
         <input type="hidden" name="uri" value={uri} />
         {recoveryCodes.map((code) => (
           <input key={code} type="hidden" name="shown_code" value={code} />
         ))}
       </EnrolForm>
-    </Gate>
+    </SignInFrame>
   )
 }

@@ -6,15 +6,15 @@ import { findOpenInvitation } from "../../../staff/people/invitation-store.serve
 import type { StaffRole } from "../../../staff/people/staff-person.ts"
 import { passwordFault } from "../../../staff/sign-in/new-password.ts"
 import { beginSecondFactor, signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
-import { Gate, GateMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
-import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
-import { type VisitWorld, worldContext } from "../../app-context.ts"
+import { SignInFrame, SignInMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
+import { appContext, type VisitContext } from "../../app-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/invitation"
 import { enrolmentOf } from "./enrolment.ts"
 import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
 import { codeSpends } from "./sign-in-limits.ts"
-import { gateMeta } from "./sign-in-meta.ts"
-import { gateFault, gateHeaders, gatePageHeaders, withCookies } from "./staff-answer.ts"
+import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
 
 export const handle = { isBare: true }
@@ -22,15 +22,15 @@ export const handle = { isBare: true }
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? nothingShown)} />
   return (
-    <Gate>
+    <SignInFrame>
       <InvitationForm person={loaderData.person} error={actionData?.error ?? undefined} />
-    </Gate>
+    </SignInFrame>
   )
 }
 
-const gone = () => data(null, { status: 410, headers: gateHeaders() })
+const gone = () => data(null, { status: 410, headers: signInHeaders() })
 
-async function openInvitation({ staff }: VisitWorld, token: string) {
+async function openInvitation({ staff }: VisitContext, token: string) {
   const id = staff.readInvitationToken(token)
   const invitation = id && (await findOpenInvitation(staff.authDb, id))
   if (!invitation) throw gone()
@@ -39,17 +39,17 @@ async function openInvitation({ staff }: VisitWorld, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(stepDoneContext)) return { person: null }
-  const { name, email, role } = await openInvitation(context.get(worldContext), params.token)
+  const { name, email, role } = await openInvitation(context.get(appContext), params.token)
   return { person: { name, email, role: role as StaffRole } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
-  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)
+  const world = context.get(appContext)
+  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return signInFault(signInText.tooMany, 429)
   const invitation = await openInvitation(world, params.token)
   const password = formText(await request.formData(), "password")
   const fault = passwordFault(password, invitation)
-  if (fault) return gateFault(fault)
+  if (fault) return signInFault(fault)
   const { auth } = world.staff
   const accepted = await acceptInvitation(world.staff, invitation.id, password)
   if (accepted === "gone") throw gone()
@@ -76,16 +76,16 @@ function cookiesFrom(answered: Headers) {
 /** The invitation is used up by the answer that shows the next step. */
 export const shouldRevalidate = () => false
 
-export const headers = gatePageHeaders
-export const meta = () => gateMeta("Criar acesso")
+export const headers = signInPageHeaders
+export const meta = () => deskMeta("Criar acesso")
 
 export function ErrorBoundary() {
   return (
-    <Gate>
-      <GateMessage
-        {...gateWords.invitation.gone}
+    <SignInFrame>
+      <SignInMessage
+        {...signInText.invitation.gone}
         wayOut={{ label: "Entrar", href: href("/painel/entrar") }}
       />
-    </Gate>
+    </SignInFrame>
   )
 }

@@ -1,16 +1,16 @@
 import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { beginSecondFactor, signInWithCode } from "../../../staff/sign-in/sign-in.server.ts"
-import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
+import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
-import { type VisitWorld, worldContext } from "../../app-context.ts"
+import { appContext, type VisitContext } from "../../app-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/second-factor"
 import { enrolmentOf, readEnrolment } from "./enrolment.ts"
 import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
 import { codeSpends } from "./sign-in-limits.ts"
-import { gateMeta } from "./sign-in-meta.ts"
-import { gateFault, gateHeaders, gatePageHeaders, withCookies } from "./staff-answer.ts"
+import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
 
 export const handle = { isBare: true }
@@ -20,36 +20,36 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 }
 
 /** Open to whoever has a session without a second factor, and to nobody else. */
-async function requireUnfinished({ staff, clock }: VisitWorld, request: Request) {
+async function requireUnfinished({ staff, clock }: VisitContext, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
   if (!signedIn) throw redirect(href("/painel/entrar"), 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!context.get(stepDoneContext)) await requireUnfinished(context.get(worldContext), request)
+  if (!context.get(stepDoneContext)) await requireUnfinished(context.get(appContext), request)
   return null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   await requireUnfinished(world, request)
-  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return gateFault(gateWords.tooMany, 429)
+  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return signInFault(signInText.tooMany, 429)
   const { auth } = world.staff
   const form = await request.formData()
   const shown = readEnrolment(form)
   if (!shown) {
     const begun = await beginSecondFactor(auth, request.headers, formText(form, "password"))
-    if (begun === "refused") return gateFault(gateWords.again.refused, 401)
-    return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers: gateHeaders() })
+    if (begun === "refused") return signInFault(signInText.again.refused, 401)
+    return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers: signInHeaders() })
   }
   const code = formText(form, "code").replaceAll(/\D/g, "")
   const confirmed = await signInWithCode(auth, request.headers, code)
   context.set(stepDoneContext, confirmed !== "refused")
   return confirmed === "refused"
     ? data(
-        { error: gateWords.enrol.refused, enrolment: enrolmentOf(shown), codes: null },
-        { status: 401, headers: gateHeaders() },
+        { error: signInText.enrol.refused, enrolment: enrolmentOf(shown), codes: null },
+        { status: 401, headers: signInHeaders() },
       )
     : data(
         { error: null, enrolment: null, codes: shown.recoveryCodes },
@@ -60,5 +60,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The answer to the right code ends the making: the page must not ask the guard of its beginning again. */
 export const shouldRevalidate = () => false
 
-export const headers = gatePageHeaders
-export const meta = () => gateMeta(gateWords.enrol.title)
+export const headers = signInPageHeaders
+export const meta = () => deskMeta(signInText.enrol.title)

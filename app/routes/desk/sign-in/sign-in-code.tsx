@@ -3,14 +3,14 @@ import { formText } from "../../../platform/http/form-text.ts"
 import { CodeForm } from "../../../staff/sign-in/code-form.tsx"
 import { RecoveryForm } from "../../../staff/sign-in/recovery-form.tsx"
 import { signInWithCode, signInWithRecoveryCode } from "../../../staff/sign-in/sign-in.server.ts"
-import { Gate } from "../../../staff/sign-in/sign-in-frame.tsx"
-import { gateWords } from "../../../staff/sign-in/sign-in-text.ts"
-import { worldContext } from "../../app-context.ts"
+import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
+import { appContext } from "../../app-context.ts"
+import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in-code"
 import { codeSpends } from "./sign-in-limits.ts"
-import { gateMeta } from "./sign-in-meta.ts"
-import { gateFault, gateHeaders, withCookies } from "./staff-answer.ts"
+import { signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
@@ -18,13 +18,13 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   const { isRecovery: isByPaper, codeHref, recoveryHref, backHref } = loaderData
   const error = actionData?.error
   return (
-    <Gate>
+    <SignInFrame>
       {isByPaper ? (
         <RecoveryForm error={error} codeHref={codeHref} backHref={backHref} />
       ) : (
         <CodeForm error={error} recoveryHref={recoveryHref} backHref={backHref} />
       )}
-    </Gate>
+    </SignInFrame>
   )
 }
 
@@ -42,16 +42,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits, clientAddress } = context.get(worldContext)
-  if (!(await spendLimits(codeSpends(clientAddress)))) return gateFault(gateWords.tooMany, 429)
+  const { staff, spendLimits, clientAddress } = context.get(appContext)
+  if (!(await spendLimits(codeSpends(clientAddress)))) return signInFault(signInText.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()
   const answered = isRecovery(url)
     ? await signInWithRecoveryCode(staff.auth, request.headers, code)
     : await signInWithCode(staff.auth, request.headers, code.replaceAll(/\D/g, ""))
-  const words = isRecovery(url) ? gateWords.recovery : gateWords.code
-  if (answered === "refused") return gateFault(words.refused, 401)
+  const words = isRecovery(url) ? signInText.recovery : signInText.code
+  if (answered === "refused") return signInFault(words.refused, 401)
   return redirect(returnPathOf(url), { status: 303, headers: withCookies(answered.headers) })
 }
 
-export const headers = gateHeaders
-export const meta = () => gateMeta(gateWords.code.title)
+export const headers = signInHeaders
+export const meta = () => deskMeta(signInText.code.title)

@@ -5,8 +5,8 @@ import { mailAddress } from "../../../platform/mail/mail-address.ts"
 import { askHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { type HolderAskAnswer, HolderAskForm } from "../../../privacy/holder/pages/ask-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
-import { worldContext } from "../../app-context.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/ask"
@@ -18,7 +18,7 @@ const perEmailHour: Limit = { name: "holder-ask-email-hour", points: 3, seconds:
 const perEmailDay: Limit = { name: "holder-ask-email-day", points: 5, seconds: 86_400 }
 
 export default function HolderAsk({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.ask
+  const { title, text } = holderText.ask
   return (
     <HolderFrame title={title} text={text} wall="door" contact={loaderData.contact}>
       <HolderAskForm hasEnded={loaderData.hasEnded} answer={actionData} />
@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** One answer for every address: who is known here is found out later, by the worker. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const form = await request.formData().catch(() => new FormData())
   const email = formText(form, "email").trim()
   const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
@@ -56,7 +56,7 @@ export const headers = privatePageHeaders
 
 export function meta() {
   return [
-    ...privatePageMeta(holderWords.ask.title),
-    { name: "description", content: holderWords.ask.description },
+    ...privatePageMeta(holderText.ask.title),
+    { name: "description", content: holderText.ask.description },
   ]
 }

@@ -3,8 +3,8 @@ import { correctedLead, readCorrection } from "../../../leads/lead/correct-lead.
 import { correctHolderLead } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderCorrectForm } from "../../../privacy/holder/pages/correct-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
-import { worldContext } from "../../app-context.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/correct"
@@ -14,7 +14,7 @@ export default function HolderCorrect({
   loaderData: { values, contact, back },
   actionData,
 }: Route.ComponentProps) {
-  const { title, text } = holderWords.correct
+  const { title, text } = holderText.correct
   return (
     <HolderFrame title={title} text={text} wall="door" contact={contact}>
       <HolderCorrectForm
@@ -27,7 +27,7 @@ export default function HolderCorrect({
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { record } = await requireHolder(request, context.get(worldContext))
+  const { record } = await requireHolder(request, context.get(appContext))
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
   const { name, phone, idade, message } = lead
@@ -35,10 +35,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const session = requireSession(request, world)
   const values = readCorrection(await request.formData().catch(() => new FormData()))
-  const { missing } = holderWords.correct
+  const { missing } = holderText.correct
   const errors = Object.fromEntries(
     (["name", "phone", "message"] as const)
       .filter((field) => !values[field].trim())
@@ -55,4 +55,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.correct.title)
+export const meta = () => privatePageMeta(holderText.correct.title)

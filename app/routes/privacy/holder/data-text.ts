@@ -1,14 +1,14 @@
 import { longMoment } from "../../../locale/pt-br.ts"
-import { holderText } from "../../../privacy/holder/holder-file.ts"
+import { holderFileText } from "../../../privacy/holder/holder-file.ts"
 import { holderView } from "../../../privacy/holder/holder-view.ts"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { controller } from "../privacy-contact.ts"
 import type { Route } from "./+types/data-text"
 import { answerDownload } from "./download.server.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   return answerDownload(request, world, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
-    holderText(controller, holderView(record), longMoment(world.clock())),
+    holderFileText(controller, holderView(record), longMoment(world.clock())),
   )
 }

@@ -1,12 +1,12 @@
 import { recordHolderDownload } from "../../../privacy/holder/holder-store.server.ts"
-import type { VisitWorld } from "../../app-context.ts"
+import type { VisitContext } from "../../app-context.ts"
 import { privatePageHeaders } from "../private-page.ts"
 import { type Holder, orUnavailable, requireHolder, sessionEnded } from "./session.server.ts"
 
 /** A file for the holder of the session, noted as a request for portability. */
 export async function answerDownload(
   request: Request,
-  world: VisitWorld,
+  world: VisitContext,
   { name, type }: { name: string; type: string },
   write: (record: Holder["record"]) => string,
 ) {

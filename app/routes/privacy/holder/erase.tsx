@@ -2,8 +2,8 @@ import { data, href, redirect } from "react-router"
 import { eraseHolder } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderEraseForm } from "../../../privacy/holder/pages/erase-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
-import { worldContext } from "../../app-context.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erase"
@@ -16,7 +16,7 @@ import {
 } from "./session.server.ts"
 
 export default function HolderErase({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.erase
+  const { title, text } = holderText.erase
   return (
     <HolderFrame title={title} text={text} wall="clean" contact={contact}>
       <HolderEraseForm isMissing={actionData?.isMissing ?? false} backHref={back} />
@@ -25,12 +25,12 @@ export default function HolderErase({ loaderData: { contact, back }, actionData 
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireHolder(request, context.get(worldContext))
+  await requireHolder(request, context.get(appContext))
   return { contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const session = requireSession(request, world)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
@@ -43,4 +43,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.erase.title)
+export const meta = () => privatePageMeta(holderText.erase.title)

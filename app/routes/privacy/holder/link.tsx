@@ -2,12 +2,12 @@ import { data, redirect } from "react-router"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { openHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { HolderPress } from "../../../privacy/holder/pages/post-button.tsx"
 import { hashOfSecret, newHolderSecret } from "../../../privacy/holder/secret.server.ts"
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import { Row } from "../../../ui/layout/row.tsx"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/link"
@@ -16,7 +16,7 @@ import { holderHome, holderOverview, orUnavailable, sessionCookie } from "./sess
 const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
 
 export default function HolderLinkPage({ loaderData: { contact, home }, actionData }: Route.ComponentProps) {
-  const { title, text, submit, deadTitle, deadText, deadAction } = holderWords.link
+  const { title, text, submit, deadTitle, deadText, deadAction } = holderText.link
   if (actionData?.isDead)
     return (
       <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
@@ -35,7 +35,7 @@ export default function HolderLinkPage({ loaderData: { contact, home }, actionDa
 export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const { secret, hash } = newHolderSecret()
   const isOpened =
     (await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])) &&
@@ -49,4 +49,4 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.link.title)
+export const meta = () => privatePageMeta(holderText.link.title)

@@ -4,9 +4,9 @@ import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { isAskable, longestHolderMessage } from "../../../privacy/holder/holder.ts"
 import { askHolderOffice } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { HolderOfficeForm } from "../../../privacy/holder/pages/office-form.tsx"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/office"
@@ -15,7 +15,7 @@ import { holderOverview, orSessionEnded, requireHolder, requireSession } from ".
 const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3600 }
 
 export default function HolderOffice({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
-  const { title, text } = holderWords.office
+  const { title, text } = holderText.office
   return (
     <HolderFrame title={title} text={text} wall="letter" contact={contact}>
       <HolderOfficeForm error={actionData?.error} backHref={back} />
@@ -24,12 +24,12 @@ export default function HolderOffice({ loaderData: { contact, back }, actionData
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireHolder(request, context.get(worldContext))
+  await requireHolder(request, context.get(appContext))
   return { contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const session = requireSession(request, world)
   const form = await request.formData().catch(() => new FormData())
   const kind = formText(form, "kind")
@@ -38,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .trim()
     .slice(0, longestHolderMessage)
-  if (!isAskable(kind) || !message) return data({ error: holderWords.office.missing }, { status: 400 })
+  if (!isAskable(kind) || !message) return data({ error: holderText.office.missing }, { status: 400 })
   if (!(await world.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
-    return data({ error: holderWords.ask.tooMany }, { status: 429 })
+    return data({ error: holderText.ask.tooMany }, { status: 429 })
   const protocol = await orSessionEnded(world, askHolderOffice(world.db, session, kind, message))
   throw redirect(`${holderOverview}?feito=enviado&protocolo=${protocol}`, { status: 303 })
 }
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.office.title)
+export const meta = () => privatePageMeta(holderText.office.title)

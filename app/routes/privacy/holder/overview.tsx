@@ -3,9 +3,9 @@ import { formText } from "../../../platform/http/form-text.ts"
 import { readRequestProtocol } from "../../../privacy/holder/holder.ts"
 import { closeHolderSession, revokeHolderEmails } from "../../../privacy/holder/holder-store.server.ts"
 import { holderView } from "../../../privacy/holder/holder-view.ts"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { type HolderDone, HolderOverview } from "../../../privacy/holder/pages/overview.tsx"
-import { worldContext } from "../../app-context.ts"
+import { appContext } from "../../app-context.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/overview"
 import {
@@ -30,12 +30,12 @@ function readDone(url: URL): HolderDone | null {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { record } = await requireHolder(request, context.get(worldContext))
+  const { record } = await requireHolder(request, context.get(appContext))
   return { view: holderView(record), done: readDone(new URL(request.url)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<never> {
-  const world = context.get(worldContext)
+  const world = context.get(appContext)
   const session = requireSession(request, world)
   const form = await request.formData().catch(() => new FormData())
   if (formText(form, "fazer") === "sair") {
@@ -49,4 +49,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.overview.title)
+export const meta = () => privatePageMeta(holderText.overview.title)

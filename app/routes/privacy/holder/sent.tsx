@@ -1,5 +1,5 @@
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
-import { holderWords } from "../../../privacy/holder/pages/holder-text.ts"
+import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { HolderSent } from "../../../privacy/holder/pages/sent.tsx"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
@@ -7,7 +7,7 @@ import type { Route } from "./+types/sent"
 import { holderHome } from "./session.server.ts"
 
 export default function HolderSentPage({ loaderData: { contact, home } }: Route.ComponentProps) {
-  const { title, text } = holderWords.sent
+  const { title, text } = holderText.sent
   return (
     <HolderFrame title={title} text={text} wall="letter" contact={contact}>
       <HolderSent home={home} />
@@ -19,4 +19,4 @@ export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export const headers = privatePageHeaders
 
-export const meta = () => privatePageMeta(holderWords.sent.title)
+export const meta = () => privatePageMeta(holderText.sent.title)

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
 
-export function gateMeta(title: string): MetaDescriptor[] {
+export function deskMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | Painel WebPlan` }, { name: "robots", content: "noindex, nofollow" }]
 }
