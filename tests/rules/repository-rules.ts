@@ -58,6 +58,18 @@ export const repositoryRules: Rule[] = [
     planted: { "docs/planted.md": "see /root/notes" },
   },
   {
+    title: "a file that a document names exists",
+    faultsIn: ({ files, read }) =>
+      files
+        .filter((file) => file.endsWith(".md") && !file.startsWith("docs/spec/"))
+        .flatMap((document) =>
+          namedFiles(read(document))
+            .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
+            .map((name) => `${document} names ${name}`),
+        ),
+    planted: { "docs/planted.md": "see `app/leads/gone.ts`" },
+  },
+  {
     title: ".env.example names every variable that env.server.ts reads",
     faultsIn: ({ files, read }) => {
       const reader = files.find((file) => path.basename(file) === "env.server.ts") ?? ""
@@ -81,6 +93,13 @@ export const repositoryRules: Rule[] = [
 /** Reads the folder itself, so its violation is planted in a copy (planted.test.ts). */
 export function migrationFaults() {
   return faultsOfMigrations(path.join(import.meta.dirname, "../../db/migrations"))
+}
+
+/** `x.test.ts` stands for any name; `/etc/…` is on an operator's machine. */
+function namedFiles(text: string) {
+  return [...text.matchAll(/`([\w./-]*[\w-]\.(?:tsx?|css|sql|md|mjs|json|template))`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !/^(x\.|\/|\.\w+\.\w+$)/.test(name))
 }
 
 function dependenciesOf({ read }: Repository) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "@playwright/test"
-import config from "../playwright.config.ts"
+import config from "../../playwright.config.ts"
 
 /**
  * Compares the pictures of two runs of `npm run shots`, dot by dot. Pages of the desk show the time; a second run of the
