@@ -2,6 +2,7 @@ import { articles } from "../app/blog/articles/articles.ts"
 import { publishArticles } from "../app/blog/publishing/publish-articles.server.ts"
 import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
+import { personalKeys } from "../app/privacy/personal-keys.ts"
 
 /** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]
@@ -9,7 +10,7 @@ if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
   process.exit(1)
 }
-const log = createLog({ level: "warn", door: "articles", pretty: false })
+const log = createLog({ level: "warn", door: "articles", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan articles", log })
 try {
   const changed = await publishArticles(db, articles)

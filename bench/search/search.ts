@@ -19,7 +19,7 @@ export async function search(run: Run): Promise<Result> {
   const posts = run.isQuick ? 3000 : 1_000_000
   console.log(`\nP11 search at ${posts} posts incl. the exact number of results, p99 of each kind of term`)
   const roleSecret = randomBytes(24).toString("base64url")
-  const log = createLog({ level: "silent", door: "bench", pretty: false })
+  const log = createLog({ level: "silent", door: "bench", pretty: false, personalKeys: [] })
   const server = await startThrowawayPostgres()
   const databaseUrl = await ensureDatabase(server.url, "search")
   await migrate({ databaseUrl, roleSecret })

@@ -1,5 +1,6 @@
 import { createDb, type Db } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { createRandom } from "./random.ts"
 import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"
@@ -12,7 +13,7 @@ export async function seed(db: Db, now: Date) {
 }
 
 export async function seedIfEmpty(databaseUrl: string) {
-  const log = createLog({ level: "warn", door: "seed", pretty: false })
+  const log = createLog({ level: "warn", door: "seed", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan seed", log })
   try {
     const known = await db.selectFrom("blogPosts").select("id").limit(1).executeTakeFirst()

@@ -4,6 +4,7 @@ import { compress } from "../../app/platform/http/compression.server.ts"
 import type { Answer } from "../../app/platform/http/http-pipeline.server.ts"
 import { createPageAssets } from "../../app/platform/page/page-assets.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
 import { company } from "../../app/site/content/company.ts"
 
@@ -18,7 +19,7 @@ export async function prepareEdgeFiles() {
   copyAssets()
   mkdirSync(path.join(folder, "edge"))
   const { answer } = await openSite()
-  const log = createLog({ level: "warn", door: "build", pretty: false })
+  const log = createLog({ level: "warn", door: "build", pretty: false, personalKeys })
   for (const [name, status] of Object.entries(pages)) {
     const request = new Request(`http://edge.invalid/edge/${name}`)
     const response = await answer({ request, log, requestId: "build", clientAddress: "" })

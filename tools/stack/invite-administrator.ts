@@ -1,5 +1,6 @@
 import { createDb, type Db } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { insertInvitation, withdrawInvitations } from "../../app/staff/people/invitation-store.server.ts"
 import { invitationPath } from "../../app/staff/people/invitation-token.server.ts"
 
@@ -18,7 +19,7 @@ export function inviteAdministrator(
 }
 
 async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
-  const log = createLog({ level: "warn", door: "invite", pretty: false })
+  const log = createLog({ level: "warn", door: "invite", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
   try {
     return await work(db)

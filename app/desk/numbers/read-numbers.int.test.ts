@@ -203,6 +203,7 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed,
     level: "error",
     door: "test",
     pretty: false,
+    personalKeys: [],
     destination: { write: (line) => lines.push(line) },
   })
   await sql`revoke select on lead_totals from webplan_staff`.execute(owner)

@@ -18,6 +18,7 @@ function setUp() {
       level: "info",
       door: "test",
       pretty: false,
+      personalKeys: [],
       destination: { write: (line) => lines.push(line) },
     }),
   })

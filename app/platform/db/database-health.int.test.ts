@@ -54,6 +54,7 @@ test("a dead letter is shown with its reason, put back on request, and the reque
     log: silentLog,
     metrics: createMetrics("health test"),
     timeZone: "UTC",
+    personalKeys: [],
   })
   await sql`select pgboss.add_job('[{"data": {}}]', ${pruneLimits.name})`.execute(staff)
   await runner.start([

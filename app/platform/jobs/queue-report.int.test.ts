@@ -40,9 +40,17 @@ beforeEach(async () => {
     level: "info",
     door: "test",
     pretty: false,
+    personalKeys: [],
     destination: { write: (line) => lines.push(line) },
   })
-  runner = createRunner({ url: database.urls.worker, name: "test runner", log, metrics, timeZone: "UTC" })
+  runner = createRunner({
+    url: database.urls.worker,
+    name: "test runner",
+    log,
+    metrics,
+    timeZone: "UTC",
+    personalKeys: [],
+  })
 })
 afterEach(async () => {
   await runner.stop()

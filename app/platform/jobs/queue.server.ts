@@ -13,7 +13,7 @@ type Options = Connection & {
   /** Of the queues' cron times. */
   timeZone: string
   /** See createScrub. */
-  personalKeys?: readonly string[]
+  personalKeys: readonly string[]
 }
 
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }

@@ -8,7 +8,7 @@ type Options = {
   door: string
   pretty: boolean
   /** See createScrub. */
-  personalKeys?: readonly string[]
+  personalKeys: readonly string[]
   destination?: { write: (line: string) => void }
 }
 

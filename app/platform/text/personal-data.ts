@@ -35,7 +35,7 @@ export function scrubText(text: string) {
  * Makes copies that are safe to keep: personal keys hidden, text scrubbed, depth bounded. `ownKeys` are the product's own
  * names of personal things, in lower case and without underscores.
  */
-export function createScrub(ownKeys: readonly string[] = []) {
+export function createScrub(ownKeys: readonly string[]) {
   const personalKeys = new Set([...usualKeys, ...ownKeys])
   const scrub = (value: unknown, depth = 0): unknown => {
     if (typeof value === "string") return scrubText(value)
