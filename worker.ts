@@ -94,7 +94,7 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    tend: (leadId) => advanceLead(desk, leadId, systemClock()),
+    advance: (leadId) => advanceLead(desk, leadId, systemClock()),
     unsubscribeUrl: (leadProtocol) =>
       env.PUBLIC_URL +
       href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),
@@ -137,7 +137,8 @@ const deskTicker = createTicker({
   everyMs: 15_000,
   log,
   run: async () => {
-    const onFailure = (error: unknown, leadId: number) => log.error({ err: error, leadId }, "lead not tended")
+    const onFailure = (error: unknown, leadId: number) =>
+      log.error({ err: error, leadId }, "lead not advanced")
     await advanceLeads({ ...desk, onFailure }, systemClock())
   },
 })

@@ -12,14 +12,3 @@ export async function sendLike(slug: string): Promise<number | null> {
   })
   return response.ok ? ((await response.json()) as { likes: number }).likes : null
 }
-
-/** By the device when it can share, else as a copied link. Tells whether the link was copied. */
-export async function shareLink(title: string, slug: string): Promise<boolean> {
-  const url = window.location.origin + postUrl(slug)
-  if ("share" in navigator) {
-    await navigator.share({ title, url })
-    return false
-  }
-  await (navigator as Navigator).clipboard.writeText(url)
-  return true
-}

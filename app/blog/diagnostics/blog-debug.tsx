@@ -5,7 +5,7 @@ import type { Result } from "../../ui/diagnostics/check.ts"
 import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
-import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Toast } from "../../ui/feedback/toast.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
@@ -35,7 +35,7 @@ type Props = {
 export function BlogDebug({ connection, site, siteFault, counts, sites, activation, isBusy }: Props) {
   return (
     <>
-      <Pair>
+      <TwoColumns>
         <Block id="conexao" title="Teste de conexão" side={<code>{href("/blog-debug")}</code>}>
           <Outcome result={connection} />
         </Block>
@@ -46,7 +46,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
             <p className={style.ill}>Não foi possível contar os posts.</p>
           )}
         </Block>
-      </Pair>
+      </TwoColumns>
       <Block id="site" title="Site do blog">
         <Outcome result={siteFault} />
         {site && (

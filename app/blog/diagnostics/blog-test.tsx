@@ -3,7 +3,7 @@ import { type Check, countGood, type Result } from "../../ui/diagnostics/check.t
 import { Checklist, ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
-import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block } from "../../ui/layout/block.tsx"
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** §2: configuration, connection, counts, service test with fallback. */
 export function BlogTest({ checks, connection, counts, service, titles }: Props) {
   return (
-    <Pair>
+    <TwoColumns>
       <div>
         <Block id="conexao" title="Conexão" side={<code>{href("/blog-test")}</code>}>
           <Outcome result={connection} />
@@ -43,6 +43,6 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
       >
         <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
       </Block>
-    </Pair>
+    </TwoColumns>
   )
 }

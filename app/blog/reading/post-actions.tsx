@@ -10,7 +10,11 @@ import type { PostView } from "./post-view.ts"
 import { useShare } from "./use-share.ts"
 
 /** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
-export function PostActs({ post }: { post: Pick<PostView, "slug" | "url" | "title" | "likes" | "views"> }) {
+export function PostActions({
+  post,
+}: {
+  post: Pick<PostView, "slug" | "url" | "title" | "likes" | "views">
+}) {
   const { likes, isLiked, like } = useLike(post.slug, post.likes)
   const { isCopied, share } = useShare(post.title, post.slug)
   return (

@@ -2,7 +2,7 @@ import { postText } from "../content/post.ts"
 import { useView } from "../counting/use-view.ts"
 import type { CardPost } from "../lists/post-card.tsx"
 import { PostList } from "../lists/post-list.tsx"
-import { PostActs } from "./post-actions.tsx"
+import { PostActions } from "./post-actions.tsx"
 import style from "./post-article.module.css"
 import { PostBody } from "./post-body.tsx"
 import { PostContents } from "./post-contents.tsx"
@@ -34,7 +34,7 @@ export function PostArticle({ post, neighbours, related }: Props) {
               {isSourced && <PostSources review={post.review} />}
               <Tags tags={post.tags} />
               {/* Another post is another page view: its button starts anew. */}
-              <PostActs key={post.slug} post={post} />
+              <PostActions key={post.slug} post={post} />
               <PostNeighbours {...neighbours} />
             </footer>
           </div>

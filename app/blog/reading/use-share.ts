@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { shareLink } from "../counting/like-request.client.ts"
+import { shareLink } from "./share-link.client.ts"
 
 const noticeMs = 6000
 

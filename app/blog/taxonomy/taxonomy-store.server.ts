@@ -3,10 +3,10 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import type { blogTaxonomy } from "./blog-taxonomy.ts"
 
-type Shelf = typeof blogTaxonomy
+type Taxonomy = typeof blogTaxonomy
 
 /** Authors, categories and tags the articles stand under; known ones get their present words. */
-export async function upsertTaxonomy(db: Db, { authors, categories, tags }: Shelf) {
+export async function upsertTaxonomy(db: Db, { authors, categories, tags }: Taxonomy) {
   await db
     .insertInto("blogAuthors")
     .values(authors.map((author) => ({ ...author, siteId, socialLinks: JSON.stringify(author.socialLinks) })))

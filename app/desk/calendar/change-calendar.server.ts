@@ -10,7 +10,7 @@ import { addJob } from "../../platform/jobs/add-job.server.ts"
 import { moveDeadlines } from "../escalation/desk-queues.ts"
 import { type CalendarChange, type CalendarRefusal, calendarRefusal } from "./calendar-change.ts"
 
-/** The audit is kept by the staff's room; the route introduces it. */
+/** Writes the audit; the route passes it in, because `desk` may not import `staff`. */
 type RecordChange = (
   db: Db,
   entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },

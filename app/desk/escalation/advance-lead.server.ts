@@ -26,7 +26,7 @@ import {
 } from "./escalation-store.server.ts"
 
 export type AdvanceContext = { db: Db; people: DeskPeople; readCalendar: () => Promise<Calendar> }
-type Tending = AdvanceContext & {
+type Advancing = AdvanceContext & {
   transaction: Transaction<DB>
   calendar: Calendar
   now: Date
@@ -53,11 +53,11 @@ export async function advanceLead(world: AdvanceContext, leadId: number, now: Da
       return true
     }
     const lead = await withDeadline({ ...world, transaction, calendar, now, lead: locked })
-    const tending = { ...world, transaction, calendar, now, lead }
+    const advancing = { ...world, transaction, calendar, now, lead }
     const plan = planEscalation(lead, calendar, now)
-    const offered = plan.needsOffer ? await offer(tending) : null
+    const offered = plan.needsOffer ? await offer(advancing) : null
     const inCharge = lead.ownerId ?? (offered ? offered.change.offeredTo : lead.offeredTo)
-    if (plan.step) await takeStep(tending, plan.step, inCharge)
+    if (plan.step) await takeStep(advancing, plan.step, inCharge)
     const offerEnds = lead.ownerId ? null : (offered?.until ?? lead.offeredUntil)
     await updateAdvanced(transaction, leadId, {
       dueAt: lead.dueAt,
@@ -82,7 +82,7 @@ export function movedDeadline(lead: Pick<EscalationRow, "createdAt" | "dueAt">, 
 
 /** A null reader is the office's own address. */
 async function mail(
-  { transaction, lead, now }: Tending,
+  { transaction, lead, now }: Advancing,
   notice: DeskNotice,
   readers: readonly (string | null)[],
 ) {
@@ -91,18 +91,18 @@ async function mail(
     await addJob(transaction, mailDesk, { leadId: lead.id, notice, staffId, at })
 }
 
-async function managementAndOffice({ people, transaction }: Tending) {
+async function managementAndOffice({ people, transaction }: Advancing) {
   return [...(await people.listManagement(transaction)).map(({ id }) => id), null]
 }
 
 /** Half goes to whoever has the lead; four fifths to the management too; the deadline to the management and the office. */
 async function takeStep(
-  tending: Tending,
+  advancing: Advancing,
   step: NonNullable<EscalationPlan["step"]>,
   inCharge: string | null,
 ) {
-  const { transaction, lead, now } = tending
-  const management = await managementAndOffice(tending)
+  const { transaction, lead, now } = advancing
+  const management = await managementAndOffice(advancing)
   const readers = {
     half: inCharge ? [inCharge] : management,
     four_fifths: inCharge ? [inCharge, ...management.filter((id) => id !== null)] : management,
@@ -117,7 +117,7 @@ async function takeStep(
       to: inCharge,
     },
   )
-  await mail(tending, step, readers)
+  await mail(advancing, step, readers)
 }
 
 type Offered = {
@@ -126,8 +126,8 @@ type Offered = {
   isMoved: boolean
 }
 
-async function offer(tending: Tending): Promise<Offered> {
-  const { transaction, calendar, now, lead, people } = tending
+async function offer(advancing: Advancing): Promise<Offered> {
+  const { transaction, calendar, now, lead, people } = advancing
   await lockOffers(transaction)
   const version = lead.deskVersion + 1
   if (lead.offeredTo)
@@ -144,19 +144,19 @@ async function offer(tending: Tending): Promise<Offered> {
       until: until.toISOString(),
       version,
     })
-    await mail(tending, "offered", [to])
+    await mail(advancing, "offered", [to])
     return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, isMoved: true }
   }
   // At night nobody is there and nothing is wrong with it.
   if (office.isOpen && !isManagementTold) {
     await insertEscalationEvent(transaction, lead.id, now, "nobody_available")
-    await mail(tending, "nobody", await managementAndOffice(tending))
+    await mail(advancing, "nobody", await managementAndOffice(advancing))
   }
   return { change: noOffer, until: lookAgainAt(calendar, now), isMoved: lead.offeredTo !== null }
 }
 
 /** A calendar that changed while the lead came in, or could not be read then, is made good when it is first seen. */
-async function withDeadline({ transaction, lead, calendar, now }: Tending) {
+async function withDeadline({ transaction, lead, calendar, now }: Advancing) {
   const dueAt = lead.isNew ? movedDeadline(lead, calendar) : undefined
   if (dueAt === undefined) return lead
   await insertEscalationEvent(transaction, lead.id, now, "deadline_changed", {

@@ -3,12 +3,12 @@ import { listLeadsToAdvance } from "./escalation-store.server.ts"
 
 const atOnce = 100
 
-/** Tends every lead whose moment has come; tells how many. A lead that fails keeps its moment and stops no other. */
+/** Advances every lead whose time has come and returns how many. A lead that fails keeps its time and stops no other. */
 export async function advanceLeads(
   world: AdvanceContext & { onFailure: (error: unknown, leadId: number) => void },
   now: Date,
 ) {
-  let tended = 0
+  let advanced = 0
   for (;;) {
     const ids = await listLeadsToAdvance(world.db, now, atOnce)
     let done = 0
@@ -19,8 +19,8 @@ export async function advanceLeads(
         world.onFailure(error, id)
       }
     }
-    tended += done
+    advanced += done
     // Whatever is left failed or is in other hands: the next round sees it again.
-    if (ids.length < atOnce || done === 0) return tended
+    if (ids.length < atOnce || done === 0) return advanced
   }
 }

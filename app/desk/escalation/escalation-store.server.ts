@@ -35,7 +35,7 @@ export async function lockOffers(transaction: Transaction<DB>) {
   await sql`select pg_advisory_xact_lock(hashtextextended('desk offers', 0))`.execute(transaction)
 }
 
-type Tended = Partial<{
+type LeadChange = Partial<{
   dueAt: Date | null
   offeredTo: string | null
   offeredAt: Date | null
@@ -48,7 +48,7 @@ type Tended = Partial<{
 export function updateAdvanced(
   transaction: Transaction<DB>,
   leadId: number,
-  change: Tended & { watchAt: Date | null },
+  change: LeadChange & { watchAt: Date | null },
 ) {
   return transaction.updateTable("leads").set(change).where("id", "=", leadId).execute()
 }

@@ -20,7 +20,7 @@ export function readExportFilter(asked: URLSearchParams, period: AskedPeriod): E
   }
 }
 
-/** Whole lists of people leave the house only by these hands. */
+/** Only these roles may export leads. */
 export const exportRoles = ["gestao", "administracao"] as const
 
 export type ExportedLead = {

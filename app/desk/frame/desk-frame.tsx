@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { SkipLink } from "../../ui/layout/skip-link.tsx"
 import { WorkGround } from "../../ui/layout/work-ground.tsx"
 import style from "./desk-frame.module.css"
-import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
+import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
 import { DeskRail } from "./desk-rail.tsx"
 
 type Props = {
   places: readonly DeskPlace[]
   /** Null where the calendar could not be read. */
   office: OfficeNow | null
-  person: DeskPerson
+  person: FramePerson
   addresses: DeskAddresses
   children: ReactNode
 }

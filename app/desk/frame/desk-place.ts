@@ -16,7 +16,7 @@ export type DeskPlace = {
 /** The office as the rail's foot says it: "14h32", "Expediente até as 20h". */
 export type OfficeNow = { time: string; words: string }
 
-export type DeskPerson = { name: string; isPaused: boolean }
+export type FramePerson = { name: string; isPaused: boolean }
 
 /** Whoever does not take leads has no pause: null. */
 export type DeskAddresses = { home: string; pause: string | null; signOut: string }

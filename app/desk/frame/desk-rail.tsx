@@ -3,13 +3,13 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import { Tile } from "../../ui/tiles/wall.tsx"
-import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
+import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
 import style from "./desk-rail.module.css"
 
 type Props = {
   places: readonly DeskPlace[]
   office: OfficeNow | null
-  person: DeskPerson
+  person: FramePerson
   addresses: DeskAddresses
 }
 

@@ -1,4 +1,4 @@
-import type { DeskAddresses, DeskPerson, DeskPlace, OfficeNow } from "./desk-place.ts"
+import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
 
 /** A desk for examples: nobody of these exists. */
 export function samplePlaces(current: string): DeskPlace[] {
@@ -12,5 +12,5 @@ export function samplePlaces(current: string): DeskPlace[] {
 }
 
 export const sampleOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }
-export const samplePerson: DeskPerson = { name: "Beatriz Modelo", isPaused: false }
+export const samplePerson: FramePerson = { name: "Beatriz Modelo", isPaused: false }
 export const sampleAddresses: DeskAddresses = { home: "#home", pause: "#pause", signOut: "#sair" }

@@ -43,7 +43,7 @@ export function FilterPanel({ state }: { state: FilterState }) {
   }
   return (
     <search aria-label="Filtrar a fila">
-      <form className={style.sift} method="get" action={state.action}>
+      <form className={style.filters} method="get" action={state.action}>
         {Object.entries(state.kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -101,12 +101,12 @@ function filtersInUse({ filters, isSuspicious }: FilterState) {
   return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
 }
 
-/** Where the opener and the sieve it opens must both stand. */
+/** Holds the button and the filters it opens: the style sheet needs both in one element. */
 export function FilterArea({ children }: { children: ReactNode }) {
-  return <div className={style.room}>{children}</div>
+  return <div className={style.area}>{children}</div>
 }
 
-/** On a phone the sieve waits behind this; it works without script. */
+/** On a phone the filters are hidden behind this; it works without script. */
 export function FilterButton({ state }: { state: FilterState }) {
   const id = useId()
   const inUse = filtersInUse(state)

@@ -20,7 +20,7 @@ const operators = [...new Set(Object.values(offers).map((offer) => operatorKey(o
   (key) => ({ value: key, label: operatorLabel(key) }),
 )
 
-/** The sieve as the address has it; a view that is one situation needs no filter for it. */
+/** The filters as the address has them. A view of one status needs no filter for it. */
 export function queueFilters(
   question: QueueQuery,
   parameters: URLSearchParams,

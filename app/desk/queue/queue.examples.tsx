@@ -10,7 +10,7 @@ import { queueLines } from "./queue-line.ts"
 
 const option = (label: string) => ({ value: label, label })
 
-const sift: FilterState = {
+const filters: FilterState = {
   action: "#queue",
   kept: {},
   search: "",
@@ -41,7 +41,7 @@ const queue: ComponentProps<typeof Queue> = {
   isFailed: false,
   waiting: { count: 9, late: 1, nextMinutes: 12 },
   day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
-  sift,
+  filters,
   pager: { newer: null, older: null },
   you: beatriz.id,
   now: sampleNow,
@@ -94,7 +94,7 @@ export function NothingFoundPage() {
     <Queue
       {...queue}
       lines={[]}
-      sift={{ ...sift, search: "Zulmira" }}
+      filters={{ ...filters, search: "Zulmira" }}
       waiting={{ count: 9, late: 0, nextMinutes: 12 }}
     />
   )

@@ -27,7 +27,7 @@ type Props = {
   isFailed: boolean
   waiting: Waiting | null
   day: DaySummary | null
-  sift: FilterState
+  filters: FilterState
   pager: { newer: string | null; older: string | null }
   you: string
   now: Date
@@ -44,7 +44,7 @@ type Props = {
 
 /** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
 export function Queue(props: Props) {
-  const { title, views, isQueue, lines, isFailed, waiting, day, sift, pager, liveAddress, news } = props
+  const { title, views, isQueue, lines, isFailed, waiting, day, filters, pager, liveAddress, news } = props
   const list = useRef<HTMLDivElement>(null)
   const { selected, isHelpOpen, closeHelp } = useQueueKeys(list)
   const isEmpty = lines.length === 0
@@ -53,7 +53,7 @@ export function Queue(props: Props) {
       <FilterArea>
         <PageHead
           title={title}
-          beside={<FilterButton state={sift} />}
+          beside={<FilterButton state={filters} />}
           side={
             isQueue && (!isEmpty || isFailed) && <DayWall day={day} faces={lines.map(({ face }) => face)} />
           }
@@ -61,7 +61,7 @@ export function Queue(props: Props) {
           <QueueSentence waiting={waiting} />
         </PageHead>
         <ViewTabs label="Visões" tabs={views} />
-        <FilterPanel state={sift} />
+        <FilterPanel state={filters} />
       </FilterArea>
       {news}
       {liveAddress && <LiveNews address={liveAddress} />}
@@ -75,7 +75,7 @@ export function Queue(props: Props) {
 }
 
 function Found({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) {
-  const { lines, isFailed, isQueue, sift, day, waysOn, href } = props
+  const { lines, isFailed, isQueue, filters, day, waysOn, href } = props
   if (isFailed) return <QueueUnread retryHref={href} />
   if (lines.length > 0)
     return (
@@ -89,9 +89,9 @@ function Found({ props, selected, list }: { props: Props; selected: number | nul
         selected={selected}
       />
     )
-  if (isFiltering(sift))
+  if (isFiltering(filters))
     return (
-      <NothingHere title="Nada encontrado." ways={[{ label: "Limpar a busca", href: sift.action }]}>
+      <NothingHere title="Nada encontrado." ways={[{ label: "Limpar a busca", href: filters.action }]}>
         Nenhum lead com esta busca e estes filtros. A busca vê nome, telefone, e-mail e protocolo.
       </NothingHere>
     )

@@ -24,11 +24,11 @@ const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
 export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: Asked) {
   const question = readQueueQuery(parameters, now)
   const isQueue = question.view === "fila" && !readSearch(question.search)
-  const page = await readPart(log, "leads", () => findLeads(db, question, me))
-  const waiting = await readPart(log, "queue", () => countWaiting(db, now))
-  const counts = await readPart(log, "views", () => countViews(db, me))
-  const day = isQueue ? await readPart(log, "day", () => readDay(db, now)) : null
-  const known = (await readPart(log, "filters", async () => ({
+  const page = await readPart(log, "queue: leads", () => findLeads(db, question, me))
+  const waiting = await readPart(log, "queue: queue", () => countWaiting(db, now))
+  const counts = await readPart(log, "queue: views", () => countViews(db, me))
+  const day = isQueue ? await readPart(log, "queue: day", () => readDay(db, now)) : null
+  const known = (await readPart(log, "queue: filters", async () => ({
     people: await listColleagues(db),
     sources: await listSources(db),
   }))) ?? { people: [], sources: [] }
@@ -42,7 +42,7 @@ export async function readQueuePage(db: Db, log: Log, { parameters, me, now, cal
     waiting: waiting && { ...waiting, nextMinutes: isQueue ? next : null },
     day,
     tabs: viewTabs(question.view, counts),
-    sift: queueFilters(question, parameters, { ...known, you: me }),
+    filters: queueFilters(question, parameters, { ...known, you: me }),
     pager: pagerOf(parameters, page),
   }
 }

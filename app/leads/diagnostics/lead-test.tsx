@@ -7,7 +7,7 @@ import { type Check, countGood, type Result } from "../../ui/diagnostics/check.t
 import { Checklist } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
-import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block } from "../../ui/layout/block.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 
@@ -38,7 +38,7 @@ const texts = [
 /** §2: the lead test page. The browser checks nothing beforehand: what the site refuses is what is tested. */
 export function LeadTest({ operators, values, result, busy, checks, note }: Props) {
   return (
-    <Pair>
+    <TwoColumns>
       <Block id="teste-de-lead" title="Teste de lead" side={<code>{href("/teste-supabase")}</code>}>
         <Form method="post" noValidate className={style.form}>
           <FieldGrid>
@@ -89,6 +89,6 @@ export function LeadTest({ operators, values, result, busy, checks, note }: Prop
         <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
         <p className={style.soft}>{note}</p>
       </Block>
-    </Pair>
+    </TwoColumns>
   )
 }

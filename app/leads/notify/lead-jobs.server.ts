@@ -20,7 +20,7 @@ type World = {
   sendToOffice: SendMail
   sendToVisitor: SendMail
   /** Brings a new lead to the desk: offered to somebody, and told to every screen. */
-  tend: (leadId: number) => Promise<unknown>
+  advance: (leadId: number) => Promise<unknown>
   /** Absent where no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -43,7 +43,7 @@ export function leadJobs(world: World) {
       const lead = await findTellable(db, leadId)
       if (!lead) return
       // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
-      const both = await Promise.allSettled([world.tend(leadId), tellAndDispatch(world, lead)])
+      const both = await Promise.allSettled([world.advance(leadId), tellAndDispatch(world, lead)])
       for (const one of both) if (one.status === "rejected") throw one.reason
       log.info({ leadId }, "office notified")
     }),

@@ -18,7 +18,7 @@ export type LeadForVisitor = {
   ages: number[]
 }
 
-/** How the company is reached; the door knows it, this room does not (docs/architecture.md). */
+/** How the company is reached; worker.ts passes it in, because `leads` may not import `site`. */
 export type CompanyContact = {
   name: string
   hours: string

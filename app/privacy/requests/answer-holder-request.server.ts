@@ -5,7 +5,7 @@ import { closeRequest, insertRequestDone } from "./answer-store.server.ts"
 type Answer = {
   protocol: string
   outcome: AnswerOutcome
-  /** Writes who did it; this room knows no people. */
+  /** Writes who did it; the route passes it in. */
   record: (db: Db) => Promise<unknown>
 }
 

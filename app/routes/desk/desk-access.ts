@@ -11,8 +11,8 @@ const administration = ["administracao"] as const
 const nobody = [] as const
 
 /**
- * Who may open each address of the desk, and who may post to it: the one place where that is decided. An address that
- * is not written here is closed to all.
+ * Who may open each address of the desk, and who may post to it. An address that is not written here is closed to all.
+ * The export checks its roles a second time (desk/export/lead-export.ts).
  */
 export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel": { see: everybody, act: nobody },

@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { deskAccess } from "./desk-access.ts"
+
 export const returnParameter = "volta"
 export const deskHome = href("/painel")
 

@@ -49,7 +49,7 @@ export const handle = { isBare: true }
 
 export const meta = () => [{ title: "Galeria de componentes" }, { name: "robots", content: "noindex" }]
 
-/** Pages of the desk's rooms come without the frame, which is another room's. */
+/** Pages of the desk come without its frame. */
 function Alone({ wanted }: { wanted: string }) {
   const [name, title = ""] = wanted.split("/")
   const component = components.find((some) => some.name === name)

@@ -2,7 +2,7 @@ import { data, href } from "react-router"
 import { leaveEmails } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../privacy/holder/pages/holder-text.ts"
-import { HolderPress } from "../../privacy/holder/pages/post-button.tsx"
+import { PostButton } from "../../privacy/holder/pages/post-button.tsx"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { appContext } from "../app-context.ts"
@@ -24,7 +24,7 @@ export default function Unsubscribe({
   if (isValid)
     return (
       <HolderFrame title={words.title} text={words.text} wall="letter" contact={contact}>
-        <HolderPress label={words.submit} />
+        <PostButton label={words.submit} />
       </HolderFrame>
     )
   return (

@@ -124,7 +124,7 @@ function typedFigures(source: string) {
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ token }) => token)
 }
 
-/** The contract itself prints the subjects' labels; the leads room may not ask the site what it promises. */
+/** The contract itself prints the subjects' labels; `plans` may not import the site. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
   "plans/catalogue/offers.ts": [
     claims.portoLives.phrase,

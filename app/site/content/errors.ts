@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { chatTexts } from "./chat.ts"
 
-/** The page shown when we fail. The forms' own messages live in the leads room. */
+/** The page shown when we fail. The forms' own messages are in `leads`. */
 export const errors = {
   unexpected: {
     title: "Algo deu errado do nosso lado",

@@ -23,7 +23,7 @@ type Props = {
   title: string
   intro: string
   card: ChatCard
-  /** The form: this room knows nothing of leads. */
+  /** The form; the route passes it in. */
   children: ReactNode
 }
 

@@ -25,13 +25,13 @@ type Props = {
 }
 
 /** Who read, exported or changed what: newest first. */
-export function AuditList({ lines, olderHref, newestHref, ...sift }: Props) {
+export function AuditList({ lines, olderHref, newestHref, ...filters }: Props) {
   return (
     <>
       <PageHead title="Auditoria">
         <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
       </PageHead>
-      <Sift {...sift} />
+      <AuditFilters {...filters} />
       {lines.length === 0 ? (
         <p className={style.none}>Nada registrado com estes filtros.</p>
       ) : (
@@ -58,9 +58,9 @@ export function AuditList({ lines, olderHref, newestHref, ...sift }: Props) {
   )
 }
 
-function Sift({ people, actions, chosen }: Pick<Props, "people" | "actions" | "chosen">) {
+function AuditFilters({ people, actions, chosen }: Pick<Props, "people" | "actions" | "chosen">) {
   return (
-    <form method="get" className={style.sift} aria-label="Filtrar a auditoria">
+    <form method="get" className={style.filters} aria-label="Filtrar a auditoria">
       <FieldGrid>
         <Field id="auditoria-pessoa" name="pessoa" label="Pessoa">
           {(control) => (

@@ -4,7 +4,7 @@ import type { Result } from "../../ui/diagnostics/check.ts"
 import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
 import style from "../../ui/diagnostics/pieces.module.css"
-import { Pair } from "../../ui/diagnostics/two-columns.tsx"
+import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { DeadLetters, HealthQueues } from "./health-queues.tsx"
 import type { HealthView } from "./health-view.ts"
@@ -18,7 +18,7 @@ export function Health({ health, result, isBusy }: Props) {
     <>
       <HealthQueues {...health} />
       <Outcome result={result} />
-      <Pair>
+      <TwoColumns>
         <DeadLetters letters={health.letters} isBusy={isBusy} />
         <div>
           <Part id="base" title="Base" lines={health.server} none="" />
@@ -30,8 +30,8 @@ export function Health({ health, result, isBusy }: Props) {
             none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
           />
         </div>
-      </Pair>
-      <Pair>
+      </TwoColumns>
+      <TwoColumns>
         <div>
           <SlowQueries slow={health.slow} />
           <Requests requests={health.requests} />
@@ -47,7 +47,7 @@ export function Health({ health, result, isBusy }: Props) {
             </Form>
           </Block>
         </div>
-      </Pair>
+      </TwoColumns>
     </>
   )
 }

@@ -10,11 +10,12 @@ export function readInvitationToken(secret: string, token: string) {
   return given.length === due.length && timingSafeEqual(given, due) ? invitationId : null
 }
 
+/** The address that the invited person opens. */
+export function invitationPath(secret: string, invitationId: string) {
+  return href("/painel/convite/:token", { token: `${invitationId}.${sign(secret, invitationId)}` })
+}
+
 /** A purpose of its own: no other signature of the same secret passes for this one. */
 function sign(secret: string, invitationId: string) {
   return createHmac("sha256", secret).update(`invitation ${invitationId}`).digest("base64url")
-}
-
-export function invitationPath(secret: string, invitationId: string) {
-  return href("/painel/convite/:token", { token: `${invitationId}.${sign(secret, invitationId)}` })
 }

@@ -2,4 +2,6 @@ import type { ReactNode } from "react"
 import style from "./pieces.module.css"
 
 /** Two columns where there is room. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={style.pair}>{children}</div>
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return <div className={style.pair}>{children}</div>
+}

@@ -4,7 +4,7 @@ import style from "./holder-frame.module.css"
 import { holderText } from "./holder-text.ts"
 import { holderWalls } from "./holder-walls.ts"
 
-/** Who answers for the data; the route knows it, this room does not. */
+/** Who answers for the data; the route passes it in. */
 export type PrivacyContact = { email: string; phone: { display: string; e164: string } }
 
 type Props = {

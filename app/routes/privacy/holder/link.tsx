@@ -3,7 +3,7 @@ import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { openHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
-import { HolderPress } from "../../../privacy/holder/pages/post-button.tsx"
+import { PostButton } from "../../../privacy/holder/pages/post-button.tsx"
 import { hashOfSecret, newHolderSecret } from "../../../privacy/holder/secret.server.ts"
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import { Row } from "../../../ui/layout/row.tsx"
@@ -27,7 +27,7 @@ export default function HolderLinkPage({ loaderData: { contact, home }, actionDa
     )
   return (
     <HolderFrame title={title} text={text} wall="door" contact={contact}>
-      <HolderPress label={submit} />
+      <PostButton label={submit} />
     </HolderFrame>
   )
 }

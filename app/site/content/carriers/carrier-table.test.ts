@@ -16,7 +16,7 @@ test("[S3.03] the carrier table holds id, display name, key, kind and aliases, e
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("[S3.03] each name of the table is stored under the key the leads room gives it", () => {
+test("[S3.03] each name of the table is stored under the key that operatorKey gives it", () => {
   for (const carrier of table)
     for (const name of namesOf(carrier)) expect([name, operatorKey(name)]).toEqual([name, carrier.key])
 })

@@ -1,0 +1,12 @@
+import { postUrl } from "../post.ts"
+
+/** By the device when it can share, else as a copied link. Tells whether the link was copied. */
+export async function shareLink(title: string, slug: string): Promise<boolean> {
+  const url = window.location.origin + postUrl(slug)
+  if ("share" in navigator) {
+    await navigator.share({ title, url })
+    return false
+  }
+  await (navigator as Navigator).clipboard.writeText(url)
+  return true
+}
