@@ -43,7 +43,7 @@ export function FilterPanel({ state }: { state: FilterState }) {
   }
   return (
     <search aria-label="Filtrar a fila">
-      <form className={style.filters} method="get" action={state.action}>
+      <form className={style.panel} method="get" action={state.action}>
         {Object.entries(state.kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
