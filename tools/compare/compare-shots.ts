@@ -13,7 +13,11 @@ if (!before || !after) {
   process.exit(2)
 }
 
-type Compared = { dots: number; changed: number; leftOut: number } | "another size" | "no steady size"
+/** `box`: left, top, right and bottom of what changed. */
+type Compared =
+  | { dots: number; changed: number; leftOut: number; box: readonly number[] }
+  | "another size"
+  | "no steady size"
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"))
 const names = [...new Set([...namesIn(before), ...namesIn(after)])].toSorted()
@@ -41,9 +45,12 @@ async function compare(name: string) {
   const compared = await page.evaluate(countChanged, [one, other, repeated])
   if (compared === "another size") return { fault: "has another size", note: "" }
   if (compared === "no steady size") return { fault: "", note: "not compared: its size changes by itself" }
-  const { dots, changed, leftOut } = compared
+  const { dots, changed, leftOut, box } = compared
   const note = `${leftOut} of ${dots} dots change by themselves`
-  return { fault: changed > 0 ? `${changed} of ${dots} dots changed; ${note}` : "", note }
+  return {
+    fault: changed > 0 ? `${changed} of ${dots} dots changed, within ${box.join(" ")}; ${note}` : "",
+    note,
+  }
 }
 
 /** Runs in the browser, which decodes pictures. */
@@ -74,9 +81,14 @@ async function countChanged(pictures: readonly (string | undefined)[]): Promise<
   })
   let changed = 0
   let leftOut = 0
+  let box: [number, number, number, number] = [width, height, 0, 0]
   dots.forEach((dot, at) => {
     if (isLeftOut[at]) leftOut++
-    else if (dot !== other.dots[at]) changed++
+    else if (dot !== other.dots[at]) {
+      changed++
+      const [x, y] = [at % width, Math.floor(at / width)]
+      box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)]
+    }
   })
-  return { dots: dots.length, changed, leftOut }
+  return { dots: dots.length, changed, leftOut, box }
 }
