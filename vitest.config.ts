@@ -32,7 +32,14 @@ export default defineConfig({
       },
       { test: { name: "db", include: ["{app,db,tests}/**/*.int.test.ts"], ...needsDatabase } },
       { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...needsDatabase } },
-      { test: { name: "planted", include: ["tests/planted.test.ts"], testTimeout: 180_000 } },
+      {
+        test: {
+          name: "planted",
+          include: ["tests/planted.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -8,6 +8,7 @@ import { productOf, type Rule } from "./rule.ts"
 
 const publicFolder = path.join(import.meta.dirname, "../../public")
 const heads = [...flattenRoutes(table).map(({ pattern }) => pattern), ...carrierPages.keys()].flatMap(headOf)
+const mayNameAddress = new RegExp(`/(${heads.join("|")}|[#?])`)
 /** The keys of desk-access.ts are the router's own patterns, typed as the first argument of href(). */
 const mayName = new Set(["app/routes.ts", "app/routes/desk/desk-access.ts"])
 
@@ -42,7 +43,7 @@ function isOwnAddress(text: string) {
 /** Every text of a file that is not the first argument of href(); of a template, each part between two values. */
 function literalsOf(file: string, code: string) {
   // Parsing every file would take seconds.
-  if (!/["'`>}\s]\/(?![/*\s])/.test(code)) return []
+  if (!mayNameAddress.test(code)) return []
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
   const found: string[] = []

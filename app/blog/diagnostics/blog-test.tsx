@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { checkStates, checksInOrder } from "../../locale/control-texts.ts"
 import { type Check, countGood, type Result } from "../../ui/diagnostics/check.ts"
 import { Checklist, ReportFacts } from "../../ui/diagnostics/checklist.tsx"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
@@ -36,12 +37,8 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
           )}
         </Block>
       </div>
-      <Block
-        id="configuracao"
-        title="Configuração"
-        side={`${countGood(checks)} de ${checks.length} em ordem`}
-      >
-        <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
+      <Block id="configuracao" title="Configuração" side={checksInOrder(countGood(checks), checks.length)}>
+        <Checklist checks={checks} states={checkStates} />
       </Block>
     </TwoColumns>
   )

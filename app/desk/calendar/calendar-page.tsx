@@ -1,3 +1,4 @@
+import { refusalBlock } from "../../locale/control-texts.ts"
 import { weekFieldTexts } from "../../locale/week-form.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.tsx"
@@ -37,7 +38,7 @@ export function CalendarPage(props: Props) {
           dos leads que esperam são recalculados.
         </p>
       </PageHead>
-      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
+      <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block id="expediente" title="Expediente">
         <Hours hours={hours} />
         {canAct &&

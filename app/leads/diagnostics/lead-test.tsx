@@ -1,4 +1,5 @@
 import { Form, href } from "react-router"
+import { checkStates, checksInOrder } from "../../locale/control-texts.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
@@ -81,12 +82,8 @@ export function LeadTest({ operators, values, result, busy, checks, note }: Prop
         </Form>
         <Outcome result={busy ? null : result} />
       </Block>
-      <Block
-        id="configuracao"
-        title="Configuração"
-        side={`${countGood(checks)} de ${checks.length} em ordem`}
-      >
-        <Checklist checks={checks} states={{ good: "em ordem", bad: "atenção" }} />
+      <Block id="configuracao" title="Configuração" side={checksInOrder(countGood(checks), checks.length)}>
+        <Checklist checks={checks} states={checkStates} />
         <p className={style.soft}>{note}</p>
       </Block>
     </TwoColumns>

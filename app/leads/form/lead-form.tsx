@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import { optionalMark } from "../../locale/control-texts.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Checkbox } from "../../ui/controls/checkbox.tsx"
@@ -122,7 +123,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               <PhoneInput control={control} value={values.phone} onChange={(text) => change("phone", text)} />
             )}
           </Field>
-          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} optional="opcional">
+          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} optional={optionalMark}>
             {(control) => (
               <input
                 {...control}
@@ -149,7 +150,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               </Select>
             )}
           </Field>
-          <Field id={id("message")} name="message" label="Mensagem" optional="opcional" isWide>
+          <Field id={id("message")} name="message" label="Mensagem" optional={optionalMark} isWide>
             {(control) => (
               <TextArea
                 {...control}

@@ -1,3 +1,4 @@
+import { refusalBlock } from "../../locale/control-texts.ts"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockPages, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
@@ -32,7 +33,7 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
       <PageHead title="Titulares">
         <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
       </PageHead>
-      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
+      <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block id="abertos" title="A responder">
         {open.length === 0 ? (
           <p>Nenhum pedido aberto.</p>

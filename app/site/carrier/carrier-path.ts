@@ -1,5 +1,3 @@
 import { href } from "react-router"
 
-type CarrierSlug = "amil" | "sulamerica" | "alice" | "porto-seguro" | "medsenior"
-
-export const carrierPath = (carrier: CarrierSlug) => href("/:carrier", { carrier })
+export const carrierPath = (carrier: string) => href("/:carrier", { carrier })

@@ -1,3 +1,4 @@
+import { friezeButton } from "../../locale/control-texts.ts"
 import { Frieze } from "../../ui/tiles/frieze.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { carrierEmblem } from "../carrier/carrier-emblem.ts"
@@ -18,8 +19,7 @@ export function HomePartners({ id, title, text, carouselLabel, carriers, pageHin
       </div>
       <Frieze
         label={carouselLabel}
-        pause="Pausar"
-        resume="Retomar"
+        {...friezeButton}
         cards={carriers.map(({ name, href }) => ({
           id: name,
           title: name,

@@ -1,3 +1,4 @@
+import { optionalMark } from "../../locale/control-texts.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { BlockForm } from "../../ui/layout/block.tsx"
@@ -35,7 +36,7 @@ export function AbsenceForm({ typed }: { typed: TypedAbsence | null }) {
         <Field id="ausencia-de" name="firstDay" label="Primeiro dia">
           {(control) => <input {...control} type="date" defaultValue={typed?.firstDay} required />}
         </Field>
-        <Field id="ausencia-ate" name="lastDay" label="Último dia" optional="opcional">
+        <Field id="ausencia-ate" name="lastDay" label="Último dia" optional={optionalMark}>
           {(control) => <input {...control} type="date" defaultValue={typed?.lastDay} />}
         </Field>
         <Field
@@ -43,7 +44,7 @@ export function AbsenceForm({ typed }: { typed: TypedAbsence | null }) {
           name="note"
           label="Observação"
           hint="“Férias” ou “folga” bastam. Não escreva motivos de saúde."
-          optional="opcional"
+          optional={optionalMark}
           isWide
         >
           {(control) => <input {...control} maxLength={200} defaultValue={typed?.note} />}

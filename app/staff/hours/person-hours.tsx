@@ -1,3 +1,4 @@
+import { refusalBlock } from "../../locale/control-texts.ts"
 import { weekFieldTexts } from "../../locale/week-form.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { WeekFields, type WeekFieldsRow } from "../../ui/controls/week-fields.tsx"
@@ -32,7 +33,7 @@ export function PersonHours(props: Props) {
           {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
         </p>
       </PageHead>
-      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
+      <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block
         id="horario"
         title="Horário"

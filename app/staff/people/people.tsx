@@ -1,3 +1,4 @@
+import { refusalBlock } from "../../locale/control-texts.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockForm, BlockRefusal } from "../../ui/layout/block.tsx"
@@ -28,7 +29,7 @@ export function People({ people, invitations, canAct, hoursHref, news, refusal, 
       <PageHead title="Pessoas">
         <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
       </PageHead>
-      <BlockRefusal id="recusa" heading="Não foi feito" refusal={refusal} />
+      <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block
         id="quem"
         title="Quem tem acesso"

@@ -1,3 +1,4 @@
+import { optionalMark } from "../../../locale/control-texts.ts"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../../ui/controls/field.tsx"
 import { TextArea } from "../../../ui/controls/text-area.tsx"
@@ -33,7 +34,7 @@ export function HolderCorrectForm({ values, errors, backHref }: Props) {
             />
           )}
         </Field>
-        <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} optional="opcional">
+        <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} optional={optionalMark}>
           {(control) => <input {...control} maxLength={500} defaultValue={values.idade} />}
         </Field>
         <Field id="holder-message" name="message" label={words.message} error={errors.message} isWide>
