@@ -37,15 +37,18 @@ export async function storePost(
   }
   const { id } = await owner.insertInto("blogPosts").values(post).returning("id").executeTakeFirstOrThrow()
   const postId = id
+  // The post is visible by now: in a test with several sessions another one may have labelled it.
   if (categoryIds.length > 0)
     await owner
       .insertInto("blogPostCategories")
       .values(categoryIds.map((categoryId, position) => ({ postId, categoryId, position })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   if (tagIds.length > 0)
     await owner
       .insertInto("blogPostTags")
       .values(tagIds.map((tagId) => ({ postId, tagId })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   return { id, slug: post.slug }
 }
