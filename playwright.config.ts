@@ -1,4 +1,13 @@
+import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
+
+const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
+if (!existsSync(chromiumPath)) {
+  process.stderr.write(
+    `There is no Chromium at ${chromiumPath}. Install it (Debian: apt install chromium), or set CHROMIUM_PATH.\n`,
+  )
+  process.exit(1)
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,7 +25,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: chromiumPath,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
@@ -8,6 +9,7 @@ import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { createDb } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
+import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/http-pipeline.server.ts"
 import { ownAddress } from "./app/platform/http/own-address.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
@@ -80,7 +82,13 @@ const world: AppContext = {
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
 
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  return process.exit(1)
+}
+
 async function builtSite(): Promise<Site> {
+  if (!existsSync(path.join(root, "build/server/index.js"))) fail("There is no build yet. Run: npm run build")
   const files = createStaticFiles(path.join(root, "build/client"))
   const { createSite } = (await import(path.join(root, "build/server/index.js"))) as SiteModule
   const { answer, routeOf } = createSite(world)
@@ -136,6 +144,10 @@ if (isDevelopment) {
 }
 
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
+server.once("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EADDRINUSE") throw error
+  fail(`Port ${env.PORT} is in use. End the program that listens there, or set PORT to another one.`)
+})
 server.listen(env.PORT, env.HOST, () => {
   log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
   process.send?.("ready")
@@ -158,3 +170,13 @@ onShutdown({
     await Promise.all([db, authDb, staffDb].map((pool) => pool.destroy()))
   },
 })
+
+// Pages without data are served meanwhile; only an address or an account that is wrong ends the process.
+const fault = await waitForDatabase({
+  db,
+  setting: "DATABASE_URL_WEB",
+  url: env.DATABASE_URL_WEB,
+  log,
+  isEnding: () => isDraining,
+})
+if (fault) fail(fault)

@@ -10,6 +10,7 @@ import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
+import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { createEdgeRefresh } from "./app/platform/http/edge-refresh.server.ts"
 import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
@@ -88,6 +89,11 @@ const desk = {
   },
 }
 
+const fault = await waitForDatabase({ db, setting: "DATABASE_URL_WORKER", url: env.DATABASE_URL_WORKER, log })
+if (fault) {
+  process.stderr.write(`${fault}\n`)
+  process.exit(1)
+}
 await runner.start([
   ...leadJobs({
     ...mails,

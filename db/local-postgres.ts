@@ -1,20 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { createHash, randomBytes } from "node:crypto"
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { findServerOn, initialise, makeUsable, removeForeignLock } from "./data-folder.ts"
 import { freePort } from "./free-port.ts"
 
 /**
@@ -46,7 +36,10 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   const user = systemUser()
   const dataDir = reachableDataDir(options.dataDir)
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)
-  else await stopLeftover(dataDir)
+  else {
+    await stopLeftover(dataDir)
+    makeUsable(dataDir, user)
+  }
   accessSync(path.join(bin, "postgres"), constants.X_OK)
 
   const port = options.port ?? (await freePort())
@@ -131,52 +124,8 @@ function findBinaries() {
 /** Root's private folders cannot hold the data of a server that runs as another user. */
 function reachableDataDir(wanted: string) {
   if (!isRoot || isOpenToOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
-  const name = Buffer.from(path.resolve(wanted)).toString("base64url").slice(-40)
+  const name = createHash("sha256").update(path.resolve(wanted)).digest("hex").slice(0, 16)
   return path.join(tmpdir(), `webplan-data-${name}`)
-}
-
-function initialise(bin: string, dataDir: string, user: { uid?: number; gid?: number }) {
-  const password = randomBytes(18).toString("base64url")
-  const passwordFile = path.join(tmpdir(), `webplan-${randomBytes(6).toString("hex")}`)
-  mkdirSync(path.dirname(dataDir), { recursive: true })
-  mkdirSync(dataDir, { mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (user.uid !== undefined && user.gid !== undefined) {
-    chownSync(dataDir, user.uid, user.gid)
-    chownSync(passwordFile, user.uid, user.gid)
-  }
-  try {
-    execFileSync(
-      path.join(bin, "initdb"),
-      [
-        "-D",
-        dataDir,
-        "-U",
-        "postgres",
-        "--auth=scram-sha-256",
-        `--pwfile=${passwordFile}`,
-        "--encoding=UTF8",
-        "--locale=C.UTF-8",
-        "--no-instructions",
-      ],
-      { ...user, stdio: ["ignore", "ignore", "pipe"], cwd: dataDir },
-    )
-  } finally {
-    rmSync(passwordFile)
-  }
-  const kept = path.join(dataDir, "webplan.password")
-  writeFileSync(kept, password, { mode: 0o600 })
-  // A base backup reads every file of the folder as the server's user.
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function exitOf(child: ChildProcess) {
@@ -186,16 +135,16 @@ function exitOf(child: ChildProcess) {
   })
 }
 
-/** A server left behind by a program that was killed still holds the data folder: ask it to end. */
+/** A server left behind by a program that was killed still holds the data folder: it is asked to end. */
 async function stopLeftover(dataDir: string) {
-  const pidFile = path.join(dataDir, "postmaster.pid")
-  if (!existsSync(pidFile)) return
-  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0])
-  if (!Number.isInteger(pid) || !isAlive(pid)) return
-  process.kill(pid, "SIGINT")
-  for (let waited = 0; waited < 100 && isAlive(pid); waited++) {
+  const pid = findServerOn(dataDir)
+  if (pid !== null) process.kill(pid, "SIGINT")
+  for (const deadline = Date.now() + 30_000; findServerOn(dataDir) !== null; ) {
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL ${pid} holds ${dataDir} and does not end. End it first.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  removeForeignLock(dataDir)
 }
 
 /** A server for one run of a program: quick instead of durable, gone afterwards. */

@@ -6,6 +6,7 @@ import { deskQueues } from "../app/desk/escalation/desk-queues.ts"
 import { countLeadDays } from "../app/desk/numbers/count-days-queue.ts"
 import { emailConsent } from "../app/leads/lead/lead.ts"
 import { leadQueues } from "../app/leads/notify/lead-queues.ts"
+import { connectionFault } from "../app/platform/db/connection-fault.ts"
 import { pruneLimits } from "../app/platform/http/limit-jobs.server.ts"
 import { installQueue } from "../app/platform/jobs/queue-schema.server.ts"
 import { redriveQueue } from "../app/platform/jobs/request-redrive.server.ts"
@@ -30,8 +31,7 @@ type Options = {
 
 /** Brings a database to the present shape: roles, migrations, queue. Safe to run again, or twice at once. */
 export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Options) {
-  const client = new Client({ connectionString: databaseUrl, options: "-c client_min_messages=warning" })
-  await client.connect()
+  const client = await connect(databaseUrl, "-c client_min_messages=warning")
   try {
     await ensureRoles(client, roleSecret)
     await client.query("select pg_advisory_lock(7355609)")
@@ -73,8 +73,7 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
 }
 
 export async function ensureDatabase(serverUrl: string, name: string, template?: string) {
-  const client = new Client({ connectionString: serverUrl })
-  await client.connect()
+  const client = await connect(serverUrl)
   try {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name])
     const copy = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ""
@@ -85,4 +84,17 @@ export async function ensureDatabase(serverUrl: string, name: string, template?:
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.toString()
+}
+
+/** Where it fails, the message is one line that says what to do. */
+async function connect(url: string, options = "") {
+  try {
+    const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 30_000 })
+    await client.connect()
+    return client
+  } catch (error) {
+    const fault = connectionFault(error, "DATABASE_URL", url)
+    if (!fault) throw error
+    throw new Error(`${fault.text}. Correct it, or leave it empty for a server of our own.`, { cause: error })
+  }
 }

@@ -11,6 +11,7 @@ import { notificationDelay } from "./leads/notification-delay.ts"
 import { oneLead } from "./leads/one-lead.ts"
 import { personalLeaks } from "./leaks/personal-leaks.ts"
 import { signInGuesses } from "./leaks/sign-in-guesses.ts"
+import { coldStarts } from "./outages/cold-starts.ts"
 import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
 import { stoppedSite } from "./outages/stopped-site.ts"
@@ -25,6 +26,7 @@ await runExperiments({
   R12: oneLead,
   R13: countedEvents,
   R14: rollingRestarts,
+  R15: coldStarts,
   S1: malformedRequests,
   S4: scriptInjection,
   S5: headerInjection,

@@ -65,17 +65,17 @@ export async function startNginx(upstreams: number | readonly [number, number], 
   // A program that fails before it comes to stop() must not leave a server behind.
   process.once("exit", kill)
   let fault = ""
-  child.once("error", (error) => {
-    fault = error.message
+  child.once("error", (error: NodeJS.ErrnoException) => {
+    fault = error.code === "ENOENT" ? "it is not installed (Debian: apt install nginx-light)" : error.message
   })
   child.once("exit", () => {
     fault = read("error.log")
   })
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
-    if (fault) throw new Error(`nginx did not start:\n${fault}`)
+    if (fault) throw new Error(`nginx did not start: ${fault}`)
     return answers(port)
-  })
+  }, 60_000)
   /** nginx takes a copy whose file is gone for one it never had. */
   const forgetCopies = () => {
     if (!options.isForgetful) throw new Error("this nginx was not started forgetful")

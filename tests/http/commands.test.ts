@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -7,33 +7,9 @@ import { createDb } from "../../app/platform/db/db.server.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { runScript } from "../../testing/servers/npm-script.ts"
 import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
-
-const root = path.join(import.meta.dirname, "../..")
-
-/** Runs an npm script as a terminal would: a process group of its own, Ctrl-C to the whole group. */
-function runScript(script: string, env: Record<string, string>) {
-  const child = spawn("npm", ["run", "--silent", script], {
-    cwd: root,
-    detached: true,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let output = ""
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString()
-  })
-  child.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString()
-  })
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve))
-  const ctrlC = () => {
-    process.kill(-(child.pid ?? 0), "SIGINT")
-    return exit
-  }
-  return { output: () => output, ctrlC }
-}
 
 function processesNaming(text: string) {
   return execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
@@ -41,43 +17,54 @@ function processesNaming(text: string) {
     .filter((line) => line.includes(text))
 }
 
-test("npm run dev with nothing given: site, seed, worker, mailbox; addresses printed; one Ctrl-C leaves nothing", {
-  timeout: 90_000,
+test("[N1.02] npm run dev with nothing given: site, seed, worker, mailbox; a second start says where it is and harms nothing; one Ctrl-C leaves nothing", {
+  timeout: 180_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-dev-"))
   execFileSync("chmod", ["755", dataDir])
   const port = await freePort()
-  const dev = runScript("dev", { PORT: String(port), DATA_DIR: dataDir })
-  await eventually(() => dev.output().includes("Ctrl-C stops everything"), 60_000)
+  const dev = runScript("dev", { env: { PORT: String(port), DATA_DIR: dataDir } })
+  await eventually(() => dev.output().includes("Ctrl-C stops everything"), 120_000)
   const site = `http://localhost:${port}`
+  for (const script of ["dev", "start", "edge"]) {
+    const second = runScript(script, { env: { PORT: String(await freePort()), DATA_DIR: dataDir } })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toMatch(
+      new RegExp(
+        `^npm run dev is running in this checkout already, at ${site} \\(process \\d+\\)\\. End it first\\.\n$`,
+      ),
+    )
+  }
   expect(dev.output()).toContain(site)
   expect(await (await fetch(site)).text()).toContain("Agora é a sua vez.")
   expect((await postForm(site, goodFields)).status).toBe(303)
   const mailbox = /Mail\s+(http:\S+)/.exec(dev.output())?.[1] ?? ""
-  await eventually(async () => (await (await fetch(mailbox)).text()).includes("Nova cotação"))
+  await eventually(async () => (await (await fetch(mailbox)).text()).includes("Nova cotação"), 60_000)
   expect(processesNaming(dataDir).length).toBeGreaterThan(0)
   await dev.ctrlC()
-  await eventually(() => processesNaming(dataDir).length === 0)
+  await eventually(() => processesNaming(dataDir).length === 0, 60_000)
   await expect(fetch(site)).rejects.toThrow("fetch failed")
   await expect(fetch(mailbox)).rejects.toThrow("fetch failed")
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 test("npm start takes PORT and DATABASE_URL: an empty database is migrated and takes a lead", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-start-"))
   const databaseUrl = await ensureDatabase(inject("postgresUrl"), "npm_start")
   const port = await freePort()
   // The roles belong to the server this test shares with others: they keep the passwords they have.
   const start = runScript("start", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    DATABASE_ROLE_SECRET: roleSecret,
-    ALLOW_PLACEHOLDERS: "1",
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DATABASE_ROLE_SECRET: roleSecret,
+      ALLOW_PLACEHOLDERS: "1",
+    },
   })
-  await eventually(() => start.output().includes("Ctrl-C stops everything"), 30_000)
+  await eventually(() => start.output().includes("Ctrl-C stops everything"), 60_000)
   expect((await fetch(`http://localhost:${port}/pronto`)).status).toBe(200)
   expect((await postForm(`http://localhost:${port}`, goodFields)).status).toBe(303)
   const owner = createDb({ url: databaseUrl, name: "test", log: silentLog })

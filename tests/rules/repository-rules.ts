@@ -84,7 +84,7 @@ export const repositoryRules: Rule[] = [
     faultsIn: ({ read }) => {
       const text = read("docs/spec/requirements.tsv")
       const digest = createHash("sha256").update(text).digest("hex").slice(0, 16)
-      return digest === "c1fa6e4500e0bc91" ? [] : [digest]
+      return digest === "158fbe6ac96bfd56" ? [] : [digest]
     },
     planted: { "docs/spec/requirements.tsv": "id\tarea\tlevel\tstatement\n" },
   },

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createHash, randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
+import { claimCheckout } from "./claim-checkout.ts"
 import { wayToTheDesk } from "./invite-administrator.ts"
 import { startMailbox } from "./mailbox.ts"
 
@@ -31,6 +33,20 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
 
   try {
+    const port = process.env["PORT"] || (hasEdge ? "8443" : "3000")
+    const claim = await claimCheckout(dataDir, {
+      command: `npm run ${process.env["npm_lifecycle_event"] ?? mode}`,
+      url: `${hasEdge ? "https" : "http"}://localhost:${port}`,
+      pid: process.pid,
+    })
+    if (!claim.isClaimed) {
+      const { command, url, pid } = claim.by
+      throw new Error(
+        `${command} is running in this checkout already, at ${url} (process ${pid}). End it first.`,
+      )
+    }
+    parts.push({ name: "claim", stop: async () => claim.release() })
+    await assertFree(Number(port))
     const databaseUrl = await openDatabase(parts)
     const roleSecret = roleSecretOf(databaseUrl)
     const applied = await migrate({ databaseUrl, roleSecret, log: say })
@@ -38,7 +54,7 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 
-    const front = await openFront(hasEdge, parts)
+    const front = await openFront(port, hasEdge, parts)
     const { DATABASE_URL: _owner, ...inherited } = process.env
     const secret = process.env["APP_SECRET"] || keptSecret()
     const publicUrl = process.env["PUBLIC_URL"] || front.url
@@ -72,12 +88,26 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
     say("  Ctrl-C stops everything.\n")
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const reason = error instanceof Error ? error.message : String(error)
+    if (reason) process.stderr.write(`${reason}\n`)
     await end(1)
   }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Before anything is started: a port in use would show only at the end. */
+function assertFree(port: number) {
+  return new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", () =>
+      reject(
+        new Error(`Port ${port} is in use. End the program that listens there, or set PORT to another one.`),
+      ),
+    )
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()))
+  })
+}
 
 function keptSecret() {
   const file = path.join(dataDir, "secret")
@@ -133,11 +163,14 @@ function keepOpen(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean)
       isReady = true
       settle.resolve()
     })
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       // Ctrl-C reaches the doors as well as this program.
       if (isStopping || isEnding()) return
       if (!isReady) {
-        settle.reject(new Error(`${file} did not open.`))
+        // With 1 it has said why.
+        settle.reject(
+          new Error(code === 1 ? "" : `${file} ended with ${code ?? signal} before it was ready.`),
+        )
         return
       }
       say(`${file} ended (${code}); starting it again`)
@@ -166,8 +199,7 @@ function restartWorkerOnChange(worker: { restart: () => void }) {
 }
 
 /** One process on PORT; or, behind the edge, two on ports of their own. */
-async function openFront(hasEdge: boolean, parts: Part[]) {
-  const port = process.env["PORT"] || (hasEdge ? "8443" : "3000")
+async function openFront(port: string, hasEdge: boolean, parts: Part[]) {
   if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
   const ports = [await freePort(), await freePort()] as const
   const nginx = await startNginx(ports, { port: Number(port) })

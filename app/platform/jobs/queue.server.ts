@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
+import { isOutage } from "../db/outage.ts"
 import type { Log } from "../process/log.server.ts"
 import type { Metrics } from "../process/metrics.server.ts"
 import { createScrub } from "../text/personal-data.ts"
@@ -60,7 +62,7 @@ const pollingIntervalSeconds = 0.5
 
 /** Runs jobs until stopped, then lets those under way finish. */
 export function createRunner({ metrics, timeZone, personalKeys, ...connection }: Options) {
-  const boss = createBoss(connection)
+  let boss = createBoss(connection)
   const scrub = createScrub(personalKeys)
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
@@ -78,7 +80,19 @@ export function createRunner({ metrics, timeZone, personalKeys, ...connection }:
       return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
     }
   }
-  const start = async (jobs: readonly Job[]) => {
+  const start = async (jobs: readonly Job[]): Promise<void> => {
+    try {
+      await open(jobs)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      connection.log.warn({ err: error }, "queue not started, trying again")
+      await boss.stop({ graceful: false }).catch(() => {})
+      await pause(1000)
+      boss = createBoss(connection)
+      await start(jobs)
+    }
+  }
+  const open = async (jobs: readonly Job[]) => {
     await boss.start()
     for (const { queue, run } of jobs) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
+import type { Log } from "../process/log.server.ts"
+import { connectionFault } from "./connection-fault.ts"
+import type { Db } from "./db.server.ts"
+
+type Options = {
+  db: Db
+  setting: string
+  url: string
+  log: Log
+  isEnding?: () => boolean
+  pauseMs?: number
+  logEveryMs?: number
+}
+
+/**
+ * Returns null when the database answers, however long that takes, or the line to show when waiting does not help. One
+ * connection attempt at a time.
+ */
+export async function waitForDatabase(options: Options): Promise<string | null> {
+  const { db, setting, url, log, isEnding = () => false, pauseMs = 1000, logEveryMs = 10_000 } = options
+  let loggedAt = Number.NEGATIVE_INFINITY
+  for (;;) {
+    try {
+      await sql`select`.execute(db)
+      if (loggedAt > 0) log.info({ setting }, "database answers")
+      return null
+    } catch (error) {
+      if (isEnding()) return null
+      const fault = connectionFault(error, setting, url)
+      if (!fault) throw error
+      if (fault.isLasting) return fault.text
+      if (performance.now() - loggedAt >= logEveryMs) {
+        log.warn({ cause: fault.text }, "waiting for the database")
+        loggedAt = performance.now()
+      }
+      await pause(pauseMs)
+    }
+  }
+}

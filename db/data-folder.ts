@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** Whom the server runs as; nobody else where this program is not root. */
+type SystemUser = { uid?: number; gid?: number }
+
+/**
+ * The process id of the PostgreSQL that runs on this very data folder, or null. The folder's `postmaster.pid` alone proves
+ * nothing: it may have been copied with the folder, or its process id may belong to another program by now.
+ */
+export function findServerOn(dataDir: string): number | null {
+  const lock = readLock(dataDir)
+  if (!lock || !isSameFolder(lock.folder, dataDir)) return null
+  const running = describeProcess(lock.pid)
+  return running && isPostgresOn(running, dataDir) ? lock.pid : null
+}
+
+/** PostgreSQL does not start while `postmaster.pid` names a living process, even one that is not a server. */
+export function removeForeignLock(dataDir: string) {
+  if (findServerOn(dataDir) === null) rmSync(lockFile(dataDir), { force: true })
+}
+
+/** Root's copy of a folder belongs to root, and a copy may be readable by others: PostgreSQL accepts neither. */
+export function makeUsable(dataDir: string, { uid, gid }: SystemUser) {
+  chmodSync(dataDir, 0o700)
+  if (uid !== undefined && statSync(dataDir).uid !== uid)
+    execFileSync("chown", ["-R", `${uid}:${gid}`, dataDir], { timeout: 60_000 })
+}
+
+/** Under another name until it is complete: a start that is killed half-way leaves nothing that looks like a data folder. */
+export function initialise(bin: string, finalDir: string, user: SystemUser) {
+  const dataDir = `${finalDir}-unfinished`
+  const password = randomBytes(18).toString("base64url")
+  const passwordFile = path.join(tmpdir(), `webplan-${randomBytes(6).toString("hex")}`)
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(path.dirname(dataDir), { recursive: true })
+  mkdirSync(dataDir, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (user.uid !== undefined && user.gid !== undefined) {
+    chownSync(dataDir, user.uid, user.gid)
+    chownSync(passwordFile, user.uid, user.gid)
+  }
+  try {
+    execFileSync(
+      path.join(bin, "initdb"),
+      [
+        "-D",
+        dataDir,
+        "-U",
+        "postgres",
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "--encoding=UTF8",
+        "--locale=C.UTF-8",
+        "--no-instructions",
+      ],
+      { ...user, stdio: ["ignore", "ignore", "pipe"], cwd: dataDir },
+    )
+  } finally {
+    rmSync(passwordFile)
+  }
+  const kept = path.join(dataDir, "webplan.password")
+  writeFileSync(kept, password, { mode: 0o600 })
+  // A base backup reads every file of the folder as the server's user.
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
+  rmSync(finalDir, { recursive: true, force: true })
+  renameSync(dataDir, finalDir)
+}
+
+const lockFile = (dataDir: string) => path.join(dataDir, "postmaster.pid")
+
+function readLock(dataDir: string) {
+  if (!existsSync(lockFile(dataDir))) return null
+  const [pid = "", folder = ""] = readFileSync(lockFile(dataDir), "utf8").split("\n")
+  return { pid: Number(pid), folder }
+}
+
+type Running = { command: readonly string[]; folder: string | null }
+
+function describeProcess(pid: number): Running | null {
+  if (!Number.isSafeInteger(pid) || pid <= 1) return null
+  try {
+    if (process.platform === "linux")
+      return {
+        command: readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0"),
+        folder: readlinkSync(`/proc/${pid}/cwd`),
+      }
+    const command = execFileSync("ps", ["-o", "command=", "-p", String(pid)], {
+      encoding: "utf8",
+      timeout: 10_000,
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+    return { command: command.trim().split(/\s+/), folder: null }
+  } catch {
+    // It is gone, or it belongs to somebody whose processes we may not look at: no server of ours.
+    return null
+  }
+}
+
+function isPostgresOn({ command, folder }: Running, dataDir: string) {
+  const [program = ""] = command
+  const given = command[command.indexOf("-D") + 1] ?? ""
+  return (
+    path.basename(program) === "postgres" &&
+    isSameFolder(given, dataDir) &&
+    (folder === null || isSameFolder(folder, dataDir))
+  )
+}
+
+function isSameFolder(one: string, other: string) {
+  try {
+    return realpathSync(one) === realpathSync(other)
+  } catch {
+    return false
+  }
+}

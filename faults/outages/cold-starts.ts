@@ -1,0 +1,142 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs"
+import http from "node:http"
+import https from "node:https"
+import { loadavg, tmpdir } from "node:os"
+import path from "node:path"
+import { findServerOn } from "../../db/data-folder.ts"
+import { freePort } from "../../db/free-port.ts"
+import { runScript } from "../../testing/servers/npm-script.ts"
+import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { makeBusy } from "../stack/busy-machine.ts"
+
+const ship = { starts: 50, deaths: 0, harmed: 0 }
+const aim = { ...ship, starts: 200 }
+const sizes = { quick: { starts: 1, load: 2 }, full: { starts: ship.starts, load: 20 } }
+const longestStartMs = 600_000
+
+type Script = "dev" | "edge"
+
+/** R15: cold starts on a busy machine, a second start in the same checkout, a copied checkout. */
+export async function coldStarts(run: Run): Promise<Result> {
+  console.log("\nR15 cold starts on a busy machine; second start; copied checkout: deaths, harm")
+  const size = run.isQuick ? sizes.quick : sizes.full
+  const starts = run.cases ?? size.starts
+  const busy = await makeBusy(size.load)
+  console.log(
+    `method: ${size.load} programs that only count keep the processors busy. ${starts} times, alternately npm run dev and npm run edge start with an empty data folder; the home page is read; Ctrl-C. A start that ends, or serves no page within ${longestStartMs / 60_000} minutes, is a death. Then, while one runs, a second start in the same checkout, and a start on a copy of its data folder: the first must go on with the same PostgreSQL.`,
+  )
+  try {
+    const seconds: number[] = []
+    let deaths = 0
+    for (let number = 0; number < starts; number++) {
+      const stack = await startCold(number % 2 === 0 ? "dev" : "edge")
+      if (stack.isServed) seconds.push(stack.seconds)
+      else {
+        deaths++
+        console.log(`start ${number + 1} died:\n${stack.output()}`)
+      }
+      await stack.end()
+      if (number % 10 === 9)
+        console.log(
+          `${number + 1} starts, load average ${loadavg()
+            .map((n) => rounded(n, 1))
+            .join(" ")}`,
+        )
+    }
+    console.log(
+      `${starts} starts, ${deaths} deaths, load average ${loadavg()
+        .map((n) => rounded(n, 1))
+        .join(
+          " ",
+        )}: p50 ${rounded(quantile(seconds, 0.5), 0)} s, longest ${rounded(quantile(seconds, 1), 0)} s`,
+    )
+    const { harmed, isControlCaught } = await disturb()
+    console.log(`control, a port that is taken (must be a death): ${isControlCaught ? "caught" : "MISSED"}`)
+    const isSound = deaths === 0 && harmed === 0 && isControlCaught
+    const reaches = (mark: typeof ship) => isSound && !run.isQuick && starts >= mark.starts
+    return {
+      id: "R15",
+      value: {
+        starts,
+        deaths,
+        harmed,
+        load: size.load,
+        longestSeconds: rounded(quantile(seconds, 1), 0),
+        isControlCaught,
+      },
+      ship,
+      aim,
+      met: reaches(aim) ? "aim" : reaches(ship) ? "ship" : "none",
+      isSound,
+    }
+  } finally {
+    busy.stop()
+  }
+}
+
+type Place = { dataDir?: string; port?: number }
+
+async function startCold(script: Script, { dataDir = newDataDir(), port }: Place = {}) {
+  const startedAt = Date.now()
+  const at = port ?? (await freePort())
+  const stack = runScript(script, { env: { DATA_DIR: dataDir, PORT: String(at) } })
+  let hasEnded = false
+  void stack.exit.then(() => {
+    hasEnded = true
+  })
+  const isReady = () => stack.output().includes("Ctrl-C stops everything")
+  while (!hasEnded && !isReady() && Date.now() - startedAt < longestStartMs) await pause(100)
+  const url = `${script === "edge" ? "https" : "http"}://localhost:${at}`
+  const isServed = !hasEnded && (await servesHome(url))
+  const end = async () => {
+    await stack.ctrlC()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...stack, url, dataDir, isServed, seconds: (Date.now() - startedAt) / 1000, end }
+}
+
+/** Disturbs a running stack in the two ways a developer may; tells in how many of them it was harmed. */
+async function disturb() {
+  const first = await startCold("dev")
+  const folder = path.join(first.dataDir, "postgres")
+  const server = findServerOn(folder)
+  const isUnharmed = async () => findServerOn(folder) === server && (await servesHome(first.url))
+  const second = await startCold("dev", { dataDir: first.dataDir })
+  const isToldWhere = (await second.exit) === 1 && second.output().includes(first.url)
+  const afterSecond = isToldWhere && (await isUnharmed())
+  const copyDir = newDataDir()
+  cpSync(first.dataDir, copyDir, { recursive: true })
+  const copy = await startCold("dev", { dataDir: copyDir })
+  const afterCopy = copy.isServed && (await isUnharmed())
+  console.log(
+    `second start in the same checkout: ${afterSecond ? "says where the first is, nothing harmed" : `HARM\n${second.output()}`}; copied while running: ${afterCopy ? "both serve" : `HARM\n${copy.output()}`}`,
+  )
+  await copy.end()
+  const dead = await startCold("dev", { port: Number(new URL(first.url).port) })
+  await dead.end()
+  await first.end()
+  return {
+    harmed: [afterSecond, afterCopy].filter((isGood) => !isGood).length,
+    isControlCaught: first.isServed && !dead.isServed,
+  }
+}
+
+function newDataDir() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-cold-"))
+  // PostgreSQL runs as another user when this program is root.
+  chmodSync(dataDir, 0o755)
+  return dataDir
+}
+
+function servesHome(url: string) {
+  return new Promise<boolean>((resolve) => {
+    const { get } = url.startsWith("https") ? https : http
+    // The local edge signs its own certificate.
+    get(url, { rejectUnauthorized: false, timeout: 60_000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    })
+      .on("timeout", () => resolve(false))
+      .on("error", () => resolve(false))
+  })
+}

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { pause } from "../../tools/measure/run-experiments.ts"
+
+const longestMs = 4 * 60 * 60 * 1000
+
+/** Programs that do nothing but count, so that everything else waits for a processor. They end by themselves after four hours. */
+export async function makeBusy(programs: number) {
+  const children: ChildProcess[] = Array.from({ length: programs }, () =>
+    spawn(process.execPath, ["-e", `for (const end = Date.now() + ${longestMs}; Date.now() < end; );`], {
+      stdio: "ignore",
+    }),
+  )
+  const stop = () => {
+    for (const child of children) child.kill("SIGKILL")
+  }
+  process.once("exit", stop)
+  while (waitingForProcessor() < programs) await pause(200)
+  return {
+    waitingForProcessor,
+    stop: () => {
+      process.off("exit", stop)
+      stop()
+    },
+  }
+}
+
+/** The load average lags by minutes; this is the number it averages, at this moment. */
+function waitingForProcessor() {
+  const [running = "0"] = readFileSync("/proc/loadavg", "utf8").split(" ")[3]?.split("/") ?? []
+  return Number(running)
+}

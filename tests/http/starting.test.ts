@@ -1,0 +1,266 @@
+import { execFile, execFileSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import { type AddressInfo, createServer, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, expect, inject, test } from "vitest"
+import { freePort } from "../../db/free-port.ts"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { type LoginRole, roleUrl } from "../../db/roles.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { appSecret, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { roleSecret } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+function newFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "webplan-starting-"))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function urlsOf(databaseUrl: string) {
+  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecret, role)
+  return {
+    web: url("webplan_web"),
+    staff: url("webplan_staff"),
+    auth: url("webplan_auth"),
+    worker: url("webplan_worker"),
+  }
+}
+
+test("[N1.01] web server and worker wait for a database that comes late, and say so at most once in ten seconds", async () => {
+  const dataDir = path.join(tmpdir(), `webplan-late-${randomBytes(6).toString("hex")}`)
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const start = () => startLocalPostgres({ dataDir, port, settings: { fsync: "off" } })
+  const early = await start()
+  const databaseUrl = await ensureDatabase(early.url, "webplan")
+  await migrate({ databaseUrl, roleSecret })
+  await early.stop()
+
+  const smtp = await startSmtpServer()
+  ends.push(smtp.close)
+  const database = { urls: urlsOf(databaseUrl) }
+  const web = await openWeb({ database })
+  ends.push(web.stop)
+  expect((await fetch(`${web.url}/saude`)).status).toBe(200)
+  expect((await fetch(`${web.url}/pronto`)).status).toBe(503)
+  const opening = openWorker({ database, smtpUrl: smtp.url })
+  const isWaiting = () => web.output().includes("waiting for the database")
+  await eventually(isWaiting)
+  // Longer than the pools' own limits, by which both used to give up.
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+
+  const late = await start()
+  ends.push(late.stop)
+  const worker = await opening
+  ends.push(worker.stop)
+  await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200)
+  expect((await postForm(web.url, goodFields)).status).toBe(303)
+  await eventually(() => smtp.received.length > 0, 30_000)
+  for (const process of [web, worker]) {
+    const lines = process.output().split("\n")
+    const waiting = lines.filter((line) => line.includes("waiting for the database"))
+    expect(waiting).toHaveLength(1)
+    expect(waiting[0]).toMatch(/\(DATABASE_URL_(WEB|WORKER)\) does not answer: ECONNREFUSED/)
+    expect(lines.filter((line) => line.includes("database answers"))).toHaveLength(1)
+  }
+})
+
+test("[N1.01] a database that accepts connections and answers nothing is asked by a bounded number of them", async () => {
+  const open = new Set<Socket>()
+  let most = 0
+  const silent = createServer((socket) => {
+    open.add(socket)
+    most = Math.max(most, open.size)
+    socket.on("error", () => {}).resume()
+    socket.once("close", () => open.delete(socket))
+  })
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve))
+  ends.push(() => {
+    for (const socket of open) socket.destroy()
+    silent.close()
+  })
+  const { port } = silent.address() as AddressInfo
+  const { child, output } = runNode(["worker.ts"], workerEnv(`postgres://u:p@127.0.0.1:${port}/webplan`))
+  ends.push(() => child.kill("SIGKILL"))
+  await eventually(() => output().includes("waiting for the database"), 30_000)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  expect(child.exitCode).toBeNull()
+  expect(most).toBeLessThanOrEqual(2)
+})
+
+const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegExp }[] = [
+  {
+    title: "port in use by another program: npm start",
+    run: async () => runTool("tools/start.ts", { PORT: String(await takenPort()), DATA_DIR: newFolder() }),
+    line: /^Port \d+ is in use\. End the program that listens there, or set PORT to another one\.\n$/,
+  },
+  {
+    title: "port in use by another program: the web server alone",
+    run: async () =>
+      runTool("server.ts", { ...webEnv(inject("postgresUrl")), PORT: String(await takenPort()) }),
+    line: /^Port \d+ is in use\. End the program that listens there, or set PORT to another one\.\n$/,
+  },
+  {
+    title: "no build: the web server alone",
+    run: () => runTool("server.ts", webEnv(inject("postgresUrl")), unbuiltCheckout()),
+    line: /^There is no build yet\. Run: npm run build\n$/,
+  },
+  ...["start", "edge"].map((script) => ({
+    title: `no build: npm run ${script}`,
+    run: () => runTool(`tools/${script}.ts`, {}, unbuiltCheckout()),
+    line: /^There is no build yet\. Run: npm run build\n$/,
+  })),
+  {
+    title: "no nginx",
+    run: async () =>
+      runTool("tools/edge.ts", {
+        PATH: folderWith("openssl"),
+        PORT: String(await freePort()),
+        DATA_DIR: newFolder(),
+        DATABASE_URL: await ensureDatabase(inject("postgresUrl"), "no_nginx"),
+        DATABASE_ROLE_SECRET: roleSecret,
+      }),
+    line: /^nginx did not start: it is not installed \(Debian: apt install nginx-light\)\n$/,
+  },
+  {
+    title: "no Chromium",
+    run: () =>
+      runTool("node_modules/@playwright/test/cli.js", { CHROMIUM_PATH: "/nowhere/chromium" }, root, ["test"]),
+    line: /^There is no Chromium at \/nowhere\/chromium\. Install it \(Debian: apt install chromium\), or set CHROMIUM_PATH\.\n$/,
+  },
+  {
+    title: "DATABASE_URL at which nothing listens",
+    run: async () =>
+      runTool("tools/migrate.ts", {
+        DATABASE_URL: `postgres://u:hidden@127.0.0.1:${await freePort()}/webplan`,
+      }),
+    line: /^PostgreSQL at 127\.0\.0\.1:\d+ \(DATABASE_URL\) does not answer: ECONNREFUSED\. Correct it, .*\n$/,
+  },
+  {
+    title: "DATABASE_URL with a wrong password",
+    run: () => runTool("tools/migrate.ts", { DATABASE_URL: changed({ password: "hidden" }) }),
+    line: /^PostgreSQL at \S+ \(DATABASE_URL\) refuses the user or the password\. Correct it, .*\n$/,
+  },
+  {
+    title: "DATABASE_URL with a database that does not exist: npm start",
+    run: async () =>
+      runTool("tools/start.ts", {
+        PORT: String(await freePort()),
+        DATA_DIR: newFolder(),
+        DATABASE_URL: changed({ pathname: "/nowhere" }),
+      }),
+    line: /^PostgreSQL at \S+ \(DATABASE_URL\) has no database "nowhere"\. Correct it, .*\n$/,
+  },
+  {
+    title: "DATABASE_URL that is no address",
+    run: () => runTool("tools/migrate.ts", { DATABASE_URL: "webplan on this machine" }),
+    line: /^DATABASE_URL is not an address such as postgres:\S+\. Correct it, .*\n$/,
+  },
+  {
+    title: "DATABASE_URL_WORKER with a wrong password",
+    run: () => runTool("worker.ts", workerEnv(changed({ password: "hidden" }))),
+    line: /^PostgreSQL at \S+ \(DATABASE_URL_WORKER\) refuses the user or the password\n$/,
+  },
+  {
+    title: "DATABASE_URL_WEB with a wrong password",
+    run: async () =>
+      runTool("server.ts", { ...webEnv(changed({ password: "hidden" })), PORT: String(await freePort()) }),
+    line: /^PostgreSQL at \S+ \(DATABASE_URL_WEB\) refuses the user or the password\n$/,
+  },
+]
+
+for (const { title, run, line } of faults)
+  test(`[N1.03] one readable line that says what to do: ${title}`, async () => {
+    const { code, errors, output } = await run()
+    expect(errors).toMatch(line)
+    expect(code).toBe(1)
+    // The password in the address that was given.
+    expect(output + errors).not.toContain("hidden")
+  })
+
+type Outcome = { code: number | null; output: string; errors: string }
+
+function runNode(args: readonly string[], env: Record<string, string>, cwd = root) {
+  let errors = ""
+  let output = ""
+  const child = execFile(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    timeout: 50_000,
+    killSignal: "SIGKILL",
+  })
+  child.stderr?.on("data", (chunk: string) => {
+    errors += chunk
+  })
+  child.stdout?.on("data", (chunk: string) => {
+    output += chunk
+  })
+  const outcome = new Promise<Outcome>((resolve) =>
+    child.once("close", (code) => resolve({ code, output, errors })),
+  )
+  return { child, outcome, output: () => output }
+}
+
+function runTool(file: string, env: Record<string, string>, cwd = root, args: readonly string[] = []) {
+  return runNode([file, ...args], env, cwd).outcome
+}
+
+function changed(part: Partial<Pick<URL, "password" | "pathname">>) {
+  return Object.assign(new URL(inject("postgresUrl")), part).toString()
+}
+
+const common = {
+  NODE_ENV: "production",
+  METRICS_PORT: "0",
+  PUBLIC_URL: "http://localhost",
+  ALLOW_PLACEHOLDERS: "1",
+  APP_SECRET: appSecret,
+}
+
+function webEnv(url: string) {
+  return { ...common, DATABASE_URL_WEB: url, DATABASE_URL_STAFF: url, DATABASE_URL_AUTH: url }
+}
+
+function workerEnv(url: string) {
+  return {
+    ...common,
+    DATABASE_URL_WORKER: url,
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@webplan.example",
+    OFFICE_EMAIL: "cotacoes@webplan.example",
+  }
+}
+
+async function takenPort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  ends.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
+
+function folderWith(program: string) {
+  const folder = newFolder()
+  const found = execFileSync("which", [program], { encoding: "utf8" }).trim()
+  symlinkSync(found, path.join(folder, program))
+  return folder
+}
+
+/** The sources without what `npm run build` makes. */
+function unbuiltCheckout() {
+  const folder = newFolder()
+  for (const name of ["app", "db", "tools", "testing", "deploy", "server.ts", "worker.ts", "package.json"])
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"))
+  return folder
+}
