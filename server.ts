@@ -9,6 +9,7 @@ import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { createDb } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
+import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/http-pipeline.server.ts"
 import { ownAddress } from "./app/platform/http/own-address.ts"
@@ -16,6 +17,7 @@ import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { readableRequests } from "./app/platform/http/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/http/readiness.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
+import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
@@ -45,7 +47,14 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
   process.stderr.write(`${placeholdersRefusal("web", placeholders)}\n`)
   process.exit(1)
 }
-const log = createLog({ level: env.LOG_LEVEL, door: "web", pretty: isDevelopment, personalKeys })
+const recovery = createRecovery({ db: () => db, log: () => log })
+const log = createLog({
+  level: env.LOG_LEVEL,
+  door: "web",
+  pretty: isDevelopment,
+  personalKeys,
+  onOutage: recovery.noticeOutage,
+})
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
@@ -64,6 +73,7 @@ const world: AppContext = {
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,
   recordViewQuietly: views.recordViewQuietly,
+  wakeWorker: createWaker(db),
   readiness: createReadiness({
     db,
     migrationsDir: path.join(root, "db/migrations"),
@@ -157,6 +167,7 @@ onShutdown({
   log,
   withinMs: 25_000,
   drain: async () => {
+    recovery.stop()
     isDraining = true
     await news.close()
     // Just after the loop has taken in whoever was waiting at the socket: who still waits when it closes is cut off.

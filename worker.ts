@@ -10,6 +10,7 @@ import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
+import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { createEdgeRefresh } from "./app/platform/http/edge-refresh.server.ts"
 import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
@@ -44,7 +45,14 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
   process.stderr.write(`${placeholdersRefusal("worker", placeholders)}\n`)
   process.exit(1)
 }
-const log = createLog({ level: env.LOG_LEVEL, door: "worker", pretty: isDevelopment, personalKeys })
+const recovery = createRecovery({ db: () => db, log: () => log })
+const log = createLog({
+  level: env.LOG_LEVEL,
+  door: "worker",
+  pretty: isDevelopment,
+  personalKeys,
+  onOutage: recovery.noticeOutage,
+})
 const metrics = createMetrics("worker")
 const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 5 })
 addQueueGauges(metrics.registry, () => readQueueReport(db))
@@ -52,8 +60,8 @@ const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const officeMailer = createMailer(env.SMTP_URL)
 const visitorMailer = createMailer(env.SMTP_URL)
 const runner = createRunner({
+  db,
   url: env.DATABASE_URL_WORKER,
-  name: "webplan worker queue",
   log,
   metrics,
   timeZone,
@@ -134,7 +142,7 @@ await runner.start([
     invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
   }),
   ...countDaysJobs({ db, log }),
-  ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log }),
+  ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log, wake: runner.wake }),
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])
@@ -155,6 +163,7 @@ onShutdown({
   log,
   withinMs: 25_000,
   drain: async () => {
+    recovery.stop()
     await deskTicker.stop()
     await runner.stop()
     officeMailer.close()

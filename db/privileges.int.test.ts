@@ -129,6 +129,15 @@ test("the web role has no right on the queue, and no role but the owner creates 
   ).rejects.toThrow(denied)
   await expect(sql`select data from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
   await expect(sql`delete from pgboss.job`.execute(database.as.web)).rejects.toThrow(denied)
+  await expect(sql`select add_job('lead-notify-office', '{}')`.execute(database.as.web)).rejects.toThrow(
+    denied,
+  )
+  for (const act of [
+    "insert into job_outbox default values",
+    "select from job_outbox",
+    "delete from job_outbox",
+  ])
+    await expect(sql.raw(act).execute(database.as.web)).rejects.toThrow(denied)
   for (const role of ["web", "worker", "staff"] as const) {
     await expect(sql`create table public.x (id int)`.execute(database.as[role])).rejects.toThrow(denied)
   }

@@ -2,14 +2,12 @@ import type { ClientBase } from "pg"
 import { queueSchema } from "../app/platform/jobs/queue-schema.server.ts"
 
 /**
- * A job enters by add_job, with the fact that causes it; the worker role runs the queue; staff may count, and see what
- * died (queue-report, dead-letter-store). Runs after installQueue, as the owner.
+ * The worker role alone runs the queue; staff may count, and see what died (queue-report, dead-letter-store). Runs after
+ * installQueue, as the owner.
  */
 export async function grantQueue(owner: ClientBase) {
   await owner.query(`
-    grant usage on schema ${queueSchema} to webplan_intake, webplan_holder, webplan_worker, webplan_staff;
-    grant execute on function ${queueSchema}.add_job(jsonb, text) to webplan_intake, webplan_holder, webplan_staff;
-    grant execute on function ${queueSchema}.forget_jobs(text, bigint[]) to webplan_holder;
+    grant usage on schema ${queueSchema} to webplan_worker, webplan_staff;
     revoke all on schema ${queueSchema} from webplan_web;
     revoke all on all tables in schema ${queueSchema} from webplan_web;
     revoke all on all functions in schema ${queueSchema} from webplan_web;

@@ -30,6 +30,8 @@ export type AppContext = {
   /** For limits that are spent by a larger statement. */
   hashSpends: HashSpends
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
+  /** After the commit of a lead: its job is waiting. */
+  wakeWorker: () => void
   readiness: () => Promise<Readiness>
   /** Where this very door answers; the connectivity test asks it (D51). */
   ownUrl: string

@@ -32,7 +32,8 @@ export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
   }
   const isIdle = async () => {
     const { rows } = await sql`
-      select from pgboss.job where state in ('created', 'active', 'retry') and name = ${refreshPost.name}`.execute(
+      select from pgboss.job where state in ('created', 'active', 'retry') and name = ${refreshPost.name}
+      union all select from job_outbox where due_at <= now() and queue = ${refreshPost.name}`.execute(
       house.database.as.owner,
     )
     return rows.length === 0

@@ -63,7 +63,7 @@ export async function oneLead(run: Run): Promise<Result> {
 async function storedOf({ ask }: FaultStack, { email }: Visitor): Promise<Stored> {
   const [stored] = await ask<Stored>(
     `select count(*)::int as leads,
-      (select count(*)::int from pgboss.job where (data ->> 'leadId')::bigint = any(array_agg(l.id))) as jobs
+      (select count(*)::int from job_outbox where (payload ->> 'leadId')::bigint = any(array_agg(l.id))) as jobs
     from leads l where lower(email) = $1 and not is_test`,
     [email],
   )

@@ -122,7 +122,8 @@ function openCrmWorker({ database, smtp, crm }: House) {
 /** What the queue keeps of its jobs stands in the database, but tells of people no more than a log may. */
 async function queueOf({ database: { as } }: House) {
   const { rows } = await sql<{ kept: string }>`
-    select coalesce(string_agg(concat_ws(' ', data, output, source_output), E'\\n'), '') as kept from pgboss.job`.execute(
+    select coalesce(string_agg(concat_ws(' ', data, output, source_output), E'\\n'), '') as kept
+    from (select data, output, source_output from pgboss.job union all select payload, null, null from job_outbox) jobs`.execute(
     as.owner,
   )
   return rows[0]?.kept ?? ""

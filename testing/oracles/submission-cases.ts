@@ -110,7 +110,7 @@ async function play({ web, owner }: Databases, story: readonly Step[]) {
 /** Leads with another number of jobs than one, and jobs of no lead. */
 async function countJobsAmiss(owner: Db) {
   const { rows } = await sql<{ amiss: number }>`
-    with jobs as (select (data ->> 'leadId')::bigint as id, count(*) as n from pgboss.job group by 1)
+    with jobs as (select (payload ->> 'leadId')::bigint as id, count(*) as n from job_outbox group by 1)
     select count(*)::int as amiss from leads l full join jobs j on j.id = l.id where j.n is distinct from 1 or l.id is null`.execute(
     owner,
   )

@@ -14,7 +14,7 @@ export async function openEdgeStack(serverUrl: string, { hasWorker = true, isFor
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
   // Their share cards and pages would keep the worker busy through the first tests.
-  await sql`delete from pgboss.job where name in (${drawPostCard.name}, ${refreshPost.name})`.execute(
+  await sql`delete from job_outbox where queue in (${drawPostCard.name}, ${refreshPost.name})`.execute(
     database.as.owner,
   )
   const port = await freePort()

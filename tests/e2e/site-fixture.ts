@@ -72,7 +72,7 @@ export const test = base.extend<PerTest, { house: House }>({
       const database = await createTestDatabase(server.url)
       await publishArticles(database.as.owner, articles)
       // Their share cards and pages would keep the worker busy through the first tests.
-      await sql`delete from pgboss.job where name in (${drawPostCard.name}, ${refreshPost.name})`.execute(
+      await sql`delete from job_outbox where queue in (${drawPostCard.name}, ${refreshPost.name})`.execute(
         database.as.owner,
       )
       const smtp = await startSmtpServer()

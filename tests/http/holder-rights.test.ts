@@ -39,6 +39,7 @@ beforeEach(async () => {
   await sql`truncate leads, holder_links, holder_request_events, holder_requests, rate_limits cascade`.execute(
     owner,
   )
+  await sql`delete from job_outbox`.execute(owner)
   await sql`delete from pgboss.job`.execute(owner)
   smtp.received.length = 0
   await storeLeads(owner, createRandom(5), [{ email: known }])
@@ -61,7 +62,9 @@ function get(path: string, cookie = "") {
 async function jobsAdded() {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) from pgboss.job where name = 'holder-send-link'`.execute(database.as.owner)
+  }>`select count(*) from (
+    select queue as name from job_outbox union all select name from pgboss.job) jobs
+    where name = 'holder-send-link'`.execute(database.as.owner)
   return rows[0]?.count
 }
 

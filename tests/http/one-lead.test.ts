@@ -5,7 +5,7 @@ import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const { site } = useBuiltSite({ TRUST_PROXY: "1" })
 beforeEach(async () => {
-  await sql`truncate leads, rate_limits, pgboss.job cascade`.execute(site.database.as.owner)
+  await sql`truncate leads, rate_limits, job_outbox cascade`.execute(site.database.as.owner)
 })
 
 const from = (address: string) => ({ "x-forwarded-for": address })
@@ -17,7 +17,7 @@ function withKey(submission_key: string, fields = {}, headers = {}) {
 
 const plain = (fields = {}, headers = {}) => postForm(site.web.url, { ...goodFields, ...fields }, headers)
 
-async function count(table: "leads" | "pgboss.job") {
+async function count(table: "leads" | "job_outbox") {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
     site.database.as.owner,
   )
@@ -30,7 +30,7 @@ test("[S4.28] a hundred posts of one key at once: one row, one job, the same pro
   expect(responses.map(({ status }) => status)).toEqual(Array(100).fill(200))
   const answers = (await Promise.all(responses.map((response) => response.json()))) as { protocol: string }[]
   expect(new Set(answers.map(({ protocol }) => protocol)).size).toBe(1)
-  expect([await count("leads"), await count("pgboss.job")]).toEqual([1, 1])
+  expect([await count("leads"), await count("job_outbox")]).toEqual([1, 1])
 })
 
 test("[S4.28] double click and retry with the same key: one lead, told twice, though the limit is used up", async () => {
@@ -42,7 +42,7 @@ test("[S4.28] double click and retry with the same key: one lead, told twice, th
   expect(await first.json()).toEqual(await second.json())
   expect((await withKey(crypto.randomUUID(), { message: "Outra" }, address)).status).toBe(429)
   expect((await withKey(key, {}, address)).status).toBe(200)
-  expect([await count("leads"), await count("pgboss.job")]).toEqual([5, 5])
+  expect([await count("leads"), await count("job_outbox")]).toEqual([5, 5])
 })
 
 test("[S4.28] the same key with other words is told that the request was sent already: 409, and nothing stored", async () => {
@@ -65,7 +65,7 @@ test("[S4.29] without script: double click, back, reload and resubmit are one le
   ]
   for (const response of responses)
     expect([response.status, response.headers.get("location")?.split("?")[0]]).toEqual([303, "/sucesso"])
-  expect([await count("leads"), await count("pgboss.job")]).toEqual([1, 1])
+  expect([await count("leads"), await count("job_outbox")]).toEqual([1, 1])
 })
 
 test("[S4.29] after ten minutes the same words without script are a new lead", async () => {
@@ -85,7 +85,7 @@ test("two different requests of one person are two leads, with script and withou
   await withKey(crypto.randomUUID(), { message: "Para minha mãe" })
   await plain({ message: "Para meu filho" })
   await plain({ message: "Para minha filha" })
-  expect([await count("leads"), await count("pgboss.job")]).toEqual([4, 4])
+  expect([await count("leads"), await count("job_outbox")]).toEqual([4, 4])
 })
 
 test("beyond five leads a day of one phone, from whatever address: 429 and nothing stored", async () => {

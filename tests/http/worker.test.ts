@@ -158,9 +158,7 @@ test("a job that waited under the queue's name since before this version is done
     values ('Ana Lima', 'ana@exemplo.example', '1', 'main', 'plano_adesao', 'Oi', '/', sha256('x'))`.execute(
     database.as.owner,
   )
-  await sql`insert into pgboss.job (name, data) values ('lead-notify-office', '{"leadId": 1}')`.execute(
-    database.as.owner,
-  )
+  await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.owner)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   await eventually(() => toOffice().length === 1 && toVisitor().length === 1)
   await worker.stop()

@@ -27,7 +27,6 @@ export const refreshPost = defineQueue({
   retryLimit: 8,
   retryDelaySeconds: 1,
   retryDelayMaxSeconds: 600,
-  isUrgent: true,
 })
 
 /** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
       publishedAt: new Date(`2026-11-0${n * 2 + 1}T09:00:00-03:00`),
     })
 })
-beforeEach(() => sql`delete from pgboss.job`.execute(database.as.owner))
+beforeEach(() => sql`delete from job_outbox`.execute(database.as.owner))
 afterAll(async () => {
   await database.drop()
 })
@@ -51,9 +51,9 @@ type Waiting = { data: { slug: string; former: string[] }; startsIn: number }
 /** Does what the worker would, and tells which addresses were asked for. */
 async function refreshed() {
   const { rows } = await sql<Waiting>`
-    select data, round(extract(epoch from start_after - now()))::int as starts_in from pgboss.job
-    where name = 'blog-refresh-post' order by start_after`.execute(database.as.worker)
-  await sql`delete from pgboss.job`.execute(database.as.owner)
+    select payload as data, round(extract(epoch from due_at - now()))::int as starts_in from job_outbox
+    where queue = 'blog-refresh-post' order by due_at`.execute(database.as.worker)
+  await sql`delete from job_outbox`.execute(database.as.owner)
   const addresses: string[] = []
   for (const { data } of rows.filter(({ startsIn }) => startsIn <= 0))
     await refreshAddresses(

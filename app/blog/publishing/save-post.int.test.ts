@@ -121,7 +121,7 @@ test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for 
 
 test("publishing asks the worker for the card in the same transaction", async () => {
   const waiting = async () => {
-    const { rows } = await sql`select from pgboss.job where name = 'blog-draw-post-card'`.execute(
+    const { rows } = await sql`select from job_outbox where queue = 'blog-draw-post-card'`.execute(
       database.as.worker,
     )
     return rows.length

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sql`truncate leads cascade`.execute(database.as.owner)
-  await sql`delete from pgboss.job`.execute(database.as.owner)
+  await sql`delete from job_outbox`.execute(database.as.owner)
   await sql`update staff_people set paused_at = null, banned = false`.execute(database.as.owner)
 })
 afterAll(() => database.drop())
@@ -54,8 +54,8 @@ const kindsOf = async (leadId: number) => (await eventsOf(leadId)).map(({ kind }
 
 async function mailsOf(leadId: number) {
   const { rows } = await sql<{ notice: string; person: string | null }>`
-    select data ->> 'notice' as notice, data ->> 'staffId' as person from pgboss.job
-    where name = 'lead-desk-mail' and data ->> 'leadId' = ${String(leadId)} order by created_on, id`.execute(
+    select payload ->> 'notice' as notice, payload ->> 'staffId' as person from job_outbox
+    where queue = 'lead-desk-mail' and payload ->> 'leadId' = ${String(leadId)} order by due_at, id`.execute(
     database.as.owner,
   )
   return rows.map(({ notice, person }) => `${notice} ${person ?? "office"}`).toSorted()

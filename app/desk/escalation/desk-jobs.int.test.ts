@@ -20,7 +20,6 @@ import type { CalendarChange } from "../calendar/calendar-change.ts"
 import { changeCalendar } from "../calendar/change-calendar.server.ts"
 import { advanceLead } from "./advance-lead.server.ts"
 import { deskJobs } from "./desk-jobs.server.ts"
-import { deskQueues } from "./desk-queues.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -63,7 +62,7 @@ async function runJobs(now: Date) {
     company: { name: "WebPlan" },
   })
   const { rows } = await sql<{ name: string; data: unknown }>`
-    delete from pgboss.job where name in ('lead-desk-mail', 'lead-move-deadlines') returning name, data`.execute(
+    delete from job_outbox where queue in ('lead-desk-mail', 'lead-move-deadlines') returning queue as name, payload as data`.execute(
     database.as.owner,
   )
   for (const { name, data } of rows) await jobs.find(({ queue }) => queue.name === name)?.run(data as never)
@@ -178,14 +177,6 @@ test("a promise that moved ahead again is warned of and escalated again in its t
   expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
   for (const time of ["13:30", "14:06", "14:30"]) await advanceLead(world, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
-})
-
-test("no queue of the desk notifies: a NOTIFY would make commits of leads wait for one another", async () => {
-  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where notify`.execute(
-    database.as.owner,
-  )
-  const own = new Set(deskQueues.map(({ name }) => name))
-  expect(rows.filter(({ name }) => own.has(name))).toEqual([])
 })
 
 test("a calendar nobody can mean is refused, and neither calendar nor queue is touched", async () => {

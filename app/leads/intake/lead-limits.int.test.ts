@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
 })
 beforeEach(async () => {
-  await sql`truncate leads, rate_limits, pgboss.job cascade`.execute(database.as.owner)
+  await sql`truncate leads, rate_limits, job_outbox cascade`.execute(database.as.owner)
 })
 afterAll(() => database.drop())
 
@@ -45,7 +45,7 @@ test("a lead beyond a limit is told so and leaves nothing: no row, no evidence, 
     { key: "a", points: 5 },
   ]
   expect(await submit(makeLead(random, "main"), limits)).toEqual({ outcome: "limited" })
-  expect([await count("leads"), await count("pgboss.job")]).toEqual([1, 1])
+  expect([await count("leads"), await count("job_outbox")]).toEqual([1, 1])
   expect(await count("consent_records")).toBe(before)
   expect(await spent()).toEqual({ address: 1, phone: 0, a: 0 })
 })

@@ -1,13 +1,14 @@
 import { sql } from "kysely"
+import { Client } from "pg"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { makeValues } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
+import { eventually } from "../../../testing/eventually.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { timeZone } from "../../locale/pt-br.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import type { Calendar } from "../deadline/promise-clock.ts"
 import { newLead } from "../lead/lead.ts"
-import { leadQueues } from "../notify/lead-queues.ts"
 import { submitLead } from "./submit-lead.server.ts"
 
 let database: TestDatabase
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
-  await sql`truncate pgboss.job, rate_limits`.execute(database.as.owner)
+  await sql`truncate job_outbox, rate_limits`.execute(database.as.owner)
 })
 afterAll(() => database.drop())
 
@@ -52,7 +53,9 @@ const evidence = () => database.as.owner.selectFrom("consentRecords").selectAll(
 
 async function jobs() {
   return (
-    await sql<{ name: string; data: unknown }>`select name, data from pgboss.job`.execute(database.as.owner)
+    await sql<{ name: string; data: unknown }>`select queue as name, payload as data from job_outbox`.execute(
+      database.as.owner,
+    )
   ).rows
 }
 
@@ -152,13 +155,13 @@ async function expectNothingOf(submitting: () => Promise<unknown>) {
 
 test("row and job are one fact: a failure between them leaves neither", async () => {
   const { owner } = database.as
-  await sql`revoke execute on function pgboss.add_job(jsonb, text) from webplan_intake`.execute(owner)
+  await sql`revoke insert (queue, payload) on job_outbox from webplan_intake`.execute(owner)
   try {
     await expectNothingOf(() =>
-      expect(submitLead(world(), visitor())).rejects.toThrow(/permission denied.*add_job/),
+      expect(submitLead(world(), visitor())).rejects.toThrow(/permission denied.*job_outbox/),
     )
   } finally {
-    await sql`grant execute on function pgboss.add_job(jsonb, text) to webplan_intake`.execute(owner)
+    await sql`grant insert (queue, payload) on job_outbox to webplan_intake`.execute(owner)
   }
 })
 
@@ -173,16 +176,6 @@ test("row and job are one fact: a failure after both, at the commit, leaves neit
   } finally {
     await sql`drop function fail_at_commit cascade`.execute(owner)
   }
-})
-
-test("a queue nobody knows takes no job, and says so", async () => {
-  const { owner } = database.as
-  await expect(sql`select pgboss.add_job('[{"data": {}}]', 'no-such-queue')`.execute(owner)).rejects.toThrow(
-    "no queue is called no-such-queue",
-  )
-  await expect(sql`select pgboss.add_job('[]', 'lead-notify-office')`.execute(owner)).rejects.toThrow(
-    "queue lead-notify-office took no job",
-  )
 })
 
 test("row and job are one fact: a success leaves both, and the job carries an id only", async () => {
@@ -239,10 +232,18 @@ test("two different requests of one person are two leads", async () => {
   expect(await leads()).toHaveLength(2)
 })
 
-test("no queue of leads notifies: a NOTIFY would make their commits wait for one another", async () => {
-  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where notify`.execute(
-    database.as.owner,
-  )
-  const own = new Set(leadQueues.map(({ name }) => name))
-  expect(rows.filter(({ name }) => own.has(name))).toEqual([])
+test("a lead's transaction does not notify: a NOTIFY would make commits wait for one another", async () => {
+  const listener = new Client({ connectionString: database.urls.worker })
+  await listener.connect()
+  let heard = 0
+  listener.on("notification", () => {
+    heard++
+  })
+  await listener.query("listen jobs")
+  await submitLead(world(), visitor())
+  await listener.query("select")
+  expect(heard).toBe(0)
+  await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.worker)
+  await eventually(() => heard === 1)
+  await listener.end()
 })

@@ -83,7 +83,7 @@ async function eventsOf(leadId: number) {
 async function waitingJobs() {
   const { rows } = await sql<{
     name: string
-  }>`select name from pgboss.job where name like 'lead-%' order by name`.execute(database.as.owner)
+  }>`select queue as name from job_outbox where queue like 'lead-%' order by queue`.execute(database.as.owner)
   return rows.map(({ name }) => name)
 }
 

@@ -49,20 +49,20 @@ test("a dead letter is shown with its reason, put back on request, and the reque
   const { staff, worker } = database.as
   let runs = 0
   const runner = createRunner({
+    db: worker,
     url: database.urls.worker,
-    name: "test runner",
     log: silentLog,
     metrics: createMetrics("health test"),
     timeZone: "UTC",
     personalKeys: [],
   })
-  await sql`select pgboss.add_job('[{"data": {}}]', ${pruneLimits.name})`.execute(staff)
+  await sql`select add_job(${pruneLimits.name}, '{}')`.execute(staff)
   await runner.start([
     job(pruneLimits, async () => {
       runs++
       if (runs === 1) throw new HopelessJob("a mesa de <ana@exemplo.example> caiu")
     }),
-    ...redriveJobs({ workerUrl: database.urls.worker, log: silentLog }),
+    ...redriveJobs({ workerUrl: database.urls.worker, log: silentLog, wake: runner.wake }),
   ])
   try {
     const [letter] = await eventually(async () => {

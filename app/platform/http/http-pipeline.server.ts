@@ -93,7 +93,9 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
     const seconds = (performance.now() - startedAt) / 1000
     const kind = headers.get("content-type")?.split(";")[0] ?? "none"
     metrics.requests.observe({ method: request.method, kind, status: response.status }, seconds)
-    const level = response.status >= 500 ? "warn" : isPost ? "info" : "debug"
+    // 503 is how an outage is answered; the outage itself is logged where it is met.
+    const isSurprise = response.status >= 500 && response.status !== 503
+    const level = isSurprise ? "warn" : isPost ? "info" : "debug"
     requestLog[level](
       {
         method: request.method,

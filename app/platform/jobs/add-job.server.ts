@@ -2,13 +2,14 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Queue } from "./queue.ts"
 
-/** Adds a job inside the transaction of the fact that causes it (see `install-job-functions.server.ts`). */
+/** Records in the transaction of a fact that work is due because of it. The worker takes it from there (outbox.server.ts). */
 export async function addJob<Payload extends object>(
   transaction: Transaction<DB>,
   queue: Queue<Payload>,
   payload: Payload,
-  startAfter?: Date,
+  dueAt?: Date,
 ) {
-  const jobs = JSON.stringify([{ data: payload, startAfter: startAfter?.toISOString() }])
-  await sql`select pgboss.add_job(${jobs}::jsonb, ${queue.name})`.execute(transaction)
+  await sql`
+    select add_job(${queue.name}, ${JSON.stringify(payload)}::jsonb, coalesce(${dueAt ?? null}::timestamptz, now()))
+  `.execute(transaction)
 }

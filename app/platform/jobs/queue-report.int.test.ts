@@ -44,8 +44,8 @@ beforeEach(async () => {
     destination: { write: (line) => lines.push(line) },
   })
   runner = createRunner({
+    db: database.as.worker,
     url: database.urls.worker,
-    name: "test runner",
     log,
     metrics,
     timeZone: "UTC",
@@ -75,7 +75,6 @@ async function report(db = database.as.worker) {
 test("a job that dies is logged as an error, counted, shown by the metrics, and can be put back", {
   timeout: 40_000,
 }, async () => {
-  await runner.start([])
   for (const fate of ["done", "hopeless", "fails", "fails-once"] as const)
     await database.as.worker.transaction().execute((transaction) => addJob(transaction, chores, { fate }))
   expect((await report()).counts).toEqual({ queue: "chores", waiting: 4, failed: 0, active: 0, dead: 0 })

@@ -17,8 +17,14 @@ export type QueueReport = {
 export async function readQueueReport(db: Db): Promise<QueueReport[]> {
   // Each state by itself, as the queue's own partial index has it: finished jobs are never looked at.
   const { rows } = await sql<QueueReport>`
-    select q.name as queue, w.waiting, w.failed, a.active, d.dead, w.oldest_waiting_seconds
+    select q.name as queue, o.waiting + w.waiting as waiting, w.failed, a.active, d.dead,
+      greatest(o.oldest_waiting_seconds, w.oldest_waiting_seconds) as oldest_waiting_seconds
     from pgboss.queue q
+    cross join lateral (
+      select count(*) as waiting,
+        coalesce(extract(epoch from now() - min(j.due_at)), 0)::float8 as oldest_waiting_seconds
+      from job_outbox j where j.queue = q.name and j.due_at <= now()
+    ) o
     cross join lateral (
       select
         count(*) filter (where j.state = 'created') as waiting,

@@ -1,6 +1,5 @@
 import type { ClientBase } from "pg"
 import { PgBoss } from "pg-boss"
-import { installJobFunctions } from "./install-job-functions.server.ts"
 import { deadLetterName, type Queue } from "./queue.ts"
 
 export const queueSchema = "pgboss"
@@ -9,10 +8,7 @@ export const queueSchema = "pgboss"
 const heartbeatSeconds = 10
 const expireInSeconds = 60
 
-type QueueShape = Pick<
-  Queue,
-  "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds" | "isUrgent"
->
+type QueueShape = Pick<Queue, "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds">
 
 /** Creates or updates the queue's tables and the named queues. Runs with the migrations, as the owner. */
 export async function installQueue(owner: ClientBase, queues: readonly QueueShape[]) {
@@ -40,13 +36,10 @@ export async function installQueue(owner: ClientBase, queues: readonly QueueShap
         heartbeatSeconds,
         expireInSeconds,
         deadLetter: dead,
-        // A NOTIFY for frequent jobs would make each commit wait for the fsync of the one before.
-        notify: queue.isUrgent ?? false,
       }
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)
       else await boss.createQueue(queue.name, options)
     }
-    await installJobFunctions(owner, boss, queueSchema, queues)
   } finally {
     await boss.stop({ graceful: false, close: false })
   }

@@ -1,16 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
+import type { Db } from "../db/db.server.ts"
+import { createListener } from "../db/listen.server.ts"
 import { isOutage } from "../db/outage.ts"
 import type { Log } from "../process/log.server.ts"
 import type { Metrics } from "../process/metrics.server.ts"
 import { createScrub } from "../text/personal-data.ts"
+import { createTicker } from "../time/ticker.server.ts"
+import { jobChannel, moveDueJobs } from "./outbox.server.ts"
 import type { Queue } from "./queue.ts"
 import { queueSchema } from "./queue-schema.server.ts"
 
-type Connection = { url: string; log: Log; name: string }
-
-type Options = Connection & {
+type Options = {
+  db: Db
+  url: string
+  log: Log
   metrics: Metrics
   /** Of the queues' cron times. */
   timeZone: string
@@ -30,40 +35,23 @@ export function job<Payload extends object>(
   }
 }
 
-function createBoss({ url, log, name }: Connection) {
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: name,
-    schema: queueSchema,
-    max: 6,
-    connectionTimeoutMillis: 3000,
-    migrate: false,
-    createSchema: false,
-    supervise: true,
-    schedule: true,
-    // A killed worker's job must run again within 35 s: heartbeat 10 s, looked at every 5 s.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    reindex: false,
-    useListenNotify: true,
-  })
-  boss.on("error", (error) => log.warn({ err: error }, "queue error"))
-  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
-  return boss
-}
-
 /** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */
 export class HopelessJob extends Error {}
 
 type Attempt = { id: string; retryCount: number; retryLimit: number }
 
-const handsPerQueue = 4
-const pollingIntervalSeconds = 0.5
+/** The worker is notified of new work. Polling finds retries, jobs of a worker that died, and work whose notice was lost. */
+const outboxPollMs = 2000
+const pollSeconds = { onDemand: 10, byTime: 30 }
+const jobsAtOnce = 5
 
 /** Runs jobs until stopped, then lets those under way finish. */
-export function createRunner({ metrics, timeZone, personalKeys, ...connection }: Options) {
-  let boss = createBoss(connection)
+export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
+  let boss: PgBoss | undefined
+  const workers = new Map<string, string>()
+  let stopWatching = async () => {}
+
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
       await run()
@@ -74,48 +62,98 @@ export function createRunner({ metrics, timeZone, personalKeys, ...connection }:
       const isDead = isHopeless || current.retryCount >= current.retryLimit
       metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
       const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
-      if (isDead) connection.log.error(fields, "job died: it waits among the dead letters (npm run jobs)")
-      else connection.log.warn(fields, "job failed, will be tried again")
+      if (isDead) log.error(fields, "job died: it waits among the dead letters (npm run jobs)")
+      else {
+        log.warn(fields, "job failed, will be tried again")
+        setTimeout(() => wake(queue.name), queue.retryDelaySeconds * 1000).unref()
+      }
       // pg-boss would keep the error as thrown, and a mail server's answer repeats the address.
       return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
     }
   }
+
+  /** One fetch per queue takes up to so many jobs and is repeated at once while it comes back full. */
+  const work = async (opened: PgBoss, { queue, run }: Job) => {
+    if (queue.cron) await opened.schedule(queue.name, queue.cron, {}, { tz: timeZone })
+    const options = {
+      pollingIntervalSeconds: queue.cron ? pollSeconds.byTime : pollSeconds.onDemand,
+      batchSize: jobsAtOnce,
+      burstWhenBatchFull: true,
+      heartbeatRefreshSeconds: 3,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const
+    return opened.work(queue.name, options, (batch) =>
+      Promise.all(batch.map((current) => runOne(queue, current, () => run(current.data as never)))),
+    )
+  }
+
+  /** Fetches from the queue at once instead of at its next turn. */
+  const wake = (queue: string) => boss?.notifyWorker(workers.get(queue) ?? "")
+
+  const watchOutbox = (opened: PgBoss) => {
+    const queues = [...workers.keys()]
+    const ticker = createTicker({
+      name: "outbox",
+      everyMs: outboxPollMs,
+      log,
+      run: async () => {
+        for (const queue of await moveDueJobs(db, opened, queues)) wake(queue)
+      },
+    })
+    const listener = createListener({ url, name: "webplan jobs", channel: jobChannel, log })
+    listener.subscribe(ticker.wake)
+    return async () => {
+      await listener.close()
+      await ticker.stop()
+    }
+  }
+
   const start = async (jobs: readonly Job[]): Promise<void> => {
+    const opened = createBoss({ url, log })
     try {
-      await open(jobs)
+      await opened.start()
+      for (const one of jobs) workers.set(one.queue.name, await work(opened, one))
+      boss = opened
+      stopWatching = watchOutbox(opened)
     } catch (error) {
+      await opened.stop({ graceful: false }).catch(() => {})
       if (!isOutage(error)) throw error
-      connection.log.warn({ err: error }, "queue not started, trying again")
-      await boss.stop({ graceful: false }).catch(() => {})
+      log.warn({ err: error }, "queue not started, will be tried again")
       await pause(1000)
-      boss = createBoss(connection)
       await start(jobs)
     }
   }
-  const open = async (jobs: readonly Job[]) => {
-    await boss.start()
-    for (const { queue, run } of jobs) {
-      if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: timeZone })
-      const options = {
-        pollingIntervalSeconds,
-        // A call may go unheard, and a job whose time comes later calls nobody.
-        notifyPollingIntervalSeconds: pollingIntervalSeconds,
-        heartbeatRefreshSeconds: 3,
-        includeMetadata: true,
-        perJobResults: true,
-      } as const
-      for (let hand = 0; hand < (queue.cron ? 1 : handsPerQueue); hand++) {
-        let id: string | undefined
-        // pg-boss waits out its poll after every job. Whoever found one looks for the next at once, or what
-        // piled up while the worker was away would leave at a few jobs a second.
-        const lookAgain = () => id && boss.notifyWorker(id)
-        id = await boss.work(queue.name, options, async ([current]) => {
-          if (!current) return []
-          return [await runOne(queue, current, () => run(current.data as never)).finally(lookAgain)]
-        })
-      }
-    }
+  const stop = async () => {
+    await stopWatching()
+    await boss?.stop({ graceful: true, timeout: 20_000 })
   }
-  const stop = () => boss.stop({ graceful: true, timeout: 20_000 })
-  return { start, stop }
+  return { start, stop, wake }
+}
+
+function createBoss({ url, log }: Pick<Options, "url" | "log">) {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "webplan queue",
+    schema: queueSchema,
+    max: 6,
+    connectionTimeoutMillis: 3000,
+    migrate: false,
+    createSchema: false,
+    supervise: true,
+    schedule: true,
+    // A killed worker's job must run again within 35 s: heartbeat 10 s, checked every 8 s, retry 2 s, poll 10 s.
+    superviseIntervalSeconds: 8,
+    monitorIntervalSeconds: 8,
+    cronWorkerIntervalSeconds: 30,
+    reindex: false,
+    // Jobs that depend on one another are not used.
+    flowIntervalSeconds: 3600,
+  })
+  // It may come as a plain object, whose message the log would take for somebody's.
+  boss.on("error", ({ message, code }: Error & { code?: string }) =>
+    log.warn({ err: Object.assign(new Error(message), { code }) }, "queue error"),
+  )
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"))
+  return boss
 }

@@ -7,11 +7,6 @@ export type Queue<Payload extends object = object> = {
   retryLimit: number
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
-  /**
-   * The worker is woken for it instead of finding it at its next look, half a second later at most. Only for rare work: a
-   * NOTIFY makes every commit wait for the one before it.
-   */
-  isUrgent?: boolean
   /** Runs by itself at these times of the runner's time zone. */
   cron?: string
 }

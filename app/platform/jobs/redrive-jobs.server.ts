@@ -5,10 +5,13 @@ import { deadLetterName } from "./queue.ts"
 import { queueSchema } from "./queue-schema.server.ts"
 import { redriveQueue } from "./request-redrive.server.ts"
 
-export function redriveJobs({ workerUrl, log }: { workerUrl: string; log: Log }) {
+type World = { workerUrl: string; log: Log; wake: (queue: string) => void }
+
+export function redriveJobs({ workerUrl, log, wake }: World) {
   return [
     job(redriveQueue, async ({ queue, letterId }) => {
       const moved = await redriveDeadLetters(workerUrl, queue, letterId)
+      wake(queue)
       log.info({ queue, moved }, "dead letters put back")
     }),
   ]

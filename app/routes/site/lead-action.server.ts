@@ -66,6 +66,7 @@ export async function receiveLead(
     const submitted = await fromLeadService(withinTime(submitLead(world, lead, limits), patienceMs))
     if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
+    world.wakeWorker()
     const { protocol, dueAt } = submitted
     return {
       status: 200,

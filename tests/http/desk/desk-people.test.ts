@@ -161,7 +161,7 @@ test("calendar: hours and holidays change, deadlines are moved by a job, refusal
   )
   expect((await done("/painel/calendario", shifts)).html).toMatch(/Sábado<\/th><td>9h às 13h/)
   const { rows } = await sql<{ jobs: number }>`
-    select count(*)::int as jobs from pgboss.job where name = 'lead-move-deadlines'`.execute(
+    select count(*)::int as jobs from job_outbox where queue = 'lead-move-deadlines'`.execute(
     database.as.owner,
   )
   expect(rows).toEqual([{ jobs: 3 }])

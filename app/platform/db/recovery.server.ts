@@ -1,0 +1,40 @@
+import { sql } from "kysely"
+import type { Log } from "../process/log.server.ts"
+import type { Db } from "./db.server.ts"
+
+type Options = { db: () => Db; log: () => Log; everyMs?: number }
+
+/**
+ * Writes one line when the database answers again. It is told of every outage (see createLog) and then asks until there
+ * is an answer; an outage of something else, such as the mail server, is none of the database.
+ */
+export function createRecovery({ db, log, everyMs = 2000 }: Options) {
+  let isWatching = false
+  let isStopped = false
+  const answers = () =>
+    sql`select`.execute(db()).then(
+      () => true,
+      () => false,
+    )
+  const watch = async () => {
+    const since = Date.now()
+    if (await answers()) return
+    do {
+      await new Promise((resolve) => setTimeout(resolve, everyMs).unref())
+      if (isStopped) return
+    } while (!(await answers()))
+    log().info({ awaySeconds: Math.round((Date.now() - since) / 1000) }, "database is back")
+  }
+  return {
+    noticeOutage: () => {
+      if (isWatching || isStopped) return
+      isWatching = true
+      void watch().finally(() => {
+        isWatching = false
+      })
+    },
+    stop: () => {
+      isStopped = true
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { Client } from "pg"
+
+/** How many transactions a database ends in a second, by its own statistics, while nothing is asked of it. */
+export async function transactionsPerSecond(databaseUrl: string, seconds: number) {
+  const before = await countTransactions(databaseUrl)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  const after = await countTransactions(databaseUrl)
+  // The second count sees the first one's own statement.
+  return (after.count - before.count - 1) / ((after.at - before.at) / 1000)
+}
+
+async function countTransactions(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ count: string }>(
+    "select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()",
+  )
+  await client.end()
+  return { count: Number(rows[0]?.count), at: performance.now() }
+}

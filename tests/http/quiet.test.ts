@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto"
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { afterEach, expect, inject, test } from "vitest"
+import { freePort } from "../../db/free-port.ts"
+import { startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { type LoginRole, rolePassword, roleUrl } from "../../db/roles.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
+import { type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { createTestDatabase, roleSecret } from "../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+test("[N1.04] at rest web server and worker run at most five transactions a second, and a lead is still notified", async () => {
+  const database = await createTestDatabase(inject("postgresUrl"))
+  const smtp = await startSmtpServer()
+  ends.push(database.drop, smtp.close)
+  const web = await openWeb({ database })
+  ends.push(web.stop)
+  const worker = await openWorker({ database, smtpUrl: smtp.url })
+  ends.push(worker.stop)
+  await eventually(() => worker.output().includes('"channel":"jobs"'))
+  // Every window alone: PostgreSQL's own cleaning may fall into one of them.
+  const windows: number[] = []
+  for (let window = 0; window < 3; window++) windows.push(await transactionsPerSecond(database.adminUrl, 8))
+  expect(Math.min(...windows)).toBeLessThanOrEqual(5)
+  expect(Math.min(...windows)).toBeGreaterThan(0)
+  const sentAt = Date.now()
+  await postForm(web.url, goodFields)
+  await eventually(() => smtp.received.length > 0)
+  expect(Date.now() - sentAt).toBeLessThan(5000)
+})
+
+const awaySeconds = 22
+
+test("[N1.05] while the database is away each process logs a kind of fault at most once in ten seconds, with its cause, and once that it is back", {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = path.join(tmpdir(), `webplan-away-${randomBytes(6).toString("hex")}`)
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const start = () => startLocalPostgres({ dataDir, port, settings: { fsync: "off" } })
+  const before = await start()
+  const databaseUrl = await ensureDatabase(before.url, "webplan")
+  await migrate({ databaseUrl, roleSecret })
+  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecret, role)
+  const urls = {
+    web: url("webplan_web"),
+    staff: url("webplan_staff"),
+    auth: url("webplan_auth"),
+    worker: url("webplan_worker"),
+  }
+  const smtp = await startSmtpServer()
+  ends.push(smtp.close)
+  const web = await openWeb({ database: { urls } })
+  ends.push(web.stop)
+  const worker = await openWorker({ database: { urls }, smtpUrl: smtp.url })
+  ends.push(worker.stop)
+  await postForm(web.url, goodFields)
+  await eventually(() => smtp.received.length > 0)
+  const written = [web, worker].map((process) => process.output().length)
+
+  await before.stop()
+  for (const until = Date.now() + awaySeconds * 1000; Date.now() < until; await pause(100))
+    await Promise.all([
+      fetch(`${web.url}/blog`),
+      postForm(web.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
+    ])
+  const after = await start()
+  ends.push(after.stop)
+  const isBack = (process: Door) => process.output().includes("database is back")
+  await eventually(() => isBack(web) && isBack(worker), 30_000)
+
+  for (const [n, process] of [web, worker].entries()) {
+    const lines = process.output().slice(written[n]).trim().split("\n").map(parse)
+    const faults = lines.filter(({ level }) => level === "warn" || level === "error")
+    expect(faults.length).toBeGreaterThan(0)
+    for (const [event, ofKind] of Map.groupBy(faults, ({ event }) => event)) {
+      expect(ofKind.length, event).toBeLessThanOrEqual(Math.ceil(awaySeconds / 10) + 1)
+      expect(JSON.stringify(ofKind[0]), event).toMatch(
+        /ECONNREFUSED|ECONNRESET|57P0[123]|terminat|timeout|starting up/i,
+      )
+    }
+    expect(lines.filter(({ event }) => event === "database is back")).toHaveLength(1)
+    const text = JSON.stringify(lines)
+    expect(text).not.toMatch(/canario|98765/)
+    for (const role of ["webplan_web", "webplan_staff", "webplan_auth", "webplan_worker"] as const)
+      expect(text).not.toContain(rolePassword(roleSecret, role))
+  }
+})
+
+type Line = { level: string; event: string }
+
+function parse(line: string) {
+  return JSON.parse(line) as Line
+}
