@@ -1,7 +1,6 @@
 import { href } from "react-router"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
-import { advanceLead } from "./app/desk/escalation/advance-lead.server.ts"
 import { advanceLeads } from "./app/desk/escalation/advance-leads.server.ts"
 import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
 import { countDaysJobs } from "./app/desk/numbers/count-days-job.server.ts"
@@ -54,7 +53,7 @@ const log = createLog({
   onOutage: recovery.noticeOutage,
 })
 const metrics = createMetrics("worker")
-const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 5 })
+const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 10 })
 addQueueGauges(metrics.registry, () => readQueueReport(db))
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const officeMailer = createMailer(env.SMTP_URL)
@@ -102,13 +101,23 @@ if (fault) {
   process.stderr.write(`${fault}\n`)
   process.exit(1)
 }
+const deskTicker = createTicker({
+  name: "desk",
+  everyMs: 15_000,
+  log,
+  run: async () => {
+    const onFailure = (error: unknown, leadId: number) =>
+      log.error({ err: error, leadId }, "lead not advanced")
+    await advanceLeads({ ...desk, onFailure }, systemClock())
+  },
+})
 await runner.start([
   ...leadJobs({
     ...mails,
     db,
     log,
     clock: systemClock,
-    advance: (leadId) => advanceLead(desk, leadId, systemClock()),
+    wakeDesk: deskTicker.wake,
     unsubscribeUrl: (leadProtocol) =>
       env.PUBLIC_URL +
       href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),
@@ -146,16 +155,6 @@ await runner.start([
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])
-const deskTicker = createTicker({
-  name: "desk",
-  everyMs: 15_000,
-  log,
-  run: async () => {
-    const onFailure = (error: unknown, leadId: number) =>
-      log.error({ err: error, leadId }, "lead not advanced")
-    await advanceLeads({ ...desk, onFailure }, systemClock())
-  },
-})
 log.info({ metricsPort: metricsServer.port }, "worker door open")
 process.send?.("ready")
 

@@ -15,6 +15,7 @@ import { documentWeight, requestCount, scriptWeight } from "./pages/first-view-f
 import { largestPaint } from "./pages/largest-paint.ts"
 import { lighthouseScores } from "./pages/lighthouse-scores.ts"
 import { closePageStack } from "./pages/page-browser.ts"
+import { idle } from "./processes/idle.ts"
 import { search } from "./search/search.ts"
 
 await runExperiments({
@@ -35,6 +36,7 @@ await runExperiments({
   P18: largestPaint,
   P19: lighthouseScores,
   P20: requestCount,
+  P21: idle,
 })
 await closeBlogStack()
 await closePageStack()

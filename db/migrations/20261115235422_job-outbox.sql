@@ -17,14 +17,15 @@ grant select, update, delete on job_outbox to webplan_worker;
 grant select on job_outbox to webplan_staff;
 
 -- Also wakes the worker, except for work that is due later. A NOTIFY makes every commit wait for the one before it, so
--- the intake of leads, which is frequent, inserts by itself and the web process wakes the worker after the commit.
+-- frequent transactions do without: the intake of leads inserts by itself and the web process wakes the worker after the
+-- commit; the worker looks for its own additions by itself.
 create function add_job(queue text, payload jsonb, due_at timestamptz default now()) returns void
   language sql
   security definer
   set search_path = pg_catalog, public, pg_temp
 as $$
   insert into job_outbox (queue, payload, due_at) values (add_job.queue, add_job.payload, add_job.due_at);
-  select pg_notify('jobs', '') where add_job.due_at <= now();
+  select pg_notify('jobs', '') where add_job.due_at <= now() and session_user <> 'webplan_worker';
 $$;
 revoke execute on function add_job(text, jsonb, timestamptz) from public;
 grant execute on function add_job(text, jsonb, timestamptz) to webplan_holder, webplan_worker, webplan_staff;
@@ -74,14 +75,17 @@ begin
   insert into leads (
     name, email, phone, phone_e164, operadora, subject, message, message_is_automatic, idade, ages,
     email_consent, email_consent_version, email_consent_record, user_agent, source_page, utm_source, utm_medium,
-    utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint
+    utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint,
+    watch_at
   )
   select
     p.name, p.email, p.phone, p.phone_e164, p.operadora, p.subject, p.message,
     coalesce(p.message_is_automatic, false), coalesce(p.idade, ''), coalesce(p.ages, '{}'),
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
-    coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print
+    coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
+    -- The desk is to look at it at once.
+    case when not coalesce(p.is_test, false) then now() end
   from jsonb_to_record(payload) as p (
     name text, email text, phone text, phone_e164 text, operadora text, subject text, message text,
     message_is_automatic boolean, idade text, ages smallint[], email_consent boolean,

@@ -2,8 +2,8 @@ import { pause, quantile, type Result, type Run } from "../../tools/measure/run-
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
-const ship = { healthyP99Ms: 5000, afterKillMs: 60_000 }
-const aim = { healthyP99Ms: 2000, afterKillMs: 35_000 }
+const ship = { healthyP99Ms: 2000, afterKillMs: 35_000 }
+const aim = { healthyP99Ms: 1000, afterKillMs: 20_000 }
 const sizes = { quick: { leads: 60, kills: 1 }, full: { leads: 500, kills: 5 } }
 const perSecond = 20
 const agent = keepAliveAgent(16)

@@ -53,7 +53,7 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
-    advance: async () => {},
+    wakeDesk: () => {},
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     publicUrl: "https://site.example",

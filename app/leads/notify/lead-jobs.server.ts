@@ -19,8 +19,8 @@ type World = {
   /** Two, so that visitors' mails that hang never stand before the office's. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** Brings a new lead to the desk: offered to somebody, and told to every screen. */
-  advance: (leadId: number) => Promise<unknown>
+  /** There is a new lead to offer to somebody and to show on every screen of the desk. */
+  wakeDesk: () => void
   /** Absent where no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -43,8 +43,8 @@ export function leadJobs(world: World) {
       const lead = await findTellable(db, leadId)
       if (!lead) return
       // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
-      const both = await Promise.allSettled([world.advance(leadId), tellAndDispatch(world, lead)])
-      for (const one of both) if (one.status === "rejected") throw one.reason
+      world.wakeDesk()
+      await tellAndDispatch(world, lead)
       log.info({ leadId }, "office notified")
     }),
     job(confirmVisitor, async ({ leadId }) => {

@@ -3,7 +3,7 @@ import { defineQueue } from "../../platform/jobs/queue.ts"
 
 const LeadReference = v.object({ leadId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** The one job of a new lead: brings it to the desk, tells the office and sets the other two going. */
+/** The one job of a new lead: tells desk and office, and sets the other two going. */
 export const notifyOffice = defineQueue({
   name: "lead-notify-office",
   payload: LeadReference,
@@ -11,6 +11,7 @@ export const notifyOffice = defineQueue({
   retryLimit: 60,
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 3600,
+  isUrgent: true,
 })
 
 /** Sends the visitor a receipt. A day late it would only puzzle. */

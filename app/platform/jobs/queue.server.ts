@@ -42,15 +42,15 @@ type Attempt = { id: string; retryCount: number; retryLimit: number }
 
 /** The worker is notified of new work. Polling finds retries, jobs of a worker that died, and work whose notice was lost. */
 const outboxPollMs = 2000
-const pollSeconds = { onDemand: 10, byTime: 30 }
-const jobsAtOnce = 5
+const pollSeconds = { urgent: 2, onDemand: 10, byTime: 30 }
+const jobsAtOnce = 10
 
 /** Runs jobs until stopped, then lets those under way finish. */
 export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
   let boss: PgBoss | undefined
   const workers = new Map<string, string>()
-  let stopWatching = async () => {}
+  let outbox: ReturnType<typeof watchOutbox> | undefined
 
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
     try {
@@ -76,16 +76,20 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
   const work = async (opened: PgBoss, { queue, run }: Job) => {
     if (queue.cron) await opened.schedule(queue.name, queue.cron, {}, { tz: timeZone })
     const options = {
-      pollingIntervalSeconds: queue.cron ? pollSeconds.byTime : pollSeconds.onDemand,
+      pollingIntervalSeconds: pollSeconds[queue.isUrgent ? "urgent" : queue.cron ? "byTime" : "onDemand"],
       batchSize: jobsAtOnce,
       burstWhenBatchFull: true,
       heartbeatRefreshSeconds: 3,
       includeMetadata: true,
       perJobResults: true,
     } as const
-    return opened.work(queue.name, options, (batch) =>
-      Promise.all(batch.map((current) => runOne(queue, current, () => run(current.data as never)))),
-    )
+    return opened.work(queue.name, options, async (batch) => {
+      const results = await Promise.all(
+        batch.map((current) => runOne(queue, current, () => run(current.data as never))),
+      )
+      outbox?.wake()
+      return results
+    })
   }
 
   /** Fetches from the queue at once instead of at its next turn. */
@@ -103,10 +107,11 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     })
     const listener = createListener({ url, name: "webplan jobs", channel: jobChannel, log })
     listener.subscribe(ticker.wake)
-    return async () => {
+    const stop = async () => {
       await listener.close()
       await ticker.stop()
     }
+    return { wake: ticker.wake, stop }
   }
 
   const start = async (jobs: readonly Job[]): Promise<void> => {
@@ -115,7 +120,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
       await opened.start()
       for (const one of jobs) workers.set(one.queue.name, await work(opened, one))
       boss = opened
-      stopWatching = watchOutbox(opened)
+      outbox = watchOutbox(opened)
     } catch (error) {
       await opened.stop({ graceful: false }).catch(() => {})
       if (!isOutage(error)) throw error
@@ -125,7 +130,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     }
   }
   const stop = async () => {
-    await stopWatching()
+    await outbox?.stop()
     await boss?.stop({ graceful: true, timeout: 20_000 })
   }
   return { start, stop, wake }
@@ -142,7 +147,7 @@ function createBoss({ url, log }: Pick<Options, "url" | "log">) {
     createSchema: false,
     supervise: true,
     schedule: true,
-    // A killed worker's job must run again within 35 s: heartbeat 10 s, checked every 8 s, retry 2 s, poll 10 s.
+    // A killed worker's job must run again within 35 s: heartbeat 10 s, checked every 8 s, retry 2 s, urgent poll 2 s.
     superviseIntervalSeconds: 8,
     monitorIntervalSeconds: 8,
     cronWorkerIntervalSeconds: 30,

@@ -7,6 +7,8 @@ export type Queue<Payload extends object = object> = {
   retryLimit: number
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
+  /** Its retries, and its jobs of a worker that died, are looked for every two seconds. */
+  isUrgent?: boolean
   /** Runs by itself at these times of the runner's time zone. */
   cron?: string
 }

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { Client } from "pg"
+import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
+import { median, pause, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import { openEdgeBench } from "../edge/edge-bench-stack.ts"
+
+const ship = { perSecond: 5 }
+const aim = { perSecond: 2, megabytes: 400 }
+const sizes = { quick: { windows: 1, seconds: 8 }, full: { windows: 5, seconds: 30 } }
+
+/** P21: what the product costs while nobody asks for anything. */
+export async function idle(run: Run): Promise<Result> {
+  console.log("\nP21 at rest: transactions a second; resident memory")
+  const { windows, seconds } = run.isQuick ? sizes.quick : sizes.full
+  const stack = await openEdgeBench({ hasWorker: true })
+  try {
+    console.log(
+      `method: nginx, two web processes, one worker; nothing is asked of them. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (PostgreSQL's own cleaning is counted as well). Memory: proportional set size of nginx, web processes and worker after one home page each. PostgreSQL's memory is its own setting and not counted.`,
+    )
+    for (const { url } of stack.webs) await fetch(url)
+    await pause(5000)
+    const databaseUrl = stack.database.adminUrl
+    const measured: number[] = []
+    for (let window = 0; window < windows; window++)
+      measured.push(await transactionsPerSecond(databaseUrl, seconds))
+    const perSecond = rounded(median(measured))
+    const pids = [...stack.webs, stack.worker, stack.nginx].map((part) => part?.pid ?? 0)
+    const megabytes = rounded(megabytesOf(pids), 0)
+    console.log(`transactions a second ${measured.map((n) => rounded(n)).join(" ")}; memory ${megabytes} MB`)
+    const polled = await whilePolled(databaseUrl, () => transactionsPerSecond(databaseUrl, 5))
+    console.log(`control, polled every 50 ms as well (must be over the limit): ${rounded(polled)}`)
+    const isControlCaught = polled > ship.perSecond
+    const isWithin = perSecond <= ship.perSecond
+    const isAim = perSecond <= aim.perSecond && megabytes <= aim.megabytes
+    return {
+      id: "P21",
+      value: { perSecond, megabytes, isControlCaught },
+      ship,
+      aim,
+      met: isAim ? "aim" : isWithin ? "ship" : "none",
+      isSound: isControlCaught,
+    }
+  } finally {
+    await stack.close()
+  }
+}
+
+async function whilePolled<T>(databaseUrl: string, measure: () => Promise<T>) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const timer = setInterval(() => void client.query("select from pgmigrations"), 50)
+  try {
+    return await measure()
+  } finally {
+    clearInterval(timer)
+    await client.end()
+  }
+}
+
+/** Memory that several processes share is divided among them. */
+function megabytesOf(pids: readonly number[]) {
+  const all = pids.flatMap((pid) => [pid, ...childrenOf(pid)])
+  const kilobytes = all.map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0),
+  )
+  return kilobytes.reduce((sum, n) => sum + n, 0) / 1024
+}
+
+function childrenOf(pid: number) {
+  try {
+    const text = execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], {
+      encoding: "utf8",
+      timeout: 10_000,
+    })
+    return text.trim().split(/\s+/).map(Number)
+  } catch {
+    return []
+  }
+}
