@@ -94,6 +94,7 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     createdAt: _c,
     updatedAt: _u,
     dueAt: _d,
+    watchAt: _w,
     submissionKey: _s,
     emailConsentRecord: _e,
     ...row
