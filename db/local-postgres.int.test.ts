@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest"
 import { startLocalPostgres } from "./local-postgres.ts"
 
 const settings = { fsync: "off" }
-const ends: (() => Promise<unknown> | unknown)[] = []
+const ends: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })

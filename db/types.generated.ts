@@ -290,6 +290,13 @@ export interface HolderRequests {
   protocol: Generated<string>;
 }
 
+export interface JobOutbox {
+  dueAt: Generated<Timestamp>;
+  id: Generated<string>;
+  payload: Json;
+  queue: string;
+}
+
 export interface LeadContactMinutes {
   day: string;
   leads: Generated<number>;
@@ -601,6 +608,7 @@ export interface DB {
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;
+  jobOutbox: JobOutbox;
   leadContactMinutes: LeadContactMinutes;
   leadCounters: LeadCounters;
   leadDays: LeadDays;

@@ -80,14 +80,10 @@ async function startCold(script: Script, { dataDir = newDataDir(), port }: Place
   const startedAt = Date.now()
   const at = port ?? (await freePort())
   const stack = runScript(script, { env: { DATA_DIR: dataDir, PORT: String(at) } })
-  let hasEnded = false
-  void stack.exit.then(() => {
-    hasEnded = true
-  })
   const isReady = () => stack.output().includes("Ctrl-C stops everything")
-  while (!hasEnded && !isReady() && Date.now() - startedAt < longestStartMs) await pause(100)
+  while (!stack.hasEnded() && !isReady() && Date.now() - startedAt < longestStartMs) await pause(100)
   const url = `${script === "edge" ? "https" : "http"}://localhost:${at}`
-  const isServed = !hasEnded && (await servesHome(url))
+  const isServed = !stack.hasEnded() && (await servesHome(url))
   const end = async () => {
     await stack.ctrlC()
     rmSync(dataDir, { recursive: true, force: true })

@@ -27,6 +27,7 @@ export function runScript(script: string, { env = {}, cwd = root }: Options = {}
     return exit
   }
   return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => output + errors,
     errors: () => errors,
     exit,

@@ -105,7 +105,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
         for (const queue of await moveDueJobs(db, opened, queues)) wake(queue)
       },
     })
-    const listener = createListener({ url, name: "webplan jobs", channel: jobChannel, log })
+    const listener = createListener({ url, name: "job outbox", channel: jobChannel, log })
     listener.subscribe(ticker.wake)
     const stop = async () => {
       await listener.close()
@@ -139,7 +139,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
 function createBoss({ url, log }: Pick<Options, "url" | "log">) {
   const boss = new PgBoss({
     connectionString: url,
-    application_name: "webplan queue",
+    application_name: "job queue",
     schema: queueSchema,
     max: 6,
     connectionTimeoutMillis: 3000,

@@ -9,6 +9,7 @@ export function createTicker({ everyMs, log, name, run }: Options) {
   let isWoken = false
   let timer: NodeJS.Timeout | undefined
   let current: Promise<void> = Promise.resolve()
+  const shouldRepeat = () => isWoken && !isStopped
   const turn = async () => {
     isRunning = true
     do {
@@ -19,7 +20,7 @@ export function createTicker({ everyMs, log, name, run }: Options) {
         log.error({ err: error, ticker: name }, "turn failed, will be tried again")
         break
       }
-    } while (isWoken && !isStopped)
+    } while (shouldRepeat())
     isRunning = false
     if (!isStopped) timer = setTimeout(start, everyMs)
   }
