@@ -232,7 +232,7 @@ test("two different requests of one person are two leads", async () => {
   expect(await leads()).toHaveLength(2)
 })
 
-test("a lead's transaction does not notify: a NOTIFY would make commits wait for one another", async () => {
+test("neither a lead's transaction nor the worker notifies, the desk does: a NOTIFY would make commits wait for one another", async () => {
   const listener = new Client({ connectionString: database.urls.worker })
   await listener.connect()
   let heard = 0
@@ -241,9 +241,10 @@ test("a lead's transaction does not notify: a NOTIFY would make commits wait for
   })
   await listener.query("listen jobs")
   await submitLead(world(), visitor())
+  await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.worker)
   await listener.query("select")
   expect(heard).toBe(0)
-  await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.worker)
+  await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.staff)
   await eventually(() => heard === 1)
   await listener.end()
 })
