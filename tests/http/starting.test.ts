@@ -37,7 +37,9 @@ function urlsOf(databaseUrl: string) {
   }
 }
 
-test("[N1.01] web server and worker wait for a database that comes late, and say so at most once in ten seconds", async () => {
+test("[N1.01] web server and worker wait for a database that comes late, and say so at most once in ten seconds", {
+  timeout: 180_000,
+}, async () => {
   const dataDir = path.join(tmpdir(), `webplan-late-${randomBytes(6).toString("hex")}`)
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
@@ -56,7 +58,7 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   expect((await fetch(`${web.url}/pronto`)).status).toBe(503)
   const opening = openWorker({ database, smtpUrl: smtp.url })
   const isWaiting = () => web.output().includes("waiting for the database")
-  await eventually(isWaiting)
+  await eventually(isWaiting, 30_000)
   // Longer than the pools' own limits, by which both used to give up.
   await new Promise((resolve) => setTimeout(resolve, 5000))
 
@@ -64,14 +66,16 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   ends.push(late.stop)
   const worker = await opening
   ends.push(worker.stop)
-  await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200)
+  await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200, 60_000)
   expect((await postForm(web.url, goodFields)).status).toBe(303)
-  await eventually(() => smtp.received.length > 0, 30_000)
+  await eventually(() => smtp.received.length > 0, 60_000)
   for (const process of [web, worker]) {
     const lines = process.output().split("\n")
     const waiting = lines.filter((line) => line.includes("waiting for the database"))
-    expect(waiting).toHaveLength(1)
-    expect(waiting[0]).toMatch(/\(DATABASE_URL_(WEB|WORKER)\) does not answer: ECONNREFUSED/)
+    expect(waiting.length).toBeGreaterThan(0)
+    for (const line of waiting) expect(line).toMatch(/\(DATABASE_URL_(WEB|WORKER)\) does not answer: /)
+    const times = waiting.map((line) => Date.parse((JSON.parse(line) as { time: string }).time))
+    for (const [n, time] of times.slice(1).entries()) expect(time - (times[n] ?? 0)).toBeGreaterThan(9900)
     expect(lines.filter((line) => line.includes("database answers"))).toHaveLength(1)
   }
 })
