@@ -23,6 +23,8 @@ type Options = {
   personalKeys: readonly string[]
 }
 
+type QueueWorker = { id: string; isBusy: boolean }
+
 export type Job = { queue: Queue; run: (payload: never) => Promise<void> }
 
 export function job<Payload extends object>(
@@ -43,13 +45,16 @@ type Attempt = { id: string; retryCount: number; retryLimit: number }
 /** The worker is notified of new work. Polling finds retries, jobs of a worker that died, and work whose notice was lost. */
 const outboxPollMs = 2000
 const pollSeconds = { urgent: 2, onDemand: 10, byTime: 30 }
-const jobsAtOnce = 10
+const jobsAtOnce = 5
+/** Only the first of a queue's workers polls; the others are woken, so that a batch that hangs does not hold up the rest. */
+const workersPerQueue = 3
+const neverSeconds = 3600
 
 /** Runs jobs until stopped, then lets those under way finish. */
 export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
   let boss: PgBoss | undefined
-  const workers = new Map<string, string>()
+  const workers = new Map<string, QueueWorker[]>()
   let outbox: ReturnType<typeof watchOutbox> | undefined
 
   const runOne = async (queue: Queue, current: Attempt, run: () => Promise<void>): Promise<JobResult> => {
@@ -72,28 +77,43 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     }
   }
 
-  /** One fetch per queue takes up to so many jobs and is repeated at once while it comes back full. */
-  const work = async (opened: PgBoss, { queue, run }: Job) => {
-    if (queue.cron) await opened.schedule(queue.name, queue.cron, {}, { tz: timeZone })
+  const addWorker = async (opened: PgBoss, { queue, run }: Job, pollingIntervalSeconds: number) => {
+    const worker: QueueWorker = { id: "", isBusy: false }
     const options = {
-      pollingIntervalSeconds: pollSeconds[queue.isUrgent ? "urgent" : queue.cron ? "byTime" : "onDemand"],
+      pollingIntervalSeconds,
       batchSize: jobsAtOnce,
       burstWhenBatchFull: true,
       heartbeatRefreshSeconds: 3,
       includeMetadata: true,
       perJobResults: true,
     } as const
-    return opened.work(queue.name, options, async (batch) => {
+    worker.id = await opened.work(queue.name, options, async (batch) => {
+      worker.isBusy = true
+      // What came while this batch was fetched goes to the next worker.
+      wake(queue.name)
       const results = await Promise.all(
         batch.map((current) => runOne(queue, current, () => run(current.data as never))),
       )
+      worker.isBusy = false
       outbox?.wake()
       return results
     })
+    workers.set(queue.name, [...(workers.get(queue.name) ?? []), worker])
   }
 
-  /** Fetches from the queue at once instead of at its next turn. */
-  const wake = (queue: string) => boss?.notifyWorker(workers.get(queue) ?? "")
+  const work = async (opened: PgBoss, job: Job) => {
+    const { name, cron, isUrgent } = job.queue
+    if (cron) await opened.schedule(name, cron, {}, { tz: timeZone })
+    await addWorker(opened, job, pollSeconds[isUrgent ? "urgent" : cron ? "byTime" : "onDemand"])
+    for (let n = 1; n < (cron ? 1 : workersPerQueue); n++) await addWorker(opened, job, neverSeconds)
+  }
+
+  /** Has a free worker of the queue fetch at once, or the first one as soon as it is done. */
+  const wake = (queue: string) => {
+    const all = workers.get(queue) ?? []
+    const free = all.find(({ isBusy }) => !isBusy) ?? all[0]
+    if (free) boss?.notifyWorker(free.id)
+  }
 
   const watchOutbox = (opened: PgBoss) => {
     const queues = [...workers.keys()]
@@ -118,7 +138,8 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     const opened = createBoss({ url, log })
     try {
       await opened.start()
-      for (const one of jobs) workers.set(one.queue.name, await work(opened, one))
+      workers.clear()
+      for (const one of jobs) await work(opened, one)
       boss = opened
       outbox = watchOutbox(opened)
     } catch (error) {
