@@ -107,7 +107,7 @@ function describeProcess(pid: number): Running | null {
     })
     return { command: command.trim().split(/\s+/), folder: null }
   } catch {
-    // It is gone, or it belongs to somebody whose processes we may not look at: no server of ours.
+    // It is gone, or it belongs to a user whose processes we may not read: no server of ours.
     return null
   }
 }

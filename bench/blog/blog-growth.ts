@@ -47,13 +47,12 @@ export async function blogGrowth(run: Run): Promise<Result> {
   }
   for (const [name, ask] of Object.entries(questions).filter(([name]) => ["list", "tag"].includes(name)))
     for (const plan of await large.explain((db) => ask(db, 7))) console.log(`plan of ${name}:\n${plan}`)
-  const control = await alternate([() => plainly(small.db), () => plainly(large.db)], { blocks: 3, times: 5 })
-  console.log(`control, the same list by count(*) and OFFSET: ${JSON.stringify(control)}`)
+  const control = await alternate([() => plainly(small), () => plainly(large)], { blocks: 3, times: 5 })
+  console.log(`control, the last page of the list by count(*) and OFFSET: ${JSON.stringify(control)}`)
   const totals = await Promise.all([small, large].map(async ({ db }) => (await listPosts(db)).total))
   const isExact = totals[0] === small.posts && totals[1] === large.posts
   const worst = Math.max(...Object.values(value).map(({ ratio }) => ratio))
-  // The quick corpus is too small for the control to stand out from a busy machine's noise.
-  const isControlCaught = control.ratio > (run.isQuick ? 0 : Math.max(ship, value["list"]?.ratio ?? 0))
+  const isControlCaught = control.ratio > Math.max(run.isQuick ? 0 : ship, value["list"]?.ratio ?? 0)
   return {
     id: "P9",
     value: { worst, posts: [small.posts, large.posts], ...value, control: control.ratio },
@@ -64,6 +63,7 @@ export async function blogGrowth(run: Run): Promise<Result> {
   }
 }
 
-function plainly(db: Db) {
-  return listPage(db, plainPage(postListsOf({}), { limit, offset: 0, now: moment() }), { page: 1, limit })
+function plainly({ db, posts }: { db: Db; posts: number }) {
+  const offset = posts - limit
+  return listPage(db, plainPage(postListsOf({}), { limit, offset, now: moment() }), { page: 1, limit })
 }

@@ -80,7 +80,7 @@ type Place = { dataDir?: string; port?: number }
 async function startCold(script: Script, { dataDir = newDataDir(), port }: Place = {}) {
   const startedAt = Date.now()
   const at = port ?? (await freePort())
-  const stack = runScript(script, { env: { DATA_DIR: dataDir, PORT: String(at) } })
+  const stack = runScript(script, { DATA_DIR: dataDir, PORT: String(at) })
   const isReady = () => stack.output().includes("Ctrl-C stops everything")
   while (!stack.hasEnded() && !isReady() && Date.now() - startedAt < longestStartMs) await pause(100)
   const url = `${script === "edge" ? "https" : "http"}://localhost:${at}`

@@ -17,7 +17,6 @@ export async function makeBusy(programs: number) {
   process.once("exit", stop)
   while (waitingForProcessor() < programs) await pause(200)
   return {
-    waitingForProcessor,
     stop: () => {
       process.off("exit", stop)
       stop()

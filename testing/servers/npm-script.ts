@@ -3,35 +3,25 @@ import path from "node:path"
 
 const root = path.join(import.meta.dirname, "../..")
 
-type Options = { env?: Record<string, string>; cwd?: string }
-
 /** Runs an npm script as a terminal would: a process group of its own, Ctrl-C to the whole group. */
-export function runScript(script: string, { env = {}, cwd = root }: Options = {}) {
+export function runScript(script: string, env: Record<string, string>) {
   const child = spawn("npm", ["run", "--silent", script], {
-    cwd,
+    cwd: root,
     detached: true,
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""
-  let errors = ""
-  child.stdout.on("data", (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk.toString()
-  })
-  child.stderr.on("data", (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
+  }
+  child.stdout.on("data", collect)
+  child.stderr.on("data", collect)
   const exit = new Promise<number | null>((resolve) => child.once("close", resolve))
-  const signal = (name: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), name)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const ctrlC = () => {
+    if (!hasEnded()) process.kill(-(child.pid ?? 0), "SIGINT")
     return exit
   }
-  return {
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    output: () => output + errors,
-    errors: () => errors,
-    exit,
-    ctrlC: () => signal("SIGINT"),
-    kill: () => signal("SIGKILL"),
-  }
+  return { output: () => output, exit, hasEnded, ctrlC }
 }

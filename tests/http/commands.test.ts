@@ -23,11 +23,11 @@ test("[N1.02] npm run dev with nothing given: site, seed, worker, mailbox; a sec
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-dev-"))
   execFileSync("chmod", ["755", dataDir])
   const port = await freePort()
-  const dev = runScript("dev", { env: { PORT: String(port), DATA_DIR: dataDir } })
+  const dev = runScript("dev", { PORT: String(port), DATA_DIR: dataDir })
   await eventually(() => dev.output().includes("Ctrl-C stops everything"), 120_000)
   const site = `http://localhost:${port}`
   for (const script of ["dev", "start", "edge"]) {
-    const second = runScript(script, { env: { PORT: String(await freePort()), DATA_DIR: dataDir } })
+    const second = runScript(script, { PORT: String(await freePort()), DATA_DIR: dataDir })
     expect(await second.exit).toBe(1)
     expect(second.output()).toMatch(
       new RegExp(
@@ -56,13 +56,11 @@ test("npm start takes PORT and DATABASE_URL: an empty database is migrated and t
   const port = await freePort()
   // The roles belong to the server this test shares with others: they keep the passwords they have.
   const start = runScript("start", {
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      DATABASE_ROLE_SECRET: roleSecret,
-      ALLOW_PLACEHOLDERS: "1",
-    },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DATABASE_ROLE_SECRET: roleSecret,
+    ALLOW_PLACEHOLDERS: "1",
   })
   await eventually(() => start.output().includes("Ctrl-C stops everything"), 60_000)
   expect((await fetch(`http://localhost:${port}/pronto`)).status).toBe(200)

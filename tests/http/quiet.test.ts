@@ -1,17 +1,11 @@
-import { randomBytes } from "node:crypto"
-import { rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, expect, inject, test } from "vitest"
-import { freePort } from "../../db/free-port.ts"
-import { startLocalPostgres } from "../../db/local-postgres.ts"
-import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { type LoginRole, rolePassword, roleUrl } from "../../db/roles.ts"
+import { rolePassword } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
 import { type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { createTestDatabase, roleSecret } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
@@ -48,38 +42,25 @@ const awaySeconds = 22
 test("[N1.05] while the database is away each process logs a kind of fault at most once in ten seconds, with its cause, and once that it is back", {
   timeout: 240_000,
 }, async () => {
-  const dataDir = path.join(tmpdir(), `webplan-away-${randomBytes(6).toString("hex")}`)
-  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  const port = await freePort()
-  const start = () => startLocalPostgres({ dataDir, port, settings: { fsync: "off" } })
-  const before = await start()
-  const databaseUrl = await ensureDatabase(before.url, "webplan")
-  await migrate({ databaseUrl, roleSecret })
-  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecret, role)
-  const urls = {
-    web: url("webplan_web"),
-    staff: url("webplan_staff"),
-    auth: url("webplan_auth"),
-    worker: url("webplan_worker"),
-  }
+  const database = await startStoppableDatabase()
+  ends.push(database.remove)
   const smtp = await startSmtpServer()
   ends.push(smtp.close)
-  const web = await openWeb({ database: { urls } })
+  const web = await openWeb({ database })
   ends.push(web.stop)
-  const worker = await openWorker({ database: { urls }, smtpUrl: smtp.url })
+  const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await postForm(web.url, goodFields)
   await eventually(() => smtp.received.length > 0, 30_000)
   const written = [web, worker].map((process) => process.output().length)
 
-  await before.stop()
+  await database.stop()
   for (const until = Date.now() + awaySeconds * 1000; Date.now() < until; await pause(100))
     await Promise.all([
       fetch(`${web.url}/blog`),
       postForm(web.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
     ])
-  const after = await start()
-  ends.push(after.stop)
+  await database.start()
   const isBack = (process: Door) => process.output().includes("database is back")
   await eventually(() => isBack(web) && isBack(worker), 90_000)
 

@@ -1,17 +1,15 @@
 import { execFile, execFileSync } from "node:child_process"
-import { randomBytes } from "node:crypto"
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, inject, test } from "vitest"
 import { freePort } from "../../db/free-port.ts"
-import { startLocalPostgres } from "../../db/local-postgres.ts"
-import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { type LoginRole, roleUrl } from "../../db/roles.ts"
+import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { appSecret, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { appSecret, type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
+import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { roleSecret } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
@@ -27,31 +25,15 @@ function newFolder() {
   return folder
 }
 
-function urlsOf(databaseUrl: string) {
-  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecret, role)
-  return {
-    web: url("webplan_web"),
-    staff: url("webplan_staff"),
-    auth: url("webplan_auth"),
-    worker: url("webplan_worker"),
-  }
-}
-
 test("[N1.01] web server and worker wait for a database that comes late, and say so at most once in ten seconds", {
   timeout: 180_000,
 }, async () => {
-  const dataDir = path.join(tmpdir(), `webplan-late-${randomBytes(6).toString("hex")}`)
-  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  const port = await freePort()
-  const start = () => startLocalPostgres({ dataDir, port, settings: { fsync: "off" } })
-  const early = await start()
-  const databaseUrl = await ensureDatabase(early.url, "webplan")
-  await migrate({ databaseUrl, roleSecret })
-  await early.stop()
+  const database = await startStoppableDatabase()
+  ends.push(database.remove)
+  await database.stop()
 
   const smtp = await startSmtpServer()
   ends.push(smtp.close)
-  const database = { urls: urlsOf(databaseUrl) }
   const web = await openWeb({ database })
   ends.push(web.stop)
   expect((await fetch(`${web.url}/saude`)).status).toBe(200)
@@ -62,13 +44,14 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   // Longer than the pools' own limits, by which both used to give up.
   await new Promise((resolve) => setTimeout(resolve, 5000))
 
-  const late = await start()
-  ends.push(late.stop)
+  await database.start()
   const worker = await opening
   ends.push(worker.stop)
   await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200, 60_000)
   expect((await postForm(web.url, goodFields)).status).toBe(303)
   await eventually(() => smtp.received.length > 0, 60_000)
+  const isAnswered = (process: Door) => process.output().includes("database answers")
+  await eventually(() => isAnswered(web) && isAnswered(worker))
   for (const process of [web, worker]) {
     const lines = process.output().split("\n")
     const waiting = lines.filter((line) => line.includes("waiting for the database"))

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** What runs in a checkout, as a second start is told. */
+/** What runs in a checkout, as shown to a second start. */
 export type RunningStack = { command: string; url: string; pid: number }
 
 type Claim = { isClaimed: true; release: () => void } | { isClaimed: false; by: RunningStack }

@@ -178,6 +178,15 @@ test("row and job are one fact: a failure after both, at the commit, leaves neit
   }
 })
 
+test("the desk is to look at a new lead at once, at a test lead never", async () => {
+  await submitLead(world(), visitor())
+  await submitLead(world(), visitor(), [], { isTest: true })
+  expect((await leads()).map(({ isTest, watchAt }) => [isTest, watchAt !== null])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+})
+
 test("row and job are one fact: a success leaves both, and the job carries an id only", async () => {
   await submitLead(world(), visitor())
   const [row] = await leads()

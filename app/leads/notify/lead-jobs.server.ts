@@ -19,7 +19,7 @@ type World = {
   /** Two, so that visitors' mails that hang never stand before the office's. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** There is a new lead to offer to somebody and to show on every screen of the desk. */
+  /** There is a new lead to offer to a consultant and to show on every screen of the desk. */
   wakeDesk: () => void
   /** Absent where no CRM is configured. */
   postWebhook: PostWebhook | null

@@ -2,13 +2,15 @@ import { sql } from "kysely"
 import type { Log } from "../process/log.server.ts"
 import type { Db } from "./db.server.ts"
 
-type Options = { db: () => Db; log: () => Log; everyMs?: number }
+type Options = { db: () => Db; log: () => Log }
+
+const probeEveryMs = 2000
 
 /**
- * Writes one line when the database answers again. It is told of every outage (see createLog) and then asks until there
- * is an answer; an outage of something else, such as the mail server, is none of the database.
+ * Writes one line when the database answers again. createLog reports every outage to it; it then
+ * probes until there is an answer. An outage of something else, such as the mail server, ends with the first probe.
  */
-export function createRecovery({ db, log, everyMs = 2000 }: Options) {
+export function createRecovery({ db, log }: Options) {
   let isWatching = false
   let isStopped = false
   const answers = () =>
@@ -20,7 +22,7 @@ export function createRecovery({ db, log, everyMs = 2000 }: Options) {
     const since = Date.now()
     if (await answers()) return
     do {
-      await new Promise((resolve) => setTimeout(resolve, everyMs).unref())
+      await new Promise((resolve) => setTimeout(resolve, probeEveryMs).unref())
       if (isStopped) return
     } while (!(await answers()))
     log().info({ awaySeconds: Math.round((Date.now() - since) / 1000) }, "database is back")

@@ -10,16 +10,17 @@ type Options = {
   url: string
   log: Log
   isEnding?: () => boolean
-  pauseMs?: number
-  logEveryMs?: number
 }
+
+const pauseMs = 1000
+const logEveryMs = 10_000
 
 /**
  * Returns null when the database answers, however long that takes, or the line to show when waiting does not help. One
  * connection attempt at a time.
  */
 export async function waitForDatabase(options: Options): Promise<string | null> {
-  const { db, setting, url, log, isEnding = () => false, pauseMs = 1000, logEveryMs = 10_000 } = options
+  const { db, setting, url, log, isEnding = () => false } = options
   let loggedAt = Number.NEGATIVE_INFINITY
   for (;;) {
     try {

@@ -17,7 +17,7 @@ import { redriveDeadLetters } from "./redrive-jobs.server.ts"
 
 const chores = defineQueue({
   name: "chores",
-  payload: v.object({ fate: v.picklist(["done", "hopeless", "fails", "fails-once"]) }),
+  payload: v.object({ fate: v.picklist(["done", "hopeless", "fails", "fails-once", "hangs"]) }),
   retryLimit: 1,
   retryDelaySeconds: 0,
   retryDelayMaxSeconds: 1,
@@ -110,6 +110,34 @@ test("a job that dies is logged as an error, counted, shown by the metrics, and 
   expect(await redriveDeadLetters(database.urls.worker, "chores")).toBe(2)
   await eventually(() => fates.length >= 9, 20_000)
   await eventually(async () => (await report()).counts.dead === 2)
+})
+
+test("a job that hangs holds up no other of its queue", async () => {
+  const ended: string[] = []
+  let release = () => {}
+  const hanging = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isHanging = new Promise<void>((resolve) => {
+    void runner.start([
+      job(chores, async ({ fate }) => {
+        if (fate === "hangs") {
+          resolve()
+          await hanging
+        }
+        ended.push(fate)
+      }),
+    ])
+  })
+  const add = (fate: "hangs" | "done") =>
+    database.as.staff.transaction().execute((transaction) => addJob(transaction, chores, { fate }))
+  await add("hangs")
+  await isHanging
+  await add("done")
+  await eventually(() => ended.length === 1, 8000)
+  expect(ended).toEqual(["done"])
+  release()
+  await eventually(() => ended.length === 2)
 })
 
 test("metrics are still answered while the database is away", async () => {
