@@ -68,10 +68,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
       metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
       const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
       if (isDead) log.error(fields, "job died: it waits among the dead letters (npm run jobs)")
-      else {
-        log.warn(fields, "job failed, will be tried again")
-        setTimeout(() => wake(queue.name), queue.retryDelaySeconds * 1000).unref()
-      }
+      else log.warn(fields, "job failed, will be tried again")
       // pg-boss would keep the error as thrown, and a mail server's answer repeats the address.
       return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
     }
