@@ -1,0 +1,39 @@
+import { sql } from "kysely"
+import type { Db } from "../../platform/db/db.server.ts"
+import { findWords } from "./mark-words.ts"
+import { cutTerm, searchPosts } from "./search-store.server.ts"
+import { foldText } from "./search-text.ts"
+import { listNearWords } from "./suggestion-store.server.ts"
+
+const mostTerms = 3
+const mostWords = 4
+
+/**
+ * D74: up to three other terms for a term that finds nothing, the nearest first. Each finds something: a word of a
+ * visible post's title or excerpt, or the whole term with such words in it.
+ */
+export async function suggestTerms(db: Db, term: string): Promise<string[]> {
+  const folded = foldText(cutTerm(term))
+  const words = [...new Set(folded.match(/[\p{L}\p{N}]{3,}/gu))].slice(0, mostWords)
+  if (words.length === 0) return []
+  const near = await db.transaction().execute(async (transaction) => {
+    // A short word with two letters changed places shares two in five of its trigrams.
+    await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(transaction)
+    return listNearWords(transaction, words)
+  })
+  const spelled = near.map(({ of, word, text }) => ({ of, term: spellingIn(text, word) }))
+  const whole = words.reduce((phrase, word) => {
+    const nearest = spelled.find(({ of }) => of === word)
+    return nearest ? phrase.replace(word, nearest.term) : phrase
+  }, folded.trim())
+  const isWholeFound = words.length > 1 && (await searchPosts(db, whole, { limit: 1 })).total > 0
+  const terms = [...(isWholeFound ? [whole] : []), ...spelled.map((one) => one.term)]
+  return [...new Set(terms)].filter((one) => foldText(one) !== folded.trim()).slice(0, mostTerms)
+}
+
+/** The word with the accents that the text gives it, in small letters unless it is all capitals, as ANS is. */
+function spellingIn(text: string, word: string) {
+  const [place] = findWords(text, word)
+  const found = place ? text.slice(place.from, place.to) : word
+  return found === found.toUpperCase() ? found : found.toLowerCase()
+}
