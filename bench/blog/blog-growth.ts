@@ -35,7 +35,9 @@ const questions: Record<string, (db: Db, n: number) => Promise<unknown>> = {
 
 /** P9: latency at 10,000 posts (D73) ÷ at 100, of every question a public page asks. */
 export async function blogGrowth(run: Run): Promise<Result> {
-  console.log("\nP9 list, post, category, tag, sitemap: latency with 10,000 posts ÷ with 100, asked as the web role")
+  console.log(
+    "\nP9 list, post, category, tag, sitemap: latency with 10,000 posts ÷ with 100, asked as the web role",
+  )
   const { small, large } = await blogStack(run)
   const size = run.isQuick ? { blocks: 3, times: 10 } : { blocks: 12, times: 40 }
   const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}

@@ -36,7 +36,13 @@ P11 search at ${large.posts} posts of about 5 kB, as the web role asks it, one q
 PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after one unmeasured; totals against every text read`)
   const texts = await readTexts(db)
   const serverCpu = cpuOfServer(db)
-  const measured: { kind: string; p50: number; p99: number; cpuMs: number; totals: Record<string, number> }[] = []
+  const measured: {
+    kind: string
+    p50: number
+    p99: number
+    cpuMs: number
+    totals: Record<string, number>
+  }[] = []
   let isExact = true
   for (const [kind, terms] of Object.entries(kinds)) {
     const ask = (term: string) => (kind === "typo" ? suggestTerms(db, term) : Promise.resolve())
@@ -87,7 +93,9 @@ PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after on
 async function readTexts(db: Db) {
   const { rows } = await sql<Text>`
     select p.title, p.excerpt, p.content_text from blog_posts p where ${visible()}`.execute(db)
-  return rows.map((text) => [text.title, text.excerpt, text.contentText].map((field) => ` ${foldText(field).trim()} `))
+  return rows.map((text) =>
+    [text.title, text.excerpt, text.contentText].map((field) => ` ${foldText(field).trim()} `),
+  )
 }
 
 function countOf(texts: readonly (readonly string[])[], term: string) {

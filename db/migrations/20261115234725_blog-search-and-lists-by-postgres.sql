@@ -27,6 +27,13 @@ create index blog_post_categories_reverse on blog_post_categories (category_id, 
 -- squawk-ignore require-concurrent-index-creation
 create index blog_post_tags_reverse on blog_post_tags (tag_id, post_id);
 
+-- With the site in it an author's list is read from the index alone.
+-- squawk-ignore require-concurrent-index-deletion
+drop index blog_posts_by_author;
+-- squawk-ignore require-concurrent-index-creation
+create index blog_posts_by_author on blog_posts (site_id, author_id, published_at desc, id desc)
+  where status = 'published';
+
 create function check_blog_label_site() returns trigger
   language plpgsql
   security definer

@@ -3,8 +3,8 @@ import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
 import { blogUrl, postUrl } from "../post.ts"
-import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
 import style from "./empty-list.module.css"
+import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
 import { listAddress } from "./list-address.ts"
 
 const { title, afterSearch, soon, didYouMean, featured: intro, mostRead, quote } = listText.empty
@@ -12,7 +12,11 @@ const { title, afterSearch, soon, didYouMean, featured: intro, mostRead, quote }
 type PostLink = { title: string; slug: string }
 
 /** What a search without result offers instead (D74). */
-export type SearchHelp = { terms: readonly string[]; featured: PostLink | null; mostRead: readonly PostLink[] }
+export type SearchHelp = {
+  terms: readonly string[]
+  featured: PostLink | null
+  mostRead: readonly PostLink[]
+}
 
 type Props = {
   /** Null where nothing was searched for. */

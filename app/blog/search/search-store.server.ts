@@ -61,6 +61,7 @@ function holds(field: "title" | "excerpt" | "content", folded: string): RawBuild
 /** One or two characters have no trigrams. */
 function isFound(folded: string): RawBuilder<boolean> {
   if (["", " "].includes(folded)) return sql`true`
-  if (Array.from(folded).length < 3) return sql`short_pieces(t.title || t.excerpt || t.content) @> array[${folded}]`
+  if (Array.from(folded).length < 3)
+    return sql`short_pieces(t.title || t.excerpt || t.content) @> array[${folded}]`
   return sql`(${holds("title", folded)} or ${holds("excerpt", folded)} or ${holds("content", folded)})`
 }

@@ -32,7 +32,7 @@ test.each([
   ["KARÊNCIA", "carência"],
   ["portabilidde", "portabilidade"],
   ["aposentdoria", "aposentadoria"],
-  ["boelto", "boleto"],
+  ["bolleto", "boleto"],
   ["reajste", "reajuste"],
   ["plano de saudde", "plano de saúde"],
 ])("[N4.02] %s is corrected to %s, as the posts spell it", async (term, expected) => {
@@ -42,7 +42,7 @@ test.each([
 
 test("[N4.02] at most three terms are suggested, never the same term, and each finds something", async () => {
   for (const term of [
-    "carensia do plano no boelto",
+    "carensia do plano no bolleto",
     "plano quarentena",
     "aposentadoria carência saúde portabilidade",
     "anss",

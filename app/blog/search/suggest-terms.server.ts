@@ -17,7 +17,7 @@ export async function suggestTerms(db: Db, term: string): Promise<string[]> {
   const words = [...new Set(folded.match(/[\p{L}\p{N}]{3,}/gu))].slice(0, mostWords)
   if (words.length === 0) return []
   const near = await db.transaction().execute(async (transaction) => {
-    // A short word with two letters changed places shares two in five of its trigrams.
+    // One wrong letter in a word of eight leaves half of its trigrams.
     await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(transaction)
     return listNearWords(transaction, words)
   })

@@ -15,18 +15,21 @@ const leastSimilarity = 0.3
 export async function listNearWords(db: Db, words: readonly string[]): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
     select wanted.word as of, near.word, near.text
-    from unnest(${[...words]}::text[]) as wanted (word)
+    from (select word from unnest(${[...words]}::text[]) word where ${hasMeaning}) as wanted
     cross join lateral (
       select word, min(read.text) as text, trigrams.similarity(word, wanted.word) as alike
       from (${textsLike("title")} union all ${textsLike("excerpt")}) read
       cross join lateral regexp_split_to_table(read.folded, '[^[:alnum:]]+') word
       where length(word) > 2 and trigrams.similarity(word, wanted.word) >= ${leastSimilarity}
-        and ts_lexize('portuguese_stem', word) <> '{}'
+        and ${hasMeaning}
       group by word order by alike desc, count(*) desc, word limit 3
     ) near
     order by near.alike desc, length(near.word) desc, near.word`.execute(db)
   return rows
 }
+
+/** The dictionary of PostgreSQL gives stop words no stem. */
+const hasMeaning = sql<boolean>`ts_lexize('portuguese_stem', word) <> '{}'`
 
 /** The index finds them; reading a bounded number keeps a term that is nearly common as quick as a rare one. */
 function textsLike(field: "title" | "excerpt"): RawBuilder<unknown> {
