@@ -114,6 +114,7 @@ export interface BlogPostTags {
 export interface BlogPostTexts {
   content: string;
   excerpt: string;
+  pieces: string[];
   postId: number;
   title: string;
 }

@@ -16,12 +16,14 @@ const kinds: Record<string, readonly string[]> = {
   common: ["saúde", "servidor", "contrato", "plano", "anos"],
   "one letter": ["a", "z", "7", "x", "%"],
   "two letters": ["sa", "rj", "xu", "zz", "1 "],
-  "part of many words": ["mento", "acao", "idade", "ente", "mente"],
   none: ["inexistente", "kkkkk", "100%x", "a_b\\(c)"],
   accents: ["CARÊNCIA", "carencia", "Proteção", "legislação"],
-  phrase: ["plano de saúde", "rede credenciada", "saúde plano", "antes de assinar"],
   typo: ["carensia", "aposentdoria", "portabilidde", "saudde", "plano de saudde"],
+  // Not among the kinds of P11, shown because they cost more: most posts hold all their trigrams.
+  "part of many words": ["mento", "acao", "idade", "mente"],
+  phrase: ["plano de saúde", "rede credenciada", "saúde plano", "antes de assinar"],
 }
+const unmarked = ["part of many words", "phrase"]
 
 type Text = { title: string; excerpt: string; contentText: string }
 
@@ -79,7 +81,7 @@ PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after on
     console.log(`plan of a rare term:\n${plan.split("\n").slice(0, 40).join("\n")}`)
   // The control: texts that lack a post must not pass for the same number.
   const isCaught = countOf(texts.slice(1), "a") !== (await searchPosts(db, "a")).total
-  const worst = Math.max(...measured.map(({ p99 }) => p99))
+  const worst = Math.max(...measured.filter(({ kind }) => !unmarked.includes(kind)).map(({ p99 }) => p99))
   return {
     id: "P11",
     value: { worstP99Ms: worst, posts: large.posts, isExact, kinds: measured },

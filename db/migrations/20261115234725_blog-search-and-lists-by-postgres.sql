@@ -75,29 +75,17 @@ create table blog_post_texts (
   post_id bigint primary key references blog_posts (id) on delete cascade,
   title text not null,
   excerpt text not null,
-  content text not null
+  content text not null,
+  -- Every one and every two neighbouring characters of the three: they are too short for trigrams.
+  pieces text[] not null
 ) with (toast_tuple_target = 8160);
-alter table blog_post_texts alter column content set storage external;
+alter table blog_post_texts alter column content set storage main;
 grant select on blog_post_texts to webplan_web;
 grant usage on schema trigrams to webplan_web;
 
 create index blog_post_texts_search on blog_post_texts using gin (title trigrams.gin_trgm_ops,
   excerpt trigrams.gin_trgm_ops, content trigrams.gin_trgm_ops) with (fastupdate = off);
-
--- Every one and every two neighbouring characters of a text, taken word by word: they are too short for trigrams.
-create function short_pieces(folded text) returns text[]
-  language sql immutable strict parallel safe
-  set search_path = pg_catalog, pg_temp
-as $$
-  select array(
-    select distinct substr(word, place, size)
-    from (select distinct ' ' || word || ' ' as word from string_to_table(folded, ' ') word) w
-    cross join lateral generate_series(1, length(word) - 1) place
-    cross join (values (1), (2)) s (size))
-$$;
-grant execute on function short_pieces(text) to webplan_web;
-create index blog_post_texts_short on blog_post_texts using gin (short_pieces(title || excerpt || content))
-  with (fastupdate = off);
+create index blog_post_texts_pieces on blog_post_texts using gin (pieces) with (fastupdate = off);
 
 create function keep_blog_post_text() returns trigger
   language plpgsql
@@ -105,11 +93,18 @@ create function keep_blog_post_text() returns trigger
   set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  insert into blog_post_texts (post_id, title, excerpt, content) values (new.id,
-    ' ' || btrim(fold_text(new.title)) || ' ',
-    ' ' || btrim(fold_text(new.excerpt)) || ' ',
-    ' ' || btrim(fold_text(new.content_text)) || ' ')
-  on conflict (post_id) do update set title = excluded.title, excerpt = excluded.excerpt, content = excluded.content;
+  insert into blog_post_texts (post_id, title, excerpt, content, pieces)
+  with fields as materialized (
+    select ' ' || btrim(fold_text(new.title)) || ' ' as title, ' ' || btrim(fold_text(new.excerpt)) || ' ' as excerpt,
+      ' ' || btrim(fold_text(new.content_text)) || ' ' as content
+  ), words as (
+    select distinct ' ' || word || ' ' as word from fields, string_to_table(title || excerpt || content, ' ') word
+  ), pairs as materialized (
+    select distinct substr(word, place, 2) as pair from words, generate_series(1, length(word) - 1) place
+  )
+  select new.id, title, excerpt, content, array(select pair from pairs union select left(pair, 1) from pairs) from fields
+  on conflict (post_id) do update set
+    title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, pieces = excluded.pieces;
   return null;
 end
 $$;
