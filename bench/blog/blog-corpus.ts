@@ -19,7 +19,7 @@ const posts = `
   insert into blog_posts (site_id, author_id, title, slug, excerpt, content, content_text, published_at, updated_at,
     created_at, reading_time, views, likes, featured, status)
   select $1, a.ids[1 + n % cardinality(a.ids)], ($2::text[])[1 + n % cardinality($2)] || ' (' || n || ')', 'texto-' || n,
-    'Leitura número ' || n || ': ' || left(body.text, 140), '<p>' || replace(body.text, E'\\n', '</p><p>') || '</p>',
+    'Leitura número ' || n || ': ' || regexp_replace(left(body.text, 140), '\\S*$', ''), '<p>' || replace(body.text, E'\\n', '</p><p>') || '</p>',
     replace(body.text, E'\\n', ' '), moment.at, moment.at + interval '3 days', moment.at, 2 + n % 9, n % 4000, n % 90,
     n % 20 = 0, 'published'
   from generate_series($4::int, $5::int) n

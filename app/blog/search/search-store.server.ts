@@ -49,6 +49,14 @@ export async function searchPosts(
   return { posts, total: rows[0]?.total ?? 0, page, limit }
 }
 
+/** Whether a search finds anything, without counting how much. */
+export async function isTermFound(db: Db, term: string): Promise<boolean> {
+  const { rows } = await sql<{ isFound: boolean }>`
+    select exists (select from blog_post_texts t join blog_posts p on p.id = t.post_id
+      where ${visible()} and ${isFound(foldText(cutTerm(term)))}) as is_found`.execute(db)
+  return rows[0]?.isFound === true
+}
+
 /** A NUL can be typed into an address, but the database knows no such character. */
 export function cutTerm(term: string) {
   return Array.from(term.replaceAll("\0", " ")).slice(0, longestTerm).join("")
@@ -65,5 +73,5 @@ function holds(field: "title" | "excerpt" | "content", folded: string): RawBuild
 function isFound(folded: string): RawBuilder<boolean> {
   if (["", " "].includes(folded)) return sql`true`
   if (Array.from(folded).length < 3) return sql`t.pieces @> (select array[${folded}::text])`
-  return sql`(${holds("title", folded)} or ${holds("excerpt", folded)} or ${holds("content", folded)})`
+  return sql`(${holds("content", folded)} or ${holds("title", folded)} or ${holds("excerpt", folded)})`
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { findWords } from "./mark-words.ts"
-import { cutTerm, searchPosts } from "./search-store.server.ts"
+import { cutTerm, isTermFound } from "./search-store.server.ts"
 import { foldText } from "./search-text.ts"
 import { listNearWords } from "./suggestion-store.server.ts"
 
@@ -26,7 +26,7 @@ export async function suggestTerms(db: Db, term: string): Promise<string[]> {
     const nearest = spelled.find(({ of }) => of === word)
     return nearest ? phrase.replace(word, nearest.term) : phrase
   }, folded.trim())
-  const isWholeFound = words.length > 1 && (await searchPosts(db, whole, { limit: 1 })).total > 0
+  const isWholeFound = words.length > 1 && (await isTermFound(db, whole))
   const terms = [...(isWholeFound ? [whole] : []), ...spelled.map((one) => one.term)]
   return [...new Set(terms)].filter((one) => foldText(one) !== folded.trim()).slice(0, mostTerms)
 }
