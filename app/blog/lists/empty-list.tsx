@@ -64,16 +64,16 @@ function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Headi
         </p>
       )}
       {posts.length > 0 && (
-        <>
-          <Heading>{mostRead}</Heading>
-          <ol className={style.posts}>
+        <div className={style.mostRead}>
+          <Heading className={style.title}>{mostRead}</Heading>
+          <ol>
             {posts.map((post) => (
               <li key={post.slug}>
                 <a href={postUrl(post.slug)}>{post.title}</a>
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </>
   )
