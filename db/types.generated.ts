@@ -114,9 +114,9 @@ export interface BlogPostTags {
 export interface BlogPostTexts {
   content: string;
   excerpt: string;
-  pieces: string[];
   postId: number;
   title: string;
+  words: string[];
 }
 
 export interface BlogShareCards {
@@ -133,6 +133,10 @@ export interface BlogTags {
   name: string;
   siteId: string;
   slug: string;
+}
+
+export interface BlogWords {
+  word: string;
 }
 
 export interface ConsentChain {
@@ -551,6 +555,7 @@ export interface DB {
   blogPostTexts: BlogPostTexts;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
+  blogWords: BlogWords;
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;

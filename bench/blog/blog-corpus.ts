@@ -9,7 +9,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 
 const atOnce = 2000
-const indexes = ["blog_post_texts_search", "blog_post_texts_pieces"]
+const indexes = ["blog_post_texts_search", "blog_post_texts_words"]
 
 /**
  * Dates walk by the golden section over fifteen years: evenly spread for any number of posts, and never in the

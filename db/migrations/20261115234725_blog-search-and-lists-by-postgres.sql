@@ -69,42 +69,45 @@ drop table blog_search_pending, blog_search_postings, blog_search_words, blog_se
 
 -- What search compares (D25): the three fields of a post, folded, each between blanks, so that a term with a blank at its
 -- end finds the last word too. A table of its own, because views are counted into blog_posts: a new version of a row
--- there must not be indexed by its thousand trigrams again. Texts of up to 8 kB stay in the row, not compressed: a term
--- that many posts hold reads them all.
+-- there must not be indexed by its thousand trigrams again. Texts of up to 8 kB stay in the row, not compressed: a phrase
+-- of common words reads them all.
 create table blog_post_texts (
   post_id bigint primary key references blog_posts (id) on delete cascade,
   title text not null,
   excerpt text not null,
   content text not null,
-  -- Every one and every two neighbouring characters of the three: they are too short for trigrams.
-  pieces text[] not null
+  -- The words of the three, each once and between blanks.
+  words text[] not null
 ) with (toast_tuple_target = 8160);
 alter table blog_post_texts alter column content set storage main;
-grant select on blog_post_texts to webplan_web;
-grant usage on schema trigrams to webplan_web;
-
 create index blog_post_texts_search on blog_post_texts using gin (title trigrams.gin_trgm_ops,
   excerpt trigrams.gin_trgm_ops, content trigrams.gin_trgm_ops) with (fastupdate = off);
-create index blog_post_texts_pieces on blog_post_texts using gin (pieces) with (fastupdate = off);
+create index blog_post_texts_words on blog_post_texts using gin (words) with (fastupdate = off);
+
+-- Every word that a post holds or once held. A term without blanks is inside some of them.
+create table blog_words (word text primary key);
+create index blog_words_trigrams on blog_words using gin (word trigrams.gin_trgm_ops) with (fastupdate = off);
+
+grant select on blog_post_texts, blog_words to webplan_web;
+grant usage on schema trigrams to webplan_web;
 
 create function keep_blog_post_text() returns trigger
   language plpgsql
   security definer
   set search_path = pg_catalog, public, pg_temp
 as $$
+declare
+  title text := ' ' || btrim(fold_text(new.title)) || ' ';
+  excerpt text := ' ' || btrim(fold_text(new.excerpt)) || ' ';
+  content text := ' ' || btrim(fold_text(new.content_text)) || ' ';
+  -- In order, so that two who save at once do not wait for each other.
+  words text[] := array(
+    select distinct ' ' || word || ' ' from string_to_table(title || excerpt || content, ' ') word where word <> '' order by 1);
 begin
-  insert into blog_post_texts (post_id, title, excerpt, content, pieces)
-  with fields as materialized (
-    select ' ' || btrim(fold_text(new.title)) || ' ' as title, ' ' || btrim(fold_text(new.excerpt)) || ' ' as excerpt,
-      ' ' || btrim(fold_text(new.content_text)) || ' ' as content
-  ), words as (
-    select distinct ' ' || word || ' ' as word from fields, string_to_table(title || excerpt || content, ' ') word
-  ), pairs as materialized (
-    select distinct substr(word, place, 2) as pair from words, generate_series(1, length(word) - 1) place
-  )
-  select new.id, title, excerpt, content, array(select pair from pairs union select left(pair, 1) from pairs) from fields
+  insert into blog_words select unnest(words) on conflict do nothing;
+  insert into blog_post_texts values (new.id, title, excerpt, content, words)
   on conflict (post_id) do update set
-    title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, pieces = excluded.pieces;
+    title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, words = excluded.words;
   return null;
 end
 $$;

@@ -16,7 +16,7 @@ type Row = { total: number } & ((PostCard & { contentText: string }) | { id: nul
 
 /**
  * §5, D25: visible posts whose title, excerpt or text holds the term, as typed but for capitals and accents, with the
- * exact total, in one statement, hence of one moment. D74: those that hold it in the title first, then in the
+ * exact total; total and page come from one statement, hence from one moment. D74: those that hold it in the title first, then in the
  * excerpt, then in the text; the newest first in each. An empty term finds every post.
  */
 export async function searchPosts(
@@ -31,7 +31,7 @@ export async function searchPosts(
       select p.id, p.published_at,
         case when ${holds("title", folded)} then 1 when ${holds("excerpt", folded)} then 2 else 3 end as place
       from blog_post_texts t join blog_posts p on p.id = t.post_id
-      where ${visible()} and ${isFound(folded)}
+      where ${visible()} and ${await isFound(db, folded)}
     ), page as materialized (
       select id, place from found order by place, published_at desc, id desc
       limit ${limit} offset ${(page - 1) * limit}
@@ -53,7 +53,7 @@ export async function searchPosts(
 export async function isTermFound(db: Db, term: string): Promise<boolean> {
   const { rows } = await sql<{ isFound: boolean }>`
     select exists (select from blog_post_texts t join blog_posts p on p.id = t.post_id
-      where ${visible()} and ${isFound(foldText(cutTerm(term)))}) as is_found`.execute(db)
+      where ${visible()} and ${await isFound(db, foldText(cutTerm(term)))}) as is_found`.execute(db)
   return rows[0]?.isFound === true
 }
 
@@ -62,16 +62,24 @@ export function cutTerm(term: string) {
   return Array.from(term.replaceAll("\0", " ")).slice(0, longestTerm).join("")
 }
 
-function holds(field: "title" | "excerpt" | "content", folded: string): RawBuilder<boolean> {
+function holds(field: "title" | "excerpt" | "content" | "word", folded: string): RawBuilder<boolean> {
   return sql`t.${sql.ref(field)} like ${`%${folded.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
+/** More words than these are held by nearly every post: its text, read up to the first hit, tells sooner. */
+const mostWords = 500
+
 /**
- * One or two characters have no trigrams. Their array comes from a sub-select: a value the planner does not know, so that
- * it takes the index for common ones too and no array is read.
+ * A term without blanks between is inside a word: the posts that hold one of these words are found without reading a text.
+ * The words come from a sub-select, a value the planner does not know, so that it takes the index for common ones too.
  */
-function isFound(folded: string): RawBuilder<boolean> {
+async function isFound(db: Db, folded: string): Promise<RawBuilder<boolean>> {
   if (["", " "].includes(folded)) return sql`true`
-  if (Array.from(folded).length < 3) return sql`t.pieces @> (select array[${folded}::text])`
-  return sql`(${holds("content", folded)} or ${holds("title", folded)} or ${holds("excerpt", folded)})`
+  const { rows } = folded.trim().includes(" ")
+    ? { rows: [] }
+    : await sql<{ word: string }>`
+        select word from blog_words t where ${holds("word", folded)} limit ${mostWords + 1}`.execute(db)
+  if (folded.trim().includes(" ") || rows.length > mostWords)
+    return sql`(${holds("content", folded)} or ${holds("title", folded)} or ${holds("excerpt", folded)})`
+  return sql`t.words && (select ${rows.map(({ word }) => word)}::text[])`
 }

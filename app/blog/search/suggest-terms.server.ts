@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { findWords } from "./mark-words.ts"
 import { cutTerm, isTermFound } from "./search-store.server.ts"
@@ -10,17 +9,13 @@ const mostWords = 4
 
 /**
  * D74: up to three other terms for a term that finds nothing, the nearest first. Each finds something: a word of a
- * visible post's title or excerpt, or the whole term with such words in it.
+ * visible post, or the whole term with such words in it.
  */
 export async function suggestTerms(db: Db, term: string): Promise<string[]> {
   const folded = foldText(cutTerm(term))
   const words = [...new Set(folded.match(/[\p{L}\p{N}]{3,}/gu))].slice(0, mostWords)
   if (words.length === 0) return []
-  const near = await db.transaction().execute(async (transaction) => {
-    // One wrong letter in a word of eight leaves half of its trigrams.
-    await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(transaction)
-    return listNearWords(transaction, words)
-  })
+  const near = await listNearWords(db, words)
   const spelled = near.map(({ of, word, text }) => ({ of, term: spellingIn(text, word) }))
   const whole = words.reduce((phrase, word) => {
     const nearest = spelled.find(({ of }) => of === word)
