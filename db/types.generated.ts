@@ -114,9 +114,9 @@ export interface BlogPostTags {
 export interface BlogPostTexts {
   content: string;
   excerpt: string;
+  pieces: string[];
   postId: number;
   title: string;
-  words: string[];
 }
 
 export interface BlogShareCards {

@@ -9,7 +9,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 
 const atOnce = 2000
-const indexes = ["blog_post_texts_search", "blog_post_texts_words"]
+const indexes = ["blog_post_texts_search", "blog_post_texts_pieces"]
 
 /**
  * Dates walk by the golden section over fifteen years: evenly spread for any number of posts, and never in the
@@ -18,14 +18,16 @@ const indexes = ["blog_post_texts_search", "blog_post_texts_words"]
 const posts = `
   insert into blog_posts (site_id, author_id, title, slug, excerpt, content, content_text, published_at, updated_at,
     created_at, reading_time, views, likes, featured, status)
-  select $1, a.ids[1 + n % cardinality(a.ids)], ($2::text[])[1 + n % cardinality($2)] || ' (' || n || ')', 'texto-' || n,
-    'Leitura número ' || n || ': ' || regexp_replace(left(body.text, 140), '\\S*$', ''), '<p>' || replace(body.text, E'\\n', '</p><p>') || '</p>',
+  select $1, a.ids[1 + n % cardinality(a.ids)], ($2::text[])[1 + n % cardinality($2)] || numbered.title, 'texto-' || n,
+    numbered.excerpt || regexp_replace(left(body.text, 140), '\\S*$', ''), '<p>' || replace(body.text, E'\\n', '</p><p>') || '</p>',
     replace(body.text, E'\\n', ' '), moment.at, moment.at + interval '3 days', moment.at, 2 + n % 9, n % 4000, n % 90,
     n % 20 = 0, 'published'
   from generate_series($4::int, $5::int) n
   cross join (select array_agg(id order by id) as ids from blog_authors) a
   cross join lateral (select timestamptz '2010-01-01 00:00Z'
     + (n * 0.6180339887498949 - floor(n * 0.6180339887498949)) * interval '5475 days' as at) moment
+  cross join lateral (select case when n % 10 = 0 then ' (' || n || ')' else '' end as title,
+    case when n % 10 = 0 then 'Leitura número ' || n || ': ' else '' end as excerpt) numbered
   cross join lateral (
     select string_agg(($3::text[])[1 + (hashint8extended(n * 16 + k, 0) & 511)], E'\\n') as text
     from generate_series(0, 11 + n % 3) k

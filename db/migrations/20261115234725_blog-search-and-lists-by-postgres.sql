@@ -70,19 +70,19 @@ drop table blog_search_pending, blog_search_postings, blog_search_words, blog_se
 -- What search compares (D25): the three fields of a post, folded, each between blanks, so that a term with a blank at its
 -- end finds the last word too. A table of its own, because views are counted into blog_posts: a new version of a row
 -- there must not be indexed by its thousand trigrams again. Texts of up to 8 kB stay in the row, not compressed: a phrase
--- of common words reads them all.
+-- of common words reads them all, and the planner counts only what is in the row.
 create table blog_post_texts (
   post_id bigint primary key references blog_posts (id) on delete cascade,
   title text not null,
   excerpt text not null,
   content text not null,
-  -- The words of the three, each once and between blanks.
-  words text[] not null
+  -- The words of the three, each once and between blanks, and every one and two neighbouring characters of them.
+  pieces text[] not null
 ) with (toast_tuple_target = 8160);
 alter table blog_post_texts alter column content set storage main;
 create index blog_post_texts_search on blog_post_texts using gin (title trigrams.gin_trgm_ops,
   excerpt trigrams.gin_trgm_ops, content trigrams.gin_trgm_ops) with (fastupdate = off);
-create index blog_post_texts_words on blog_post_texts using gin (words) with (fastupdate = off);
+create index blog_post_texts_pieces on blog_post_texts using gin (pieces) with (fastupdate = off);
 
 -- Every word that a post holds or once held. A term without blanks is inside some of them.
 create table blog_words (word text primary key);
@@ -103,11 +103,14 @@ declare
   -- In order, so that two who save at once do not wait for each other.
   words text[] := array(
     select distinct ' ' || word || ' ' from string_to_table(title || excerpt || content, ' ') word where word <> '' order by 1);
+  pairs text[] := array(
+    select distinct substr(word, place, 2) from unnest(words) word, generate_series(1, length(word) - 1) place);
 begin
   insert into blog_words select unnest(words) on conflict do nothing;
-  insert into blog_post_texts values (new.id, title, excerpt, content, words)
+  insert into blog_post_texts values (new.id, title, excerpt, content,
+    words || pairs || array(select distinct left(pair, 1) from unnest(pairs) pair))
   on conflict (post_id) do update set
-    title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, words = excluded.words;
+    title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, pieces = excluded.pieces;
   return null;
 end
 $$;

@@ -25,7 +25,7 @@ export async function listNearWords(db: Db, words: readonly string[]): Promise<N
       cross join lateral (
         select p.title || ' ' || p.excerpt || ' ' || p.content_text as text
         from blog_post_texts t join blog_posts p on p.id = t.post_id
-        where ${visible()} and t.words @> (select array[alike.within]) limit 1
+        where ${visible()} and t.pieces @> (select array[alike.within]) limit 1
       ) held
       order by alike.similarity desc, alike.word limit ${nearest}
     ) near
