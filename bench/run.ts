@@ -1,7 +1,6 @@
 import { runExperiments } from "../tools/measure/run-experiments.ts"
 import { closeBlogStack } from "./blog/blog-database.ts"
 import { blogGrowth } from "./blog/blog-growth.ts"
-import { blogDepth } from "./blog/depth.ts"
 import { hotPost } from "./blog/hot-post.ts"
 import { listOrigin } from "./blog/list-origin.ts"
 import { postRender } from "./blog/post-render.ts"
@@ -27,7 +26,6 @@ await runExperiments({
   P6: leadLatency,
   P8: listOrigin,
   P9: blogGrowth,
-  P10: blogDepth,
   P11: search,
   P12: hotPost,
   P13: deskGrowth,

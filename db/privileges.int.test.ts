@@ -48,12 +48,11 @@ const webFunctions = [
   "record_cookie_choice",
   "record_holder_download",
   "revoke_holder_emails",
-  "search_blog_posts",
   "spend_limits",
   "submit_lead",
 ]
 
-test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, one searches the blog, two keep cookie choices, ten serve a proven holder", async () => {
+test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, two keep cookie choices, ten serve a proven holder", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(

@@ -65,17 +65,8 @@ export interface BlogCategories {
   slug: string;
 }
 
-export interface BlogListCounts {
-  bucket: number;
-  kind: string;
-  level: number;
-  posts: number;
-  ref: string;
-}
-
 export interface BlogPostCategories {
   categoryId: number;
-  listedAt: Generated<Timestamp>;
   position: Generated<number>;
   postId: number;
 }
@@ -99,7 +90,6 @@ export interface BlogPosts {
   featuredImageAlt: string | null;
   id: Generated<number>;
   likes: Generated<number>;
-  listedAt: Generated<Timestamp>;
   metaDescription: string | null;
   metaKeywords: string | null;
   metaTitle: string | null;
@@ -117,42 +107,16 @@ export interface BlogPosts {
 }
 
 export interface BlogPostTags {
-  listedAt: Generated<Timestamp>;
   postId: number;
   tagId: number;
 }
 
-export interface BlogSearchPending {
+export interface BlogPostTexts {
+  content: string;
+  excerpt: string;
+  pieces: string[];
   postId: number;
-  searchText: string | null;
-  version: Generated<number>;
-}
-
-export interface BlogSearchPostings {
-  few: number[] | null;
-  many: string | null;
-  segmentId: number;
-  wordId: number;
-}
-
-export interface BlogSearchPosts {
-  position: number;
-  postId: number;
-  publishedAt: Timestamp;
-  searchText: string;
-  segmentId: number;
-}
-
-export interface BlogSearchSegments {
-  id: Generated<number>;
-  live: string;
-  siteId: string;
-}
-
-export interface BlogSearchWords {
-  id: Generated<number>;
-  kind: string;
-  word: string;
+  title: string;
 }
 
 export interface BlogShareCards {
@@ -169,6 +133,10 @@ export interface BlogTags {
   name: string;
   siteId: string;
   slug: string;
+}
+
+export interface BlogWords {
+  word: string;
 }
 
 export interface ConsentChain {
@@ -587,18 +555,14 @@ export interface DB {
   blogAnalytics: BlogAnalytics;
   blogAuthors: BlogAuthors;
   blogCategories: BlogCategories;
-  blogListCounts: BlogListCounts;
   blogPostCategories: BlogPostCategories;
   blogPostCounters: BlogPostCounters;
   blogPosts: BlogPosts;
   blogPostTags: BlogPostTags;
-  blogSearchPending: BlogSearchPending;
-  blogSearchPostings: BlogSearchPostings;
-  blogSearchPosts: BlogSearchPosts;
-  blogSearchSegments: BlogSearchSegments;
-  blogSearchWords: BlogSearchWords;
+  blogPostTexts: BlogPostTexts;
   blogShareCards: BlogShareCards;
   blogTags: BlogTags;
+  blogWords: BlogWords;
   consentChain: ConsentChain;
   consentRecords: ConsentRecords;
   consentTexts: ConsentTexts;

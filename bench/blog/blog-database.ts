@@ -46,7 +46,7 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   )
 
   const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
-  const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 2 })
+  const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 1 })
   const plans = recordPlans(url, "explain (analyze, buffers, costs off)")
   const close = async () => {
     await db.destroy()
@@ -57,8 +57,8 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
 
 async function openHouse({ isQuick }: Run) {
   const server = await startThrowawayPostgres()
-  const small = await openBlog(server.url, 1000)
-  const large = await openBlog(server.url, isQuick ? 20_000 : 1_000_000)
+  const small = await openBlog(server.url, 100)
+  const large = await openBlog(server.url, isQuick ? 2000 : 10_000)
   const close = async () => {
     await Promise.all([small.close(), large.close()])
     await server.stop()

@@ -16,7 +16,7 @@ export const templates = [
   { name: "blog", path: "/blog", isListed: true },
   { name: "blog-pagina", path: "/blog?pagina=2", isListed: true },
   { name: "blog-busca", path: "/blog?busca=car%C3%AAncia", isListed: false },
-  { name: "blog-sem-resultado", path: "/blog?busca=veterin%C3%A1rio", isListed: false },
+  { name: "blog-sem-resultado", path: "/blog?busca=carensia", isListed: false },
   { name: "categoria", path: "/blog/categoria/direitos", isListed: true },
   { name: "tag", path: "/blog/tag/ans", isListed: true },
   { name: "autor", path: "/blog/autor/redacao-webplan", isListed: true },

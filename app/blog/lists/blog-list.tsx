@@ -3,7 +3,7 @@ import { listText } from "../content/lists.ts"
 import { ResultNote } from "../search/result-note.tsx"
 import style from "./blog-list.module.css"
 import type { Rhythm } from "./card-places.ts"
-import { EmptyList, type Suggestion } from "./empty-list.tsx"
+import { EmptyList, type SearchHelp } from "./empty-list.tsx"
 import { type ListQuery, listAddress } from "./list-address.ts"
 import { ListHead } from "./list-head.tsx"
 import { Pager } from "./pager.tsx"
@@ -19,7 +19,8 @@ export type ListView = ListQuery & {
   pages: number
   total: number
   posts: readonly CardPost[]
-  suggestion: Suggestion | null
+  /** Where a search found nothing. */
+  help: SearchHelp | null
 }
 
 type Props = {
@@ -34,7 +35,7 @@ type Props = {
 
 /** §4: showing results, empty or loading; the error state is the route's boundary. */
 export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: Props) {
-  const { path, term, page, pages, total, posts, suggestion } = view
+  const { path, term, page, pages, total, posts, help } = view
   const list = useRef<HTMLElement>(null)
   useListArrival(list)
   const isLoading = usePostsLoading() === "list"
@@ -55,7 +56,7 @@ export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: 
           {posts.length > 0 ? (
             <PostList posts={posts} rhythm={rhythm} heading={cardLevel} term={term} />
           ) : (
-            <EmptyList isSearch={term !== null} suggestion={suggestion} heading={cardLevel} />
+            <EmptyList help={help} heading={cardLevel} />
           )}
           <Pager page={page} pages={pages} addressOf={(at) => listAddress(path, { term, page: at })} />
           {term === null && (

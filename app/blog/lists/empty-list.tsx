@@ -1,29 +1,35 @@
+import { Fragment } from "react"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
-import { postUrl } from "../post.ts"
+import { blogUrl, postUrl } from "../post.ts"
+import style from "./empty-list.module.css"
 import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
+import { listAddress } from "./list-address.ts"
 
-const { title, afterSearch, soon, suggestion: intro, quote } = listText.empty
+const { title, afterSearch, soon, didYouMean, featured: intro, mostRead, quote } = listText.empty
 
-export type Suggestion = { title: string; slug: string }
+type PostLink = { title: string; slug: string }
+
+/** What a search without result offers instead (D74). */
+export type SearchHelp = {
+  terms: readonly string[]
+  featured: PostLink | null
+  mostRead: readonly PostLink[]
+}
 
 type Props = {
-  isSearch: boolean
-  /** A featured post to read meanwhile. */
-  suggestion: Suggestion | null
+  /** Null where nothing was searched for. */
+  help: SearchHelp | null
   heading: "h2" | "h3"
 }
 
-export function EmptyList({ isSearch, suggestion, heading }: Props) {
+export function EmptyList({ help, heading }: Props) {
   return (
-    <EmptyScreen title={title} text={isSearch ? afterSearch : soon} heading={heading}>
-      {suggestion && (
-        <p>
-          {intro} <a href={postUrl(suggestion.slug)}>{suggestion.title}</a>
-        </p>
-      )}
-      {!isSearch && (
+    <EmptyScreen title={title} text={help ? afterSearch : soon} heading={heading}>
+      {help ? (
+        <SearchWays help={help} heading={heading === "h2" ? "h3" : "h4"} />
+      ) : (
         <EmptyWays>
           <ButtonLink look="quiet" href={quote.href}>
             {quote.label}
@@ -32,5 +38,43 @@ export function EmptyList({ isSearch, suggestion, heading }: Props) {
         </EmptyWays>
       )}
     </EmptyScreen>
+  )
+}
+
+type WaysProps = { help: SearchHelp; heading: "h3" | "h4" }
+
+function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Heading }: WaysProps) {
+  return (
+    <>
+      {terms.length > 0 && (
+        <p className={style.terms}>
+          {didYouMean.before}
+          {terms.map((term, index) => (
+            <Fragment key={term}>
+              {didYouMean.between(index, terms.length)}
+              <a href={listAddress(blogUrl, { term, page: 1 })}>{term}</a>
+            </Fragment>
+          ))}
+          {didYouMean.after}
+        </p>
+      )}
+      {featured && (
+        <p>
+          {intro} <a href={postUrl(featured.slug)}>{featured.title}</a>
+        </p>
+      )}
+      {posts.length > 0 && (
+        <div className={style.mostRead}>
+          <Heading className={style.title}>{mostRead}</Heading>
+          <ol>
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <a href={postUrl(post.slug)}>{post.title}</a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
   )
 }

@@ -19,7 +19,7 @@ export async function listChangedPosts(db: Db, limit = mostUrls): Promise<Sitema
 
 // A file is a range of ids, not a page of a list: each costs the same at any depth, and a new post changes only
 // the last one.
-const blockSize = 1000
+const blockSize = 100
 
 /** The file that names a post. */
 export const sitemapFileOf = (postId: number) => sitemapFile(Math.floor(postId / blockSize))

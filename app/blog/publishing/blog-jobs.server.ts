@@ -4,12 +4,9 @@ import { job } from "../../platform/jobs/queue.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { foldCounters, prepareEventMonths } from "../counting/counter-store.server.ts"
 import { drawPostCard } from "../pictures/draw-post-card.server.ts"
-import { indexPosts } from "../search/index-posts.server.ts"
-import { countPendingPosts } from "../search/search-index-store.server.ts"
 import {
   drawPostCard as drawPostCardQueue,
   foldPostCounters,
-  indexSavedPosts,
   maintainEvents,
   refreshPost,
 } from "./blog-queues.ts"
@@ -17,8 +14,6 @@ import { refreshAddresses } from "./refresh-addresses.server.ts"
 
 const monthsAhead = 3
 const postsAtOnce = 500
-// Search reads the texts of the waiting posts one by one: a few hundred cost it nothing.
-const mayWait = 256
 
 type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
 
@@ -39,10 +34,6 @@ export function blogJobs({ db, log, signature, refreshEdge }: World) {
     job(foldPostCounters, async () => {
       let last: number | null = 0
       while (last !== null) last = await foldCounters(db, last, postsAtOnce)
-    }),
-    job(indexSavedPosts, async () => {
-      let indexed = 1
-      while (indexed > 0 && (await countPendingPosts(db, mayWait)) === mayWait) indexed = await indexPosts(db)
     }),
   ]
 }

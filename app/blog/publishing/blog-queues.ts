@@ -39,14 +39,4 @@ export const foldPostCounters = defineQueue({
   cron: "*/10 * * * *",
 })
 
-/** Takes posts that were saved lately into the search index, once they are many. */
-export const indexSavedPosts = defineQueue({
-  name: "blog-index-posts",
-  payload: v.object({}),
-  retryLimit: 5,
-  retryDelaySeconds: 60,
-  retryDelayMaxSeconds: 600,
-  cron: "* * * * *",
-})
-
-export const blogQueues = [maintainEvents, drawPostCard, refreshPost, foldPostCounters, indexSavedPosts]
+export const blogQueues = [maintainEvents, drawPostCard, refreshPost, foldPostCounters]

@@ -6,7 +6,7 @@ import { visible } from "../visible.server.ts"
 
 const relatedCount = 3
 
-/** So many of the newest of each shared topic and tag are weighed: the cost does not grow with the blog. */
+/** So many of the newest of each shared topic and tag are weighed. */
 const weighed = 20
 const mostTags = 8
 
@@ -19,20 +19,22 @@ export function listRelatedPosts(
   return listCards(
     db,
     sql`
-      select post_id as id from (
-        select post_id, listed_at from (values (${categories[0]?.id ?? null}::bigint)) as topic (id)
+      select id from (
+        select near.* from (values (${categories[0]?.id ?? null}::bigint)) as topic (id)
         cross join lateral (
-          select l.post_id, l.listed_at from blog_post_categories l
-          where l.category_id = topic.id and l.listed_at <= now() and l.post_id <> ${id}
-          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+          select p.id, p.published_at from blog_posts p
+          where ${visible()} and p.id <> ${id}
+            and p.id in (select post_id from blog_post_categories where category_id = topic.id)
+          order by p.published_at desc, p.id desc limit ${weighed}) near
         union all
-        select post_id, listed_at from unnest(${tags.slice(0, mostTags).map((tag) => tag.id)}::bigint[]) as tag (id)
+        select near.* from unnest(${tags.slice(0, mostTags).map((tag) => tag.id)}::bigint[]) as tag (id)
         cross join lateral (
-          select l.post_id, l.listed_at from blog_post_tags l
-          where l.tag_id = tag.id and l.listed_at <= now() and l.post_id <> ${id}
-          order by l.listed_at desc, l.post_id desc limit ${weighed}) near
+          select p.id, p.published_at from blog_posts p
+          where ${visible()} and p.id <> ${id}
+            and p.id in (select post_id from blog_post_tags where tag_id = tag.id)
+          order by p.published_at desc, p.id desc limit ${weighed}) near
       ) near
-      group by post_id, listed_at order by count(*) desc, listed_at desc, post_id desc limit ${limit}`,
+      group by id, published_at order by count(*) desc, published_at desc, id desc limit ${limit}`,
   )
 }
 

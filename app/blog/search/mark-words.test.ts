@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { findPassage } from "./find-passage.ts"
 import { markWords } from "./mark-words.ts"
-import { foldText, searchTextOf } from "./search-text.ts"
+import { foldText } from "./search-text.ts"
 
 function shown(text: string, term: string) {
   return markWords(text, term)
@@ -71,12 +71,6 @@ test("folding twice changes nothing", () => {
     fc.property(anyText, (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
     }),
-  )
-})
-
-test("the fields of a post are kept apart", () => {
-  expect(searchTextOf({ title: "Plano de", excerpt: " saúde ", contentText: "Já" })).toBe(
-    " plano de \u001f saude \u001f ja ",
   )
 })
 

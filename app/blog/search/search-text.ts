@@ -23,12 +23,3 @@ export function foldText(text: string) {
     .replaceAll(blanks, " ")
     .replaceAll(anyCapital, (capital) => smallOf.get(capital) ?? capital)
 }
-
-type Fields = { title: string; excerpt: string; contentText: string }
-
-const trimBlanks = (text: string) => text.replaceAll(/^ +| +$/g, "")
-
-/** Twin of blog_search_text(): the fields between blanks, kept apart by a sign that no folded text holds. */
-export function searchTextOf({ title, excerpt, contentText }: Fields) {
-  return ` ${[title, excerpt, contentText].map((field) => trimBlanks(foldText(field))).join(" \u001f ")} `
-}

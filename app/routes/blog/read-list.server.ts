@@ -1,10 +1,12 @@
 import { data } from "react-router"
 import type { ListView } from "../../blog/lists/blog-list.tsx"
+import type { SearchHelp } from "../../blog/lists/empty-list.tsx"
 import { listAddress, readListQuery } from "../../blog/lists/list-address.ts"
 import type { CardPost } from "../../blog/lists/post-card.tsx"
-import { listFeaturedPosts, listPosts } from "../../blog/lists/post-list-store.server.ts"
+import { listFeaturedPosts, listMostReadPosts, listPosts } from "../../blog/lists/post-list-store.server.ts"
 import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
 import { searchPosts } from "../../blog/search/search-store.server.ts"
+import { suggestTerms } from "../../blog/search/suggest-terms.server.ts"
 import type { VisitContext } from "../app-context.ts"
 
 /** What a list's boundary is told. */
@@ -28,8 +30,7 @@ export async function readList(
     const firstHref = listAddress(path, { term, page: 1 })
     throw data({ fault: "page", firstHref } satisfies ListFault, { status: 404 })
   }
-  const [featured] =
-    found.total === 0 && term !== null ? await orUnavailable(world, "list", listFeaturedPosts(db, 1)) : []
+  const isMissed = term !== null && found.total === 0
   return {
     path,
     term,
@@ -37,7 +38,20 @@ export async function readList(
     pages: Math.ceil(found.total / blogPageSize),
     total: found.total,
     posts: found.posts.map(cardOf),
-    suggestion: featured ? { title: featured.title, slug: featured.slug } : null,
+    help: isMissed ? await orUnavailable(world, "list", readHelp(world, term)) : null,
+  }
+}
+
+const mostReadCount = 3
+
+/** D74: what a search without result offers instead. */
+async function readHelp({ db }: VisitContext, term: string): Promise<SearchHelp> {
+  const terms = await suggestTerms(db, term)
+  const [featured] = await listFeaturedPosts(db, 1)
+  return {
+    terms,
+    featured: featured ? { title: featured.title, slug: featured.slug } : null,
+    mostRead: await listMostReadPosts(db, mostReadCount),
   }
 }
 

@@ -13,7 +13,6 @@ const queueNames: Readonly<Record<string, string>> = {
   "holder-clean-links": "Limpeza de links",
   "blog-draw-post-card": "Cartões dos artigos",
   "blog-fold-counters": "Soma das leituras",
-  "blog-index-posts": "Índice da busca",
   "blog-maintain-events": "Meses de leituras",
   "blog-refresh-post": "Páginas renovadas na borda",
   "limits-prune": "Limpeza de limites",

@@ -191,6 +191,20 @@ test("[S2.83] [S2.88] a search without result says so and offers a way on", asyn
   expect(page.hrefs("main a")).toContain("/blog/post-completo")
 })
 
+test("[N4.02] a search without result offers corrections that lead to results, and the most read questions", async () => {
+  const page = await read("/blog?busca=carensia")
+  expect(page.main).toContain('Nenhum resultado para "carensia"')
+  expect(page.main).toContain("Você quis dizer carência?")
+  const correction = page.hrefs("main p a").find((href) => href.startsWith("/blog?busca=")) ?? ""
+  expect(new URL(correction, publicUrl).searchParams.get("busca")).toBe("carência")
+  expect((await read(correction)).main).toContain('1 resultado(s) para "carência"')
+  expect(page.texts("main h3")).toContain("Perguntas mais lidas")
+  const mostRead = page.hrefs("main ol a")
+  expect([mostRead.length, mostRead[0]]).toEqual([3, "/blog/post-completo"])
+  for (const href of mostRead) expect((await read(href)).status, href).toBe(200)
+  expect((await read("/blog?busca=artigo")).main).not.toContain("Perguntas mais lidas")
+})
+
 test("[S5.17] the term is taken as typed; an empty one means no search", async () => {
   const hostile = `<b>"x"</b> %_' `
   const page = await read(`/blog?busca=${encodeURIComponent(hostile)}`)

@@ -156,9 +156,9 @@ test("[S2.107] the diagnostics page: configuration, connection, counts, service 
   const page = await open("/blog-test")
   expect(page.texts("h2")).toEqual(["Conexão", "Contagens", "Teste do serviço", "Configuração"])
   expect(page.text).toContain("O serviço do blog respondeu")
-  await withoutRight("select on blog_list_counts", "webplan_web", async () => {
+  await withoutRight("select on blog_post_tags", "webplan_web", async () => {
     const { text } = await open("/blog-test")
-    expect(text).toContain("O serviço do blog falhou: permission denied for table blog_list_counts")
+    expect(text).toContain("O serviço do blog falhou: permission denied for table blog_post_tags")
     expect(text).toContain("A consulta direta respondeu")
   })
 })
