@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
@@ -20,7 +21,7 @@ export function EmptyList({ isSearch, suggestion, heading }: Props) {
     <EmptyScreen title={title} text={isSearch ? afterSearch : soon} heading={heading}>
       {suggestion && (
         <p>
-          {intro} <a href={postUrl(suggestion.slug)}>{suggestion.title}</a>
+          {intro} <Link to={postUrl(suggestion.slug)}>{suggestion.title}</Link>
         </p>
       )}
       {!isSearch && (

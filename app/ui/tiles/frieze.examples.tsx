@@ -18,5 +18,13 @@ const cards = [
 ]
 
 export function Passing() {
-  return <Frieze label="Operadoras parceiras" pause="Pausar" resume="Retomar" cards={cards} />
+  return (
+    <Frieze
+      label="Operadoras parceiras"
+      pause="Pausar"
+      resume="Retomar"
+      cards={cards}
+      link={(props) => <a {...props} />}
+    />
+  )
 }
