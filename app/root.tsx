@@ -1,6 +1,6 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
-import { type ReactNode, useContext, useEffect, useState } from "react"
+import { type ReactNode, useContext, useEffect } from "react"
 import {
   href,
   isRouteErrorResponse,
@@ -19,6 +19,7 @@ import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
 import { LightPage, PageScripts, PageStyles } from "./platform/page/light-page.tsx"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
+import { useIsAwake } from "./platform/page/use-is-awake.ts"
 import { VisitScroll } from "./platform/page/visit-scroll.tsx"
 import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
@@ -96,11 +97,10 @@ function Document({ children }: { children: ReactNode }) {
   const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
-  const [isAwake, setIsAwake] = useState(false)
+  const isAwake = useIsAwake()
   // From here on presses are answered by script; until then, and without it, by links and posts.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "awake")
-    setIsAwake(true)
     answerEarlyPress()
   }, [])
   const showsPlaceholders = told?.showsPlaceholders ?? false

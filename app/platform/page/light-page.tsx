@@ -13,7 +13,7 @@ export function PageStyles({ isAwake }: { isAwake: boolean }) {
   const page = useLightPage()
   return (
     <>
-      {page && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.styles }} />}
+      {page && <style suppressHydrationWarning>{page.styles}</style>}
       {(!page || isAwake) && <Links />}
     </>
   )
@@ -25,8 +25,9 @@ export function PageScripts() {
   if (!page) return <Scripts />
   return (
     <>
+      {/* oxlint-disable-next-line react/no-danger -- React Router's own markup, rendered by itself (entry.server.tsx) */}
       <template id={startId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.start }} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.firstSteps }} />
+      <script suppressHydrationWarning>{page.firstSteps}</script>
     </>
   )
 }

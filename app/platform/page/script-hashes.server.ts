@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto"
 
-/** The source of a CSP that allows exactly this inline script or style. */
-export function policyHash(text: string) {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`
-}
-
 /** CSP sources of the inline scripts in React Router's own markup. A script read wrongly is refused by the browser. */
 export function scriptHashes(markup: string) {
   return markup
@@ -12,4 +7,9 @@ export function scriptHashes(markup: string) {
     .slice(0, -1)
     .map((part) => part.slice(part.indexOf(">", part.lastIndexOf("<script")) + 1))
     .map(policyHash)
+}
+
+/** The source of a CSP that allows exactly this inline script or style. */
+export function policyHash(text: string) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`
 }
