@@ -16,7 +16,7 @@ import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
 import { appContext, bodyContext, type VisitContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
-type Document = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
+type Wanted = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
 
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
@@ -43,7 +43,7 @@ const edgePage = "routes/machine/edge-page"
 const isPlain = (id: string) => id.startsWith("routes/desk/") || id === edgePage
 
 /** As the framework makes it, with a nonce. The edge's own pages have no script, and must be the same in every build. */
-async function renderPlain({ visit, request, routerContext, body }: Document, ids: readonly string[]) {
+async function renderPlain({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
   const nonce = ids.includes(edgePage) ? "" : randomBytes(16).toString("base64")
   const html = await textOf(
     <BodyOnce value={body}>
@@ -60,7 +60,7 @@ async function renderPlain({ visit, request, routerContext, body }: Document, id
  * A shared cache keeps the page with its policy, so scripts and styles are named by hash (decision 006). React Router's
  * scripts are rendered by themselves first, and stand in the page as a template until a visitor needs them (decision 024).
  */
-async function renderLight({ visit, request, routerContext, body }: Document, ids: readonly string[]) {
+async function renderLight({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
   const { manifest, staticHandlerContext, serverHandoffStream: _sent, ...rest } = routerContext
   const start = await textOf(
     <LightPage value="scripts">

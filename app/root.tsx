@@ -89,10 +89,10 @@ const useIsPrivate = () => useMatches().some(({ id }) => id.startsWith("routes/p
 
 /** On the server the scripts of a public page are rendered by themselves first (light-page.tsx). */
 export function Layout({ children }: { children: ReactNode }) {
-  return useContext(LightPage) === "scripts" ? <Scripts /> : <Document>{children}</Document>
+  return useContext(LightPage) === "scripts" ? <Scripts /> : <Page>{children}</Page>
 }
 
-function Document({ children }: { children: ReactNode }) {
+function Page({ children }: { children: ReactNode }) {
   const isBare = useHandle("isBare")
   const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()

@@ -2,6 +2,8 @@ import { holdScript } from "../../testing/visitors/late-script.ts"
 import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
+test.use({ viewport: { width: 1280, height: 800 } })
+
 test("no script file is fetched before the first sign of a visitor; then React Router starts from its own scripts", async ({
   page,
   house,
@@ -17,14 +19,18 @@ test("no script file is fetched before the first sign of a visitor; then React R
   await expect(page).toHaveURL(`${house.url}/blog`)
 })
 
-test("a button pressed before the script is there is answered when it comes", async ({ page, house }) => {
-  const release = await holdScript(page)
-  await page.goto(house.url)
-  const answer = page.getByRole("button", { name: "Somente necessários" })
-  await answer.click()
-  await expect(answer).toHaveAttribute("aria-busy", "true")
-  release()
-  await expect(answer).toBeHidden()
+test.describe("the cookie question", () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test("a button pressed before the script is there is answered when it comes", async ({ page, house }) => {
+    const release = await holdScript(page)
+    await page.goto(house.url)
+    const answer = page.getByRole("button", { name: "Somente necessários" })
+    await answer.click()
+    await expect(answer).toHaveAttribute("aria-busy", "true")
+    release()
+    await expect(answer).toBeHidden()
+  })
 })
 
 test("a change of page begins at its top, going back finds the place, and leaving the site stores nothing", async ({
