@@ -39,12 +39,13 @@ export default async function renderDocument(
 }
 
 const edgePage = "routes/machine/edge-page"
+const isDesk = (id: string) => id.startsWith("routes/desk/")
 /** The desk, whose pages no cache keeps, and the edge's own pages, which are files. */
-const isPlain = (id: string) => id.startsWith("routes/desk/") || id === edgePage
+const isPlain = (id: string) => isDesk(id) || id === edgePage
 
-/** As the framework makes it, with a nonce. The edge's own pages have no script, and must be the same in every build. */
+/** As the framework makes it. The edge's own pages have no script. */
 async function renderPlain({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
-  const nonce = ids.includes(edgePage) ? "" : randomBytes(16).toString("base64")
+  const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
   const html = await textOf(
     <BodyOnce value={body}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -52,8 +53,10 @@ async function renderPlain({ visit, request, routerContext, body }: Wanted, ids:
     { visit, request, nonce },
   )
   const { isDevelopment, optionalTags } = visit
-  const others = policySourcesOf(isDevelopment ? optionalTags : [])
-  return { html, policy: pagePolicy({ scripts: nonce ? [`nonce-${nonce}`] : [], isDevelopment, others }) }
+  const policy = nonce
+    ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
+    : pagePolicy({ scripts: scriptHashes(html), isDevelopment, others: policySourcesOf(optionalTags) })
+  return { html, policy }
 }
 
 /**

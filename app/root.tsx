@@ -17,9 +17,8 @@ import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
-import { LightPage, PageScripts, PageStyles } from "./platform/page/light-page.tsx"
+import { LightPage, PageScripts, PageStyles, useIsRouted } from "./platform/page/light-page.tsx"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
-import { useIsAwake } from "./platform/page/use-is-awake.ts"
 import { VisitScroll } from "./platform/page/visit-scroll.tsx"
 import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
@@ -97,7 +96,7 @@ function Page({ children }: { children: ReactNode }) {
   const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
-  const isAwake = useIsAwake()
+  const isRouted = useIsRouted()
   // From here on presses are answered by script; until then, and without it, by links and posts.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "awake")
@@ -111,7 +110,7 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Font href={familjen} />
         <Font href={atkinson} />
-        <PageStyles isAwake={isAwake} />
+        <PageStyles />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/mark-180.png" />
@@ -127,7 +126,7 @@ function Page({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
-        {isAwake && <VisitScroll />}
+        {isRouted && <VisitScroll />}
         {!hasNoScript && <PageScripts />}
       </body>
     </html>

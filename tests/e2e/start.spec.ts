@@ -61,7 +61,10 @@ test("styles of a page reached without a reload come with it, and those in the f
   await expect(page).toHaveURL(`${house.url}/blog`)
   await untilAwake(page)
   const looks = () =>
-    page.locator("main article").first().evaluate((card) => JSON.stringify(getComputedStyle(card)))
+    page
+      .locator("main article")
+      .first()
+      .evaluate((card) => JSON.stringify(getComputedStyle(card)))
   const reached = await looks()
   await page.reload()
   expect(await looks()).toBe(reached)

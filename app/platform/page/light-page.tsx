@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react"
+import { createContext, useContext, useState, useSyncExternalStore } from "react"
 import { Links, Scripts } from "react-router"
 import { startId } from "./start-on-interaction.ts"
 
@@ -9,15 +9,29 @@ type LightPage = { styles: string; firstSteps: string; start: string }
 export const LightPage = createContext<LightPage | "scripts" | null>(null)
 
 /** The styles are in the page; once the script runs, React Router's links follow every change of page. */
-export function PageStyles({ isAwake }: { isAwake: boolean }) {
+export function PageStyles() {
   const page = useLightPage()
+  const isRouted = useIsRouted()
   return (
     <>
       {page && <style suppressHydrationWarning>{page.styles}</style>}
-      {(!page || isAwake) && <Links />}
+      {isRouted && <Links />}
     </>
   )
 }
+
+/** False for a light page until it is hydrated: what React Router renders there would not be in the page it finds. */
+export function useIsRouted() {
+  const page = useLightPage()
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return !page || isHydrated
+}
+
+const neverChanges = () => () => {}
 
 /** A template is inert: nothing in it is fetched or run until start-on-interaction.ts puts it into the page. */
 export function PageScripts() {
