@@ -46,12 +46,13 @@ const isPlain = (id: string) => isDesk(id) || id === edgePage
 /** As the framework makes it. The edge's own pages have no script. */
 async function renderPlain({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
   const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
-  const html = await textOf(
+  const page = await rendered(
     <BodyOnce value={body}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </BodyOnce>,
     { visit, request, nonce },
   )
+  const html = await page.text()
   const { isDevelopment, optionalTags } = visit
   const policy = nonce
     ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
@@ -65,15 +66,16 @@ async function renderPlain({ visit, request, routerContext, body }: Wanted, ids:
  */
 async function renderLight({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
   const { manifest, staticHandlerContext, serverHandoffStream: _sent, ...rest } = routerContext
-  const start = await textOf(
+  const scripts = await rendered(
     <LightPage value="scripts">
       <ServerRouter context={routerContext} url={request.url} />
     </LightPage>,
     { visit, request },
   )
+  const start = await scripts.text()
   const styles = visit.pageAssets.stylesOf([...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? []))])
   const firstSteps = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
-  const html = await textOf(
+  const page = await rendered(
     <LightPage value={{ styles, firstSteps, start }}>
       <BodyOnce value={body}>
         <ServerRouter context={{ ...rest, manifest, staticHandlerContext }} url={request.url} />
@@ -87,12 +89,12 @@ async function renderLight({ visit, request, routerContext, body }: Wanted, ids:
     isDevelopment: false,
     others: policySourcesOf(visit.optionalTags),
   })
-  return { html, policy }
+  return { html: await page.bytes(), policy }
 }
 
 type Rendering = { visit: VisitContext; request: Request; nonce?: string }
 
-async function textOf(page: ReactNode, { visit, request, nonce }: Rendering) {
+async function rendered(page: ReactNode, { visit, request, nonce }: Rendering) {
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
     // A visitor who left in the middle needs no page, and is no fault.
@@ -104,7 +106,7 @@ async function textOf(page: ReactNode, { visit, request, nonce }: Rendering) {
     ...(nonce ? { nonce } : {}),
   })
   await stream.allReady
-  return new Response(stream).text()
+  return new Response(stream)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
