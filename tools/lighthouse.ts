@@ -3,7 +3,7 @@ import { templates } from "../testing/visitors/templates.ts"
 import { categories, runLighthouse } from "./measure/lighthouse-page.ts"
 
 /** Every public template once; `npm run lighthouse -- home sobre` only those. Fails below `least` or with a shift. */
-const least = 97
+const least = 95
 const wanted = process.argv.slice(2)
 
 const house = await openBuiltSite()
