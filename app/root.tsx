@@ -126,7 +126,7 @@ function Page({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
-        {isRouted && <VisitScroll />}
+        {isRouted && !hasNoScript && <VisitScroll />}
         {!hasNoScript && <PageScripts />}
       </body>
     </html>
