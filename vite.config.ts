@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
-import { createShortClassNames } from "./tools/bundle/short-class-names.ts"
+import { createSiteChunk } from "./tools/bundle/site-chunk.ts"
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
   environments: {
     // The server bundle begins at the function server.ts calls, not at the framework's default.
@@ -19,14 +19,14 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
                   priority: 2,
                 },
-                // What public pages share, in one piece: sixty small ones cost a patchy network more. The desk's ground
-                // restyles bare elements, so its rules must come after the base's, in a file of their own.
+                // What several pages share, in two pieces: sixty small ones cost a patchy network more.
                 {
-                  name: "site",
-                  test: /\/app\/(leads|locale|plans|platform|privacy|site|ui)\/(?!diagnostics\/|holder\/|requests\/|layout\/work-ground|.*examples)/,
+                  name: createSiteChunk(),
+                  test: /\/app\/(?!blog\/|routes\/|.*examples)/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: "desk", test: /\/app\/ui\//, minShareCount: 2 },
               ],
             },
           },
@@ -34,13 +34,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Names are half of what a page says in its markup and its styles.
-  css: {
-    modules: command === "build" ? { generateScopedName: createShortClassNames(import.meta.dirname) } : {},
-  },
   build: {
     target: "es2022",
+    // Where the server finds the files of the build (page-assets.server.ts).
+    manifest: true,
     // Inlined files would need `data:` in the CSP and could not be cached on their own.
     assetsInlineLimit: 0,
   },
-}))
+})

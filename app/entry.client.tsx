@@ -1,9 +1,7 @@
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { fetchRouteStyles } from "./platform/page/route-styles.client.ts"
 
-await fetchRouteStyles()
 // Not in a transition: React could pause it between two fields while the visitor types.
 hydrateRoot(
   document,

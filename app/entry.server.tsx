@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server"
 import {
   type EntryContext,
@@ -9,15 +10,13 @@ import {
 } from "react-router"
 import { BodyOnce } from "./blog/reading/post-body.tsx"
 import { pagePolicy } from "./platform/http/security-headers.ts"
-import { deferScripts } from "./platform/page/deferred-scripts.ts"
-import { inlineScriptHashes } from "./platform/page/inline-script-hashes.server.ts"
-import type { PageAssets } from "./platform/page/page-assets.server.ts"
-import { createRenderedPageCache } from "./platform/page/rendered-page-cache.server.ts"
+import { LightPage } from "./platform/page/light-page.tsx"
+import { policyHash, scriptHashes } from "./platform/page/script-hashes.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
-import { appContext, bodyContext } from "./routes/app-context.ts"
+import { appContext, bodyContext, type VisitContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
-const renderedPages = createRenderedPageCache(200)
+type Wanted = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
 
 /** The whole page is rendered before the first byte leaves: its policy names each script in it. */
 export default async function renderDocument(
@@ -27,83 +26,87 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const render = () => renderPage(request, routerContext, context)
-  const { loaderData } = routerContext.staticHandlerContext
-  const { bytes, policy } = isForEverybody(request, status, headers, context)
-    ? await renderedPages([request.url, loaderData, context.get(bodyContext)], render)
-    : await render()
+  const visit = context.get(appContext)
+  const ids = routerContext.staticHandlerContext.matches.map(({ route }) => route.id)
+  const render = visit.isDevelopment || ids.some(isPlain) ? renderPlain : renderLight
+  const { html, policy } = await render(
+    { visit, request, routerContext, body: context.get(bodyContext) },
+    ids,
+  )
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
-  return new Response(bytes, { status, headers })
+  return new Response(html, { status, headers })
 }
 
-/** Pages behind the sign-in: kept by no cache, so that a nonce of their own is worth having. */
-function isDesk(routerContext: EntryContext) {
-  return routerContext.staticHandlerContext.matches.some(({ route }) => route.id.startsWith("routes/desk/"))
-}
+const edgePage = "routes/machine/edge-page"
+const isDesk = (id: string) => id.startsWith("routes/desk/")
+/** The desk, whose pages no cache keeps, and the edge's own pages, which are files. */
+const isPlain = (id: string) => isDesk(id) || id === edgePage
 
-/** What went wrong, and what answers a form, is not in the data of the page. */
-function isForEverybody(
-  { method }: Request,
-  status: number,
-  headers: Headers,
-  context: RouterContextProvider,
-) {
-  return (
-    status === 200 &&
-    method !== "POST" &&
-    !context.get(appContext).isDevelopment &&
-    (headers.get("cache-control")?.startsWith("public") ?? false)
-  )
-}
-
-async function renderPage(request: Request, routerContext: EntryContext, context: RouterContextProvider) {
-  const { log, isDevelopment, optionalTags, pageAssets } = context.get(appContext)
-  const nonce = isDesk(routerContext) ? randomBytes(16).toString("base64") : undefined
-  let isWhole = true
-  const stream = await renderToReadableStream(
-    <BodyOnce value={context.get(bodyContext)}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+/** As the framework makes it. The edge's own pages have no script. */
+async function renderPlain({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
+  const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
+  const page = await rendered(
+    <BodyOnce value={body}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </BodyOnce>,
-    {
-      signal: request.signal,
-      onError: (error) => {
-        isWhole = false
-        // Who went away in the middle needs no page, and is no fault.
-        if (!request.signal.aborted) log.error({ err: error }, "render failed")
-      },
-      ...(nonce ? { nonce } : {}),
-    },
+    { visit, request, nonce },
   )
-  await stream.allReady
-  const rendered = await new Response(stream).text()
-  const { html, styleHashes } =
-    isDevelopment || nonce
-      ? { html: rendered, styleHashes: [] }
-      : lightPage(rendered, routerContext, pageAssets)
+  const html = await page.text()
+  const { isDevelopment, optionalTags } = visit
   const policy = nonce
     ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
-    : pagePolicy({
-        scripts: inlineScriptHashes(html),
-        styleHashes,
-        isDevelopment,
-        others: policySourcesOf(optionalTags),
-      })
-  return { bytes: new TextEncoder().encode(html), policy, isWhole }
+    : pagePolicy({ scripts: scriptHashes(html), isDevelopment, others: policySourcesOf(optionalTags) })
+  return { html, policy }
 }
 
-/** The page with its styles in it and its script kept back until it is wanted. */
-function lightPage(
-  rendered: string,
-  { manifest, staticHandlerContext }: EntryContext,
-  { hrefOf, writeStyles }: PageAssets,
-) {
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
-  const shown = staticHandlerContext.errors ? [] : ids
-  const steps = inlineScripts(shown, hrefOf)
-  return writeStyles(deferScripts(rendered, steps), [
-    ...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? [])),
-  ])
+/**
+ * A shared cache keeps the page with its policy, so scripts and styles are named by hash (decision 006). React Router's
+ * scripts are rendered by themselves first, and stand in the page as a template until a visitor needs them (decision 025).
+ */
+async function renderLight({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
+  const { manifest, staticHandlerContext, serverHandoffStream: _sent, ...rest } = routerContext
+  const scripts = await rendered(
+    <LightPage value="scripts">
+      <ServerRouter context={routerContext} url={request.url} />
+    </LightPage>,
+    { visit, request },
+  )
+  const start = await scripts.text()
+  const styles = visit.pageAssets.stylesOf([...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? []))])
+  const firstSteps = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
+  const page = await rendered(
+    <LightPage value={{ styles, firstSteps, start }}>
+      <BodyOnce value={body}>
+        <ServerRouter context={{ ...rest, manifest, staticHandlerContext }} url={request.url} />
+      </BodyOnce>
+    </LightPage>,
+    { visit, request },
+  )
+  const policy = pagePolicy({
+    scripts: [policyHash(firstSteps), ...scriptHashes(start)],
+    styleHashes: [policyHash(styles)],
+    isDevelopment: false,
+    others: policySourcesOf(visit.optionalTags),
+  })
+  return { html: await page.bytes(), policy }
+}
+
+type Rendering = { visit: VisitContext; request: Request; nonce?: string }
+
+async function rendered(page: ReactNode, { visit, request, nonce }: Rendering) {
+  const stream = await renderToReadableStream(page, {
+    signal: request.signal,
+    // A visitor who left in the middle needs no page, and is no fault.
+    onError: (error) => {
+      if (!request.signal.aborted) visit.log.error({ err: error }, "render failed")
+    },
+    // Everything is sent at once, so no part is moved behind the others.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...(nonce ? { nonce } : {}),
+  })
+  await stream.allReady
+  return new Response(stream)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

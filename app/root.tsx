@@ -1,6 +1,6 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useContext, useEffect } from "react"
 import {
   href,
   isRouteErrorResponse,
@@ -17,7 +17,9 @@ import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
 import { answerEarlyPress } from "./platform/page/early-press.client.ts"
+import { LightPage, PageScripts, PageStyles, useIsRouted } from "./platform/page/light-page.tsx"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
+import { VisitScroll } from "./platform/page/visit-scroll.tsx"
 import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
 import { appContext } from "./routes/app-context.ts"
@@ -25,8 +27,6 @@ import { pagePattern } from "./routes/page-pattern.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
-import { PageStyles } from "./site/shell/page-styles.tsx"
-import { ScrollMemory } from "./site/shell/scroll-memory.tsx"
 import { Shell } from "./site/shell/shell.tsx"
 import "./ui/tokens.css"
 import "./ui/fonts.css"
@@ -76,18 +76,27 @@ const optionalThings: readonly ConsentGated[] = [
 ]
 const noTags: [] = []
 
-/** Pages with a frame of their own say so: `export const handle = { isBare: true }`. */
-function useIsBare() {
-  return useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
+type Handle = { isBare?: boolean; hasNoScript?: boolean } | undefined
+
+/** Pages with a frame of their own, or without script, say so: `export const handle = { isBare: true }`. */
+function useHandle(name: keyof NonNullable<Handle>) {
+  return useMatches().some(({ handle }) => (handle as Handle)?.[name])
 }
 
 /** A holder's own pages: their addresses may hold a secret (decision 014). */
 const useIsPrivate = () => useMatches().some(({ id }) => id.startsWith("routes/privacy/"))
 
+/** On the server the scripts of a public page are rendered by themselves first (light-page.tsx). */
 export function Layout({ children }: { children: ReactNode }) {
-  const isBare = useIsBare()
+  return useContext(LightPage) === "scripts" ? <Scripts /> : <Page>{children}</Page>
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const isBare = useHandle("isBare")
+  const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()
   const told = useRouteLoaderData<typeof loader>("root")
+  const isRouted = useIsRouted()
   // From here on presses are answered by script; until then, and without it, by links and posts.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "awake")
@@ -117,8 +126,8 @@ export function Layout({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
-        <ScrollMemory />
-        <Scripts />
+        {isRouted && !hasNoScript && <VisitScroll />}
+        {!hasNoScript && <PageScripts />}
       </body>
     </html>
   )

@@ -1,8 +1,8 @@
 import { tellLandingView } from "../blog/counting/landing-view.ts"
 import { draftPrefix } from "../leads/form/lead-draft.ts"
 import { hasWaitingDraft } from "../leads/form/waiting-draft.ts"
-import { textOf } from "../platform/page/deferred-scripts.ts"
 import type { PageAssets } from "../platform/page/page-assets.server.ts"
+import { startId, startOnInteraction } from "../platform/page/start-on-interaction.ts"
 import { bannerId, consentKey, preferencesKey } from "../privacy/consent/consent.ts"
 import { cookieQuestion } from "../privacy/consent/cookie-question.ts"
 import { askFirst } from "../privacy/consent/first-question.ts"
@@ -12,21 +12,27 @@ const question = call(askFirst, { consentKey, preferencesKey, version: cookieQue
 const draft = call(hasWaitingDraft, draftPrefix)
 
 const steps = {
-  "routes/blog/post": { step: tellLandingView, source: "view-beacon.client" },
-  "routes/site/success": { step: startLandingCountdown, source: "countdown.client" },
+  "routes/blog/post": { step: tellLandingView, source: "app/blog/counting/view-beacon.client.ts" },
+  "routes/site/success": { step: startLandingCountdown, source: "app/site/success/countdown.client.ts" },
 }
 
-/** What a page does before its script is wanted, as expressions; one that is true wants the script at once. */
+/** What a page does before its script: its own steps, each an expression; one that is true starts the script by itself. */
 export function inlineScripts(routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) {
-  return [
+  const reasons = [
     question,
     draft,
     ...Object.entries(steps)
       .filter(([id]) => routeIds.includes(id))
       .map(([, { step, source }]) => call(step, hrefOf(source))),
   ]
+  return `(${textOf(startOnInteraction)})(${JSON.stringify(startId)},[${reasons.join(",")}])`
 }
 
 function call(step: (...given: never[]) => unknown, given: unknown) {
   return `(${textOf(step)})(${JSON.stringify(given)})`
+}
+
+/** As a text without its indentation. */
+function textOf(step: (...given: never[]) => unknown) {
+  return step.toString().replaceAll(/\n\s*/g, "\n")
 }

@@ -30,7 +30,9 @@ export async function scriptInjection(run: Run): Promise<Result> {
     for (const [n, write] of writes.entries())
       await storePost(owner, `injecao-${n}`, (sink) => write(runOf(n, sink)))
     await storePost(owner, "marco", (sink) => (sink === "body" ? marker : "Texto"))
-    const page = await (await fetch(`${house.url}/blog/marco`)).text()
+    const answer = await fetch(`${house.url}/blog/marco`)
+    const policy = answer.headers.get("content-security-policy") ?? ""
+    const page = await answer.text()
 
     const sanitiserAlone = await openInjectionBrowser(house.browser, { bypassCSP: true, tabs })
     await sanitiserAlone.visit(stopsOfProduct(house.url, writes))
@@ -42,7 +44,9 @@ export async function scriptInjection(run: Run): Promise<Result> {
     await sanitiserAlone.close()
     console.log(`policy off: ${sanitiserAlone.ran.size} ran, ${sanitiserAlone.broken.length} pages broken`)
 
-    const front = await startRawFront(page, marker, (n, place) => (writes[n] as Write)(runOf(n, place)))
+    const front = await startRawFront({ page, policy }, marker, (n, place) =>
+      (writes[n] as Write)(runOf(n, place)),
+    )
     const stops = (wall: "policy" | "nothing", names: readonly string[]): Stop[] =>
       writes.flatMap((_, n) =>
         names.map((name) => ({ url: `${front.url}/${wall}-${n}-${name}`, isWhole: "true" })),

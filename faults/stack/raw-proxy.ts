@@ -1,7 +1,5 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { pagePolicy } from "../../app/platform/http/security-headers.ts"
-import { inlineScriptHashes } from "../../app/platform/page/inline-script-hashes.server.ts"
 
 /** Where in a body a payload stands. */
 export const bodyPlaces = {
@@ -17,10 +15,10 @@ export type BodyPlace = keyof typeof bodyPlaces
 
 /**
  * The post page as it would be if the sanitiser were not there: the product's own page with a raw body put in, under
- * the policy that the product's own code gives to that page, or under none. No switch of the product does this.
+ * the policy that the product sent with that page, or under none. No switch of the product does this.
  */
 export async function startRawFront(
-  page: string,
+  { page, policy }: { page: string; policy: string },
   marker: string,
   rawOf: (payload: number, place: BodyPlace) => string,
 ) {
@@ -31,7 +29,6 @@ export async function startRawFront(
     const [, wall, payload, place] = /^\/(policy|nothing)-(\d+)-(\w+)$/.exec(pathname) ?? []
     if (!payload || !isBodyPlace(place)) return response.writeHead(404).end()
     const html = page.replace(marker, () => bodyPlaces[place](rawOf(Number(payload), place)))
-    const policy = pagePolicy({ scripts: inlineScriptHashes(html), isDevelopment: false })
     const headers = { "content-type": "text/html; charset=utf-8" }
     return response
       .writeHead(200, wall === "policy" ? { ...headers, "content-security-policy": policy } : headers)

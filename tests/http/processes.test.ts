@@ -52,14 +52,38 @@ test("each inline script of a page is named by hash in its policy, and pages of 
   expect(hashes.length).toBeLessThanOrEqual(inline.length)
 })
 
-test("a page asks for no style file: the rules it needs stand in it, named by hash in its policy", async () => {
+test("a page asks for no style file: its routes' styles stand in it, named by hash in its policy", async () => {
   const page = await fetch(web.url)
   const html = await page.text()
   expect(html).not.toContain('rel="stylesheet"')
-  const [, rules = ""] = /<style data-own="">([\s\S]+?)<\/style>/.exec(html) ?? []
+  const [, rules = ""] = /<style>([\s\S]+?)<\/style>/.exec(html) ?? []
   expect(rules).toContain("@font-face")
   const hash = createHash("sha256").update(rules).digest("base64")
   expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}'`)
+})
+
+test("React Router's scripts and preloads stand in a template, and nowhere else in a public page", async () => {
+  for (const path of ["/", "/amil", "/blog", "/politicas-privacidade", "/nao-existe"]) {
+    const html = await (await fetch(web.url + path)).text()
+    const [before = "", held = "", after = "", ...more] = html.split(/<template id="start">|<\/template>/)
+    expect(more, path).toEqual([])
+    expect(held, path).toMatch(/<link rel="modulepreload"/)
+    expect(held, path).toMatch(
+      /<script type="module" async="">[^<]*import\("\/assets\/entry\.client-[^<]+<\/script>/,
+    )
+    expect(held.match(/<script/g)?.length, path).toBeGreaterThanOrEqual(4)
+    expect(before + after, path).not.toMatch(/modulepreload|type="module"|__reactRouter/)
+  }
+})
+
+test("a script in a page's content has no hash in its policy", async () => {
+  const page = await fetch(
+    `${web.url}/blog?busca=${encodeURIComponent("</template><script>alert(1)</script>")}`,
+  )
+  const html = await page.text()
+  expect(html).not.toContain("<script>alert(1)")
+  const hash = createHash("sha256").update("alert(1)").digest("base64")
+  expect(page.headers.get("content-security-policy")).not.toContain(hash)
 })
 
 test("cache headers go by kind: public pages shared, files for ever, answers to one visitor never", async () => {

@@ -25,10 +25,16 @@ export const codeRules: Rule[] = [
   ),
   forbidden("no inline style", /\sstyle=\{/, "export const planted = <p style={{ margin: 0 }} />"),
   forbidden(
-    "only a post's body is raw HTML, which is cleaned first (§2, D22)",
+    "only a post's body, which is cleaned first (§2, D22), and a page's own scripts and styles are raw HTML",
     /dangerouslySetInnerHTML/,
     "export const planted = <p dangerouslySetInnerHTML={{ __html }} />",
     "app/blog/reading/post-body.tsx",
+    "app/platform/page/light-page.tsx",
+  ),
+  forbidden(
+    "only the public interface of React and React Router: no UNSAFE_ or unstable_ name and no global of theirs",
+    /\b(UNSAFE|unstable|experimental)_\w|__(reactRouter|react|REACT)\w|\$R[CTX]\b/,
+    'import { UNSAFE_FrameworkContext } from "react-router"',
   ),
   forbidden("no console in the product", /console\.(log|warn|error|info)/, 'console.log("planted")'),
   forbidden(

@@ -2,7 +2,6 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from "node:path"
 import { compress } from "../../app/platform/http/compression.server.ts"
 import type { Answer } from "../../app/platform/http/http-pipeline.server.ts"
-import { createPageAssets } from "../../app/platform/page/page-assets.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
@@ -24,7 +23,7 @@ export async function prepareEdgeFiles() {
     const request = new Request(`http://edge.invalid/edge/${name}`)
     const response = await answer({ request, log, requestId: "build", clientAddress: "" })
     if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
-    writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
+    writeFileSync(path.join(folder, "edge", name), await response.text())
   }
 }
 
@@ -45,13 +44,5 @@ async function openSite() {
     createSite: (world: object) => { answer: Answer }
   }
   // The edge's own pages touch nothing else of the world.
-  const pageAssets = createPageAssets(path.join(build, "client"))
-  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [], pageAssets })
-}
-
-/** Without its script: it may stand at any address, and the script would look for that address's own page. */
-function withoutScript(html: string) {
-  return html
-    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [] })
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { blogHome } from "../content/blog.ts"
 import { topics } from "../content/topics.ts"
@@ -17,12 +18,12 @@ export function BlogHero() {
       <ul className={style.topics} aria-label={blogHome.topics}>
         {topics.map(({ name, slug, rows, ...rest }) => (
           <li key={slug} className={style.topic} data-topic={slug}>
-            <a href={categoryUrl(slug)}>
+            <Link to={categoryUrl(slug)}>
               <Wall rows={rows} hasGrout={false}>
                 {"roof" in rest && <path className={style.roof} d={rest.roof} />}
               </Wall>
               <span>{name}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

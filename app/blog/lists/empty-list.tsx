@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { Link } from "react-router"
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
@@ -52,7 +53,7 @@ function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Headi
           {terms.map((term, index) => (
             <Fragment key={term}>
               {didYouMean.between(index, terms.length)}
-              <a href={listAddress(blogUrl, { term, page: 1 })}>{term}</a>
+              <Link to={listAddress(blogUrl, { term, page: 1 })}>{term}</Link>
             </Fragment>
           ))}
           {didYouMean.after}
@@ -60,7 +61,7 @@ function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Headi
       )}
       {featured && (
         <p>
-          {intro} <a href={postUrl(featured.slug)}>{featured.title}</a>
+          {intro} <Link to={postUrl(featured.slug)}>{featured.title}</Link>
         </p>
       )}
       {posts.length > 0 && (
@@ -69,7 +70,7 @@ function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Headi
           <ol>
             {posts.map((post) => (
               <li key={post.slug}>
-                <a href={postUrl(post.slug)}>{post.title}</a>
+                <Link to={postUrl(post.slug)}>{post.title}</Link>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { Alert } from "../../ui/feedback/alert.tsx"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { faultText, listText } from "../content/lists.ts"
@@ -39,10 +40,10 @@ function Retry({ href }: { href: string }) {
 
 function BackToBlog() {
   return (
-    <ButtonLink look="quiet" href={blogUrl}>
+    <Link className={buttonClass("quiet")} to={blogUrl}>
       <BackIcon />
       {listText.back}
-    </ButtonLink>
+    </Link>
   )
 }
 
@@ -72,9 +73,9 @@ export function MissingPage({ firstHref }: { firstHref: string }) {
     <div className={style.missing}>
       <EmptyScreen title={faultText.page.title} text={faultText.page.text} heading="h1">
         <EmptyWays>
-          <ButtonLink look="quiet" href={firstHref}>
+          <Link className={buttonClass("quiet")} to={firstHref}>
             {faultText.page.first}
-          </ButtonLink>
+          </Link>
           {firstHref !== blogUrl && <BackToBlog />}
         </EmptyWays>
       </EmptyScreen>

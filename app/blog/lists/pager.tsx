@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { grouped } from "../../locale/pt-br.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
@@ -31,9 +32,9 @@ export function Pager({ page, pages, addressOf }: Props) {
   return (
     <nav className={numbers.length > phoneRoom ? style.many : style.few} aria-label={words.label}>
       {page > 1 ? (
-        <a className={style.previous} href={addressOf(page - 1)} rel="prev">
+        <Link className={style.previous} to={addressOf(page - 1)} rel="prev">
           {previous}
-        </a>
+        </Link>
       ) : (
         <span className={style.previous} aria-hidden="true">
           {previous}
@@ -48,18 +49,18 @@ export function Pager({ page, pages, addressOf }: Props) {
             </li>
           ) : (
             <li key={number}>
-              <a href={addressOf(number)} aria-current={number === page ? "page" : undefined}>
+              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
                 <VisuallyHidden>{words.page}</VisuallyHidden>
                 {grouped(number)}
-              </a>
+              </Link>
             </li>
           ),
         )}
       </ol>
       {page < pages ? (
-        <a className={style.next} href={addressOf(page + 1)} rel="next">
+        <Link className={style.next} to={addressOf(page + 1)} rel="next">
           {next}
-        </a>
+        </Link>
       ) : (
         <span className={style.next} aria-hidden="true">
           {next}

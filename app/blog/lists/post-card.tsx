@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { classNames } from "../../ui/class-names.ts"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
@@ -51,9 +52,9 @@ export function PostCard({ post, place, heading: Heading, term = null }: Props) 
       <div className={style.say}>
         <CategoryChips categories={categories.slice(0, chipsShown)} />
         <Heading className={style.title}>
-          <a href={postUrl(slug)}>
+          <Link to={postUrl(slug)}>
             <Marked text={title} term={term} />
-          </a>
+          </Link>
         </Heading>
         <p className={style.excerpt}>
           <Marked text={excerpt} term={term} />
@@ -74,10 +75,10 @@ export function PostCard({ post, place, heading: Heading, term = null }: Props) 
             </span>
           </p>
         </div>
-        <a className={style.more} href={postUrl(slug)} aria-label={`${cardText.more}: ${title}`}>
+        <Link className={style.more} to={postUrl(slug)} aria-label={`${cardText.more}: ${title}`}>
           {cardText.more}
           <ArrowIcon />
-        </a>
+        </Link>
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
 import { postText } from "../content/post.ts"
 import { EmptyScreen, EmptyWays } from "../lists/empty-screen.tsx"
@@ -18,13 +19,13 @@ export function MissingPost({ retryHref }: { retryHref: string | null }) {
             <ArrowIcon />
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={blogUrl} onClick={goBack}>
+        <Link className={buttonClass("quiet")} to={blogUrl} onClick={goBack}>
           <BackIcon />
           {postText.back}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={blogUrl}>
+        </Link>
+        <Link className={buttonClass("quiet")} to={blogUrl}>
           {postText.missing.blog}
-        </ButtonLink>
+        </Link>
       </EmptyWays>
     </EmptyScreen>
   )

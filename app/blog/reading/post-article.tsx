@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { postText } from "../content/post.ts"
 import { useView } from "../counting/use-view.ts"
 import type { CardPost } from "../lists/post-card.tsx"
@@ -56,7 +57,7 @@ function Tags({ tags }: Pick<PostView, "tags">) {
       <ul className={style.tags} aria-label={postText.tags}>
         {tags.map(({ name, slug, url }) => (
           <li key={slug}>
-            <a href={url}>{name}</a>
+            <Link to={url}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { postText } from "../content/post.ts"
@@ -16,10 +17,10 @@ export function PostHead({ post, titleId }: { post: PostView; titleId: string })
     <>
       <header className={style.head}>
         <div className={style.ways}>
-          <a className={style.back} href={blogUrl} onClick={goBack}>
+          <Link className={style.back} to={blogUrl} onClick={goBack}>
             <BackIcon />
             {postText.back}
-          </a>
+          </Link>
           <Trail steps={postSteps(post)} />
         </div>
         <div className={style.title}>
@@ -48,9 +49,9 @@ function Byline({ author, date, readingTime, views }: PostView) {
       <AuthorPortrait author={author} />
       <div>
         <p className={style.author}>
-          <a href={author.url} rel="author">
+          <Link to={author.url} rel="author">
             {author.name}
-          </a>
+          </Link>
         </p>
         <p>{author.bio}</p>
         <p className={style.meta}>

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
 import { postText } from "../content/post.ts"
 import { postUrl } from "../post.ts"
@@ -13,22 +14,22 @@ export function PostNeighbours({ previous, next }: Neighbours) {
     (previous || next) && (
       <nav className={style.neighbours} aria-label={words.label}>
         {previous && (
-          <a href={postUrl(previous.slug)} rel="prev">
+          <Link to={postUrl(previous.slug)} rel="prev">
             <span>
               <BackIcon />
               {words.previous}
             </span>
             <b>{previous.title}</b>
-          </a>
+          </Link>
         )}
         {next && (
-          <a className={style.next} href={postUrl(next.slug)} rel="next">
+          <Link className={style.next} to={postUrl(next.slug)} rel="next">
             <span>
               {words.next}
               <ArrowIcon />
             </span>
             <b>{next.title}</b>
-          </a>
+          </Link>
         )}
       </nav>
     )

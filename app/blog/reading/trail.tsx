@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import style from "./trail.module.css"
@@ -15,7 +16,7 @@ export function Trail({ steps }: { steps: readonly Step[] }) {
             {index === steps.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (
-              <a href={step.href}>{step.label}</a>
+              <Link to={step.href}>{step.label}</Link>
             )}
           </li>
         ))}

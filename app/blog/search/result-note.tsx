@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { CloseIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
@@ -8,10 +9,10 @@ export function ResultNote({ term, total }: { term: string; total: number }) {
   return (
     <p className={style.note}>
       <output className={style.chip}>{listText.results(total, term)}</output>
-      <a href={blogUrl}>
+      <Link to={blogUrl}>
         <CloseIcon />
         {listText.search.clear}
-      </a>
+      </Link>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { cardText } from "../content/blog.ts"
 import { categoryUrl, type Label } from "../post.ts"
 import style from "./category-chips.module.css"
@@ -11,7 +12,7 @@ export function CategoryChips({ categories, isLinked = false }: Props) {
       <ul className={style.chips} aria-label={cardText.categories}>
         {categories.map(({ name, slug }) => (
           <li key={slug} className={style.chip} data-topic={slug}>
-            {isLinked ? <a href={categoryUrl(slug)}>{name}</a> : name}
+            {isLinked ? <Link to={categoryUrl(slug)}>{name}</Link> : name}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
 import { AuthorPortrait } from "../pictures/author-portrait.tsx"
@@ -30,10 +31,10 @@ export function LabelHero({ kind, name, slug, text, steps, author }: Props) {
     <header className={style.hero} data-ground={grounds[topicOf(slug)]}>
       <div className={style.say}>
         <div className={style.ways}>
-          <a className={style.back} href={blogUrl}>
+          <Link className={style.back} to={blogUrl}>
             <BackIcon />
             {listText.back}
-          </a>
+          </Link>
           <Trail steps={steps} />
         </div>
         <div className={style.title}>

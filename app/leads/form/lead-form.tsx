@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { href } from "react-router"
+import { href, Link } from "react-router"
 import { optionalMark } from "../../locale/control-texts.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import { Button } from "../../ui/controls/button.tsx"
@@ -192,7 +192,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
           </Button>
           <p>
             Usamos seus dados para preparar a cotação.{" "}
-            <a href={href("/politicas-privacidade")}>Política de privacidade</a>
+            <Link to={href("/politicas-privacidade")}>Política de privacidade</Link>
           </p>
         </div>
       </form>

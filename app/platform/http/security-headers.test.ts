@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { inlineScriptHashes } from "../page/inline-script-hashes.server.ts"
 import { createAdmission } from "./admission.ts"
 import { isFromOurPages } from "./http-pipeline.server.ts"
 import { pagePolicy } from "./security-headers.ts"
@@ -8,14 +7,6 @@ test("the page's policy allows no inline code but by hash", () => {
   const policy = pagePolicy({ scripts: ["sha256-abc"], isDevelopment: false })
   expect(policy).toContain("script-src 'self' 'sha256-abc';")
   expect(policy).not.toContain("unsafe")
-})
-
-test("only inline JavaScript is hashed: files and data blocks are not", () => {
-  const html = `<script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">x</script>`
-  expect(inlineScriptHashes(html)).toEqual([
-    "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=",
-    "sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=",
-  ])
 })
 
 test("a form from another site is refused; ours, and programs without Origin, are not", () => {

@@ -1,54 +1,32 @@
-import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { memoize } from "../process/memoize.ts"
-import { namesIn, neededStyles, readRules } from "./needed-styles.ts"
 
-type Styles = { text: string; hash: string }
-type Page = { html: string; styleHashes: string[] }
+type ViteManifest = Record<string, { file: string } | undefined>
 
-const place = '<style data-own=""></style>'
-// As many as there are kinds of pages, in all their states.
-const mostKept = 500
+// More than there are routes.
+const mostKept = 200
 
-/** What the renderer of pages must know of the browser's build. */
+/** What the renderer of pages must know of the browser's build in this folder. Nothing is built in development. */
 export function createPageAssets(root: string) {
-  const folder = path.join(root, "assets")
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const manifest = path.join(root, ".vite/manifest.json")
+  const files = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")) as ViteManifest) : {}
 
-  /** The address of a file by the name of its source: "beacon.client". */
+  /** The address of the file that a source was built into, by Vite's manifest. */
   const hrefOf = (source: string) => {
-    const name = names.find((name) => name.startsWith(`${source}-`) && name.endsWith(".js"))
-    if (!name) throw new Error(`the build has no file of its own for ${source}`)
-    return `/assets/${name}`
+    const built = files[source]
+    if (!built) throw new Error(`the build has no file of its own for ${source}`)
+    return `/${built.file}`
   }
 
-  const rulesOf = memoize(
-    mostKept,
-    (href: string) => href,
-    (href) => readRules(readFileSync(path.join(root, href), "utf8")),
-  )
-
+  /** The text of these style files, one after the other. */
   const stylesOf = memoize(
     mostKept,
-    (hrefs: readonly string[], found: ReadonlySet<string>) => [...hrefs, ...[...found].toSorted()].join(" "),
-    (hrefs, found): Styles => {
-      const text = neededStyles(hrefs.flatMap(rulesOf), found)
-      return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}` }
-    },
+    (hrefs: readonly string[]) => hrefs.join(" "),
+    (hrefs) => hrefs.map((href) => readFileSync(path.join(root, href), "utf8")).join(""),
   )
 
-  /**
-   * Writes the styles that a page needs into it, so that the first response is all the first screen waits for. The
-   * whole files are fetched by the page's script (start-on-interaction.ts). The hash is for the page's policy.
-   */
-  const writeStyles = (html: string, hrefs: readonly string[]): Page => {
-    if (!html.includes(place)) return { html, styleHashes: [] }
-    const { text, hash } = stylesOf(hrefs, namesIn(html))
-    return { html: html.replace(place, () => place.replace("><", `>${text}<`)), styleHashes: [hash] }
-  }
-
-  return { hrefOf, writeStyles }
+  return { hrefOf, stylesOf }
 }
 
 export type PageAssets = ReturnType<typeof createPageAssets>

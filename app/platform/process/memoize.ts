@@ -16,7 +16,7 @@ export function memoize<Given extends readonly unknown[], Answer>(
 }
 
 /** Holds the last so many things by name; the oldest goes first. */
-export function createBoundedMap<Thing>(most: number) {
+function createBoundedMap<Thing>(most: number) {
   const kept = new Map<string, Thing>()
   return {
     find: (name: string) => kept.get(name),

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
+import { Link } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { bannerId, type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
 import { consentNow, forgetChoice, subscribeToConsent } from "./consent-memory.client.ts"
@@ -59,7 +60,7 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
         <div>
           <h2 id={title}>{words.title}</h2>
           <p>
-            {words.text} <a href={words.more.href}>{words.more.label}</a>
+            {words.text} <Link to={words.more.href}>{words.more.label}</Link>
           </p>
         </div>
         <div className={style.answers}>

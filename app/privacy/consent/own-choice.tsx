@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react"
-import { href } from "react-router"
+import { href, Link } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { optionalCategories } from "./consent.ts"
 import { choiceNow, consentNow, subscribeToConsent } from "./consent-memory.client.ts"
@@ -24,7 +24,7 @@ export function OwnChoice({ configure }: { configure: () => void }) {
           : `${words.granted} ${granted.map((category) => cookieQuestion.optional[category].name).join(", ")}.`}
       </p>
       <p className={style.ways}>
-        {receipt && <a href={href("/privacidade/recibo/:receipt", { receipt })}>{words.receipt}</a>}
+        {receipt && <Link to={href("/privacidade/recibo/:receipt", { receipt })}>{words.receipt}</Link>}
         <Button look="text" onClick={configure}>
           {words.change}
         </Button>

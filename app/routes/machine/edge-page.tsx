@@ -7,6 +7,9 @@ const faults = {
   "muitos-pedidos.html": { fault: "tooMany", status: 429 },
 } as const
 
+/** The page may stand at any address, and the script would look for that address's own page. */
+export const handle = { hasNoScript: true }
+
 export default function EdgePage() {
   return null
 }

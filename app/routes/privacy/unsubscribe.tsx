@@ -1,9 +1,9 @@
-import { data, href } from "react-router"
+import { data, href, Link } from "react-router"
 import { leaveEmails } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../privacy/holder/pages/post-button.tsx"
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { buttonClass } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/unsubscribe"
@@ -30,7 +30,9 @@ export default function Unsubscribe({
   return (
     <HolderFrame title={words.badTitle} text={words.badText} wall="door" contact={contact}>
       <Row>
-        <ButtonLink href={home}>{words.mine}</ButtonLink>
+        <Link className={buttonClass()} to={home}>
+          {words.mine}
+        </Link>
       </Row>
     </HolderFrame>
   )

@@ -1,9 +1,10 @@
 import { Fragment } from "react"
+import { Link } from "react-router"
 import { Wall } from "../../ui/tiles/wall.tsx"
-import type { Link } from "../prose/prose.ts"
+import type { LabelledLink } from "../prose/prose.ts"
 import style from "./compare-band.module.css"
 
-type Props = { lead: string; links: readonly Link[]; skyline?: string | undefined }
+type Props = { lead: string; links: readonly LabelledLink[]; skyline?: string | undefined }
 
 /** The way to the other carriers, one sentence on a band; the skyline stands on it. */
 export function CompareBand({ lead, links, skyline }: Props) {
@@ -20,7 +21,7 @@ export function CompareBand({ lead, links, skyline }: Props) {
           {links.map(({ label, href }, index) => (
             <Fragment key={href}>
               {join(index, links.length)}
-              <a href={href}>{label}</a>
+              <Link to={href}>{label}</Link>
             </Fragment>
           ))}
           .

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { sixthCarrier } from "../../../testing/factories/sixth-carrier.ts"
 import { planWall } from "../../ui/tiles/wall-plan.ts"
@@ -10,10 +11,10 @@ import { CarrierSections } from "./sections.tsx"
 
 function drawn(page: CarrierPage) {
   return renderToStaticMarkup(
-    <>
+    <MemoryRouter>
       <CarrierHero page={page} />
       <CarrierSections sections={page.sections} onAsk={() => {}} />
-    </>,
+    </MemoryRouter>,
   )
 }
 

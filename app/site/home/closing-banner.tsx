@@ -1,10 +1,11 @@
 import { Fragment } from "react"
+import { Link } from "react-router"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { walls } from "../content/walls.ts"
-import type { Link } from "../prose/prose.ts"
+import type { LabelledLink } from "../prose/prose.ts"
 import style from "./closing-banner.module.css"
 
-type Props = { lead: string; carriers: readonly Link[] }
+type Props = { lead: string; carriers: readonly LabelledLink[] }
 
 /** The skyline, and below it the carriers worth a visit (D6, D66). */
 export function ClosingBanner({ lead, carriers }: Props) {
@@ -19,7 +20,7 @@ export function ClosingBanner({ lead, carriers }: Props) {
           {carriers.map(({ label, href }, index) => (
             <Fragment key={href}>
               {separator(index, carriers.length)}
-              <a href={href}>{label}</a>
+              <Link to={href}>{label}</Link>
             </Fragment>
           ))}
           .

@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { Figures } from "../../ui/tiles/figures.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Tile } from "../../ui/tiles/wall.tsx"
@@ -32,10 +33,10 @@ function Reasons({ id, title, text, link, reasons }: Props) {
       <div className={style.whyHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>
-        <ButtonLink look="line" href={link.href}>
+        <Link className={buttonClass("line")} to={link.href}>
           {link.label}
           <ArrowIcon />
-        </ButtonLink>
+        </Link>
       </div>
       <ul>
         {reasons.map((reason) => (

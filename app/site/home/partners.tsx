@@ -4,6 +4,7 @@ import { Wall } from "../../ui/tiles/wall.tsx"
 import { carrierEmblem } from "../carrier/carrier-emblem.ts"
 import type { home } from "../content/home.ts"
 import { walls } from "../content/walls.ts"
+import { SiteLink } from "../shell/site-link.tsx"
 import style from "./partners.module.css"
 
 type Props = typeof home.partners
@@ -18,6 +19,7 @@ export function HomePartners({ id, title, text, carouselLabel, carriers, pageHin
         <p>{text}</p>
       </div>
       <Frieze
+        link={SiteLink}
         label={carouselLabel}
         {...friezeButton}
         cards={carriers.map(({ name, href }) => ({

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { locale } from "../../locale/pt-br.ts"
 import { company } from "../content/company.ts"
 import { siteName } from "../content/site-name.ts"
-import type { Link } from "../prose/prose.ts"
+import type { LabelledLink } from "../prose/prose.ts"
 
 /** Who we are, for search engines. */
 export function insuranceAgency(origin: string) {
@@ -31,7 +31,7 @@ export function insuranceAgency(origin: string) {
 const idOf = (origin: string) => `${origin}${href("/")}#escritorio`
 
 /** Where the page stands. The last step is the page itself. */
-export function breadcrumbs(origin: string, steps: readonly Link[]) {
+export function breadcrumbs(origin: string, steps: readonly LabelledLink[]) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ label, href }, index) => ({

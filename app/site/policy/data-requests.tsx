@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { buttonClass } from "../../ui/controls/button.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import type { privacy } from "../content/privacy.ts"
@@ -16,10 +17,10 @@ export function DataRequests({ request }: { request: Request }) {
         <h2 id={`t-${id}`}>{title}</h2>
         <p className={style.intro}>{intro}</p>
         <div className={style.door}>
-          <ButtonLink href={door.href}>
+          <Link className={buttonClass()} to={door.href}>
             {door.label}
             <ArrowIcon />
-          </ButtonLink>
+          </Link>
         </div>
         <p>
           <ProseText text={ways.direct} />
@@ -29,10 +30,10 @@ export function DataRequests({ request }: { request: Request }) {
         {rights.map(({ code, label }) => (
           <li key={code} data-part="right">
             <h3>{label}</h3>
-            <a href={door.href}>
+            <Link to={door.href}>
               {ways.site}
               <VisuallyHidden>: {label}</VisuallyHidden>
-            </a>
+            </Link>
             <a href={mailTo(ways.email, label)}>
               {ways.email.label}
               <VisuallyHidden>: {label}</VisuallyHidden>

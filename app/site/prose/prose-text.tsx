@@ -1,5 +1,6 @@
 import { Fragment } from "react"
-import type { Link, Prose } from "./prose.ts"
+import { SiteLink } from "../shell/site-link.tsx"
+import type { LabelledLink, Prose } from "./prose.ts"
 import style from "./prose-text.module.css"
 
 /** Running text with its links. */
@@ -15,14 +16,14 @@ export function ProseText({ text }: { text: Prose }) {
       )
 }
 
-function ProseLink({ label, href }: Link) {
+function ProseLink({ label, href }: LabelledLink) {
   return href.startsWith("https:") ? (
     <a href={href} className={style.link} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   ) : (
-    <a href={href} className={style.link}>
+    <SiteLink href={href} className={style.link}>
       {label}
-    </a>
+    </SiteLink>
   )
 }

@@ -1,7 +1,7 @@
-export type Link = { label: string; href: string }
+export type LabelledLink = { label: string; href: string }
 
 /** Running text; a part that is not plain text is a link. */
-export type Prose = string | readonly (string | Link)[]
+export type Prose = string | readonly (string | LabelledLink)[]
 
 export type TitledText = { title: string; text: Prose }
 

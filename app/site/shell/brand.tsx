@@ -1,4 +1,4 @@
-import { href } from "react-router"
+import { href, Link } from "react-router"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import style from "./brand.module.css"
@@ -7,12 +7,12 @@ type Props = { name: string; audience: string; isOnDark?: boolean }
 
 export function Brand({ name, audience, isOnDark = false }: Props) {
   return (
-    <a className={style.brand} href={href("/")}>
+    <Link className={style.brand} to={href("/")}>
       <Mark isOnDark={isOnDark} />
       <span className={style.name}>
         {name} <small>{audience}</small>
       </span>
       <VisuallyHidden>, página inicial</VisuallyHidden>
-    </a>
+    </Link>
   )
 }

@@ -8,6 +8,7 @@ import { Brand } from "./brand.tsx"
 import { configureCookies } from "./configure-cookies.ts"
 import style from "./footer.module.css"
 import { hrefFrom } from "./nav-target.ts"
+import { SiteLink } from "./site-link.tsx"
 
 const words = shell.footer
 
@@ -57,7 +58,7 @@ export function Footer({ company, pathname }: Props) {
           <ul>
             {words.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={hrefFrom(pathname, href)}>{label}</a>
+                <SiteLink href={hrefFrom(pathname, href)}>{label}</SiteLink>
               </li>
             ))}
             <li className={style.cookies}>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { company } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
@@ -7,7 +8,11 @@ import { MobileMenu } from "./mobile-menu.tsx"
 function menuOf(count: number) {
   const dropdownItems = Array.from({ length: count }, (_, n) => ({ label: `Item ${n}`, href: `/item-${n}` }))
   const items = [{ label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems }]
-  return renderToStaticMarkup(<MobileMenu items={items} company={company} pathname="/" />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <MobileMenu items={items} company={company} pathname="/" />
+    </MemoryRouter>,
+  )
 }
 
 test("[S9.06] a dropdown of more than six items shows the scroll hint; one of six does not", () => {

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Disclosure } from "../../ui/controls/disclosure.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
@@ -8,6 +9,7 @@ import { walls } from "../content/walls.ts"
 import style from "./mobile-menu.module.css"
 import { currentMark, hrefFrom } from "./nav-target.ts"
 import type { NavigationItem } from "./navigation-item.ts"
+import { SiteLink } from "./site-link.tsx"
 
 // §9: lista com mais de 6 itens avisa que rola
 const hintOverItems = 6
@@ -35,9 +37,12 @@ export function MobileMenu({ items, company, pathname }: Props) {
                   <SubList item={item} pathname={pathname} />
                 </Disclosure>
               ) : (
-                <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
+                <SiteLink
+                  href={hrefFrom(pathname, item.href)}
+                  aria-current={currentMark(pathname, item.href)}
+                >
                   {item.label}
-                </a>
+                </SiteLink>
               )}
             </li>
           ))}
@@ -62,9 +67,9 @@ function SubList({ item: { dropdownItems }, pathname }: { item: NavigationItem; 
       <ul className={isLong ? style.long : undefined}>
         {dropdownItems.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={currentMark(pathname, href)}>
+            <Link to={href} aria-current={currentMark(pathname, href)}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

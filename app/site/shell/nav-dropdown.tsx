@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { classNames } from "../../ui/class-names.ts"
 import { Disclosure } from "../../ui/controls/disclosure.tsx"
 import style from "./nav-dropdown.module.css"
@@ -15,9 +16,9 @@ export function NavDropdown({ item, pathname }: { item: NavigationItem; pathname
       <ul data-ground="petroleo">
         {item.dropdownItems.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={currentMark(pathname, href)}>
+            <Link to={href} aria-current={currentMark(pathname, href)}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

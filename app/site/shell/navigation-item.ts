@@ -1,9 +1,9 @@
-import type { Link } from "../prose/prose.ts"
+import type { LabelledLink } from "../prose/prose.ts"
 
 /** §3. */
 export type NavigationItem = {
   label: string
   href: string
   hasDropdown: boolean
-  dropdownItems: readonly Link[]
+  dropdownItems: readonly LabelledLink[]
 }

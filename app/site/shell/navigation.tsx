@@ -9,6 +9,7 @@ import { NavDropdown } from "./nav-dropdown.tsx"
 import { currentMark, hrefFrom, quoteHref } from "./nav-target.ts"
 import style from "./navigation.module.css"
 import type { NavigationItem } from "./navigation-item.ts"
+import { SiteLink } from "./site-link.tsx"
 import { useScrolledPast } from "./use-scrolled-past.ts"
 
 // §9, D62: compacta com mais de 50 px de rolagem
@@ -36,9 +37,12 @@ export function Navigation({ items, company, pathname }: Props) {
               {item.hasDropdown ? (
                 <NavDropdown item={item} pathname={pathname} />
               ) : (
-                <a href={hrefFrom(pathname, item.href)} aria-current={currentMark(pathname, item.href)}>
+                <SiteLink
+                  href={hrefFrom(pathname, item.href)}
+                  aria-current={currentMark(pathname, item.href)}
+                >
                   {item.label}
-                </a>
+                </SiteLink>
               )}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
@@ -37,10 +38,10 @@ export function NotFoundPage() {
           <ul className={style.paths}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>
+                <Link to={href}>
                   {label}
                   <ArrowIcon />
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

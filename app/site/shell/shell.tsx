@@ -11,7 +11,7 @@ import { Footer } from "./footer.tsx"
 import { Navigation } from "./navigation.tsx"
 import { PageFrame } from "./page-frame.tsx"
 import style from "./shell.module.css"
-import { useOwnLinks } from "./use-own-links.ts"
+import { usePlaces } from "./use-places.ts"
 
 type Props = { showsPlaceholders: boolean; children: ReactNode }
 
@@ -20,7 +20,7 @@ export function Shell({ showsPlaceholders, children }: Props) {
   const { pathname } = useLocation()
   const [landing, setLanding] = useState<string | null>(pathname)
   if (landing !== null && landing !== pathname) setLanding(null)
-  useOwnLinks()
+  usePlaces()
   return (
     <div className={style.shell}>
       <SkipLink href="#conteudo">{words.skipLink}</SkipLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon, ChatIcon } from "../../ui/tiles/icon.tsx"
@@ -48,10 +49,10 @@ export function SuccessMessage({ page, promise, opensInNewTab, children }: Props
           ))}
         </ol>
         <Row>
-          <ButtonLink href={back.href}>
+          <Link className={buttonClass()} to={back.href}>
             {back.label}
             <ArrowIcon />
-          </ButtonLink>
+          </Link>
           <ButtonLink look="chat" href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
             <ChatIcon />
             {chat.label}

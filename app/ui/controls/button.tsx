@@ -18,7 +18,12 @@ export function Button({
   isSmall?: boolean
   ref?: Ref<HTMLButtonElement>
 } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={classNames(style[look], isSmall && style.small)} />
+  return <button type="button" {...rest} className={buttonClass(look, isSmall)} />
+}
+
+/** For a link of the router that looks like a button. */
+export function buttonClass(look: Look = "act", isSmall = false) {
+  return classNames(style[look], isSmall && style.small)
 }
 
 export function ButtonLink({
@@ -28,7 +33,7 @@ export function ButtonLink({
   ...rest
 }: { look?: Look; isSmall?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} className={classNames(style[look], isSmall && style.small)}>
+    <a {...rest} className={buttonClass(look, isSmall)}>
       {children}
     </a>
   )

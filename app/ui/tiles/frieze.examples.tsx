@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { Frieze } from "./frieze.tsx"
 
 const cards = [
@@ -18,5 +19,9 @@ const cards = [
 ]
 
 export function Passing() {
-  return <Frieze label="Operadoras parceiras" pause="Pausar" resume="Retomar" cards={cards} />
+  return <Frieze label="Operadoras parceiras" pause="Pausar" resume="Retomar" cards={cards} link={CardLink} />
+}
+
+function CardLink({ children, ...rest }: ComponentProps<"a">) {
+  return <a {...rest}>{children}</a>
 }

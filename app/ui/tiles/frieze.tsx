@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { Emblem, type EmblemMark } from "./emblem.tsx"
 import style from "./frieze.module.css"
 import { ArrowIcon, PauseIcon, PlayIcon } from "./icon.tsx"
@@ -12,10 +12,12 @@ type Props = {
   pause: string
   resume: string
   cards: readonly FriezeCard[]
+  /** Makes the link of a card; a copy is not for the keyboard. */
+  link: (props: { href: string; tabIndex: -1 | undefined; children: ReactNode }) => ReactNode
 }
 
 /** Cards that pass by at a steady pace. Stops under the pointer, at the keyboard, and when told to. */
-export function Frieze({ label, pause, resume, cards }: Props) {
+export function Frieze({ label, pause, resume, cards, link }: Props) {
   const [isPaused, setIsPaused] = useState(false)
   const rail = useRef<HTMLDivElement>(null)
   useSteadyPace(rail)
@@ -24,12 +26,12 @@ export function Frieze({ label, pause, resume, cards }: Props) {
       <div ref={rail} className={style.rail} data-paused={isPaused || undefined}>
         <ul>
           {cards.map((card) => (
-            <Card key={card.id} card={card} isCopy={false} />
+            <Card key={card.id} card={card} isCopy={false} link={link} />
           ))}
         </ul>
         <ul aria-hidden="true">
           {cards.map((card) => (
-            <Card key={card.id} card={card} isCopy />
+            <Card key={card.id} card={card} isCopy link={link} />
           ))}
         </ul>
       </div>
@@ -41,7 +43,7 @@ export function Frieze({ label, pause, resume, cards }: Props) {
   )
 }
 
-function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
+function Card({ card, isCopy, link: CardLink }: { card: FriezeCard; isCopy: boolean; link: Props["link"] }) {
   if (!card.href)
     return (
       <li className={style.card}>
@@ -51,7 +53,7 @@ function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
     )
   return (
     <li className={style.card}>
-      <a href={card.href} tabIndex={isCopy ? -1 : undefined}>
+      <CardLink href={card.href} tabIndex={isCopy ? -1 : undefined}>
         <Emblem {...card} />
         <strong>{card.title}</strong>
         {card.hint && (
@@ -59,7 +61,7 @@ function Card({ card, isCopy }: { card: FriezeCard; isCopy: boolean }) {
             {card.hint} <ArrowIcon />
           </span>
         )}
-      </a>
+      </CardLink>
     </li>
   )
 }

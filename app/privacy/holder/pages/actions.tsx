@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { href } from "react-router"
-import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
+import { href, Link } from "react-router"
+import { Button, ButtonLink, buttonClass } from "../../../ui/controls/button.tsx"
 import style from "./actions.module.css"
 import { holderText } from "./holder-text.ts"
 
@@ -32,14 +32,14 @@ export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolea
             )}
           </Action>
           <Action {...words.office}>
-            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/pedido")}>
+            <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/pedido")}>
               {words.office.label}
-            </ButtonLink>
+            </Link>
           </Action>
           <Action {...words.erase}>
-            <ButtonLink look="quiet" href={href("/privacidade/meus-dados/apagar")}>
+            <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/apagar")}>
               {words.erase.label}
-            </ButtonLink>
+            </Link>
           </Action>
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { optionalMark } from "../../../locale/control-texts.ts"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../../ui/controls/field.tsx"
@@ -46,7 +47,7 @@ export function HolderCorrectForm({ values, errors, backHref }: Props) {
       <p className={style.note}>{words.email}</p>
       <div className={style.end}>
         <Button type="submit">{words.submit}</Button>
-        <a href={backHref}>{words.cancel}</a>
+        <Link to={backHref}>{words.cancel}</Link>
       </div>
     </form>
   )

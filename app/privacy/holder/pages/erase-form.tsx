@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Checkbox } from "../../../ui/controls/checkbox.tsx"
 import { WarningIcon } from "../../../ui/tiles/icon.tsx"
@@ -32,7 +33,7 @@ export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; b
         )}
         <div className={style.end}>
           <Button type="submit">{words.submit}</Button>
-          <a href={backHref}>{words.cancel}</a>
+          <Link to={backHref}>{words.cancel}</Link>
         </div>
       </form>
     </>

@@ -1,5 +1,5 @@
-import { href } from "react-router"
-import { ButtonLink } from "../../../ui/controls/button.tsx"
+import { href, Link } from "react-router"
+import { buttonClass } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
@@ -16,9 +16,9 @@ export function HolderErased({ protocol }: { protocol: string | null }) {
       )}
       <div className={style.form}>
         <div className={style.end}>
-          <ButtonLink look="quiet" href={href("/")}>
+          <Link className={buttonClass("quiet")} to={href("/")}>
             {words.back}
-          </ButtonLink>
+          </Link>
         </div>
       </div>
     </>

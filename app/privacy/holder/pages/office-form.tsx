@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Field } from "../../../ui/controls/field.tsx"
 import { Select } from "../../../ui/controls/select.tsx"
@@ -29,7 +30,7 @@ export function HolderOfficeForm({ error, backHref }: Props) {
       </Field>
       <div className={style.end}>
         <Button type="submit">{words.submit}</Button>
-        <a href={backHref}>{words.cancel}</a>
+        <Link to={backHref}>{words.cancel}</Link>
       </div>
     </form>
   )

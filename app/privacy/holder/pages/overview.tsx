@@ -1,5 +1,5 @@
-import { href } from "react-router"
-import { Button, ButtonLink } from "../../../ui/controls/button.tsx"
+import { href, Link } from "react-router"
+import { Button, buttonClass } from "../../../ui/controls/button.tsx"
 import type { HolderView } from "../holder.ts"
 import { HolderActions } from "./actions.tsx"
 import { HolderLead } from "./holder-lead.tsx"
@@ -50,12 +50,12 @@ export function HolderOverview({ view, done }: Props) {
           )}
           {view.leads.map((lead) => (
             <HolderLead key={lead.protocol} lead={lead}>
-              <ButtonLink
-                look="quiet"
-                href={href("/privacidade/meus-dados/corrigir/:protocol", { protocol: lead.protocol })}
+              <Link
+                className={buttonClass("quiet")}
+                to={href("/privacidade/meus-dados/corrigir/:protocol", { protocol: lead.protocol })}
               >
                 {words.correct}
-              </ButtonLink>
+              </Link>
             </HolderLead>
           ))}
           {view.requests.length > 0 && <h2>{words.requestsTitle}</h2>}

@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { buttonClass } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
@@ -14,9 +15,9 @@ export function HolderSent({ home }: { home: string }) {
       </ul>
       <div className={style.form}>
         <div className={style.end}>
-          <ButtonLink look="quiet" href={home}>
+          <Link className={buttonClass("quiet")} to={home}>
             {again}
-          </ButtonLink>
+          </Link>
         </div>
       </div>
     </>

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router"
+import { data, Link, redirect } from "react-router"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { openHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../../privacy/holder/pages/post-button.tsx"
 import { hashOfSecret, newHolderSecret } from "../../../privacy/holder/secret.server.ts"
-import { ButtonLink } from "../../../ui/controls/button.tsx"
+import { buttonClass } from "../../../ui/controls/button.tsx"
 import { Row } from "../../../ui/layout/row.tsx"
 import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
@@ -21,7 +21,9 @@ export default function HolderLinkPage({ loaderData: { contact, home }, actionDa
     return (
       <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
         <Row>
-          <ButtonLink href={home}>{deadAction}</ButtonLink>
+          <Link className={buttonClass()} to={home}>
+            {deadAction}
+          </Link>
         </Row>
       </HolderFrame>
     )

@@ -1,6 +1,6 @@
 import type { CarouselCarrier, Carrier } from "../../carrier/carrier.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
-import type { Link } from "../../prose/prose.ts"
+import type { LabelledLink } from "../../prose/prose.ts"
 
 /** The one carrier table (D5). Names that share a key stand in rows of their own. */
 export const carriers = {
@@ -104,4 +104,4 @@ export const carrierPageLinks = [
   { label: carriers.alice.name, href: carrierPath("alice") },
   { label: carriers.portoSeguro.name, href: carrierPath("porto-seguro") },
   { label: carriers.medsenior.name, href: carrierPath("medsenior") },
-] as const satisfies readonly Link[]
+] as const satisfies readonly LabelledLink[]

@@ -6,25 +6,23 @@ import { glide } from "../../ui/layout/glide.client.ts"
 const arrivalDelayMs = 100
 
 /**
- * Makes every plain <a href> of the site a change of page without a reload. A place on another page is
- * reached in two steps: first the page, then, after a moment, the place (S2.19, D64).
+ * Links to a place of a page: on this page the router glides there; a place on another page is reached in two steps, first
+ * the page, then, after a moment, the place (S2.19, D64).
  */
-export function useOwnLinks() {
+export function usePlaces() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const arrivingAt = (state as { place?: string } | null)?.place
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = ownLink(event)
+      const link = placeLink(event)
       if (!link) return
       event.preventDefault()
       const { pathname, search, hash } = link
       const here = window.location
-      const isHere = pathname === here.pathname && search === here.search
-      if (!hash) void navigate(pathname + search, { replace: isHere })
-      else if (isHere) {
-        jumpTo(hash)
+      if (pathname === here.pathname && search === here.search) {
+        moveFocusTo(hash)
         void navigate(search + hash, { replace: hash === here.hash })
       } else void navigate(pathname + search, { state: { place: hash } })
     }
@@ -35,7 +33,7 @@ export function useOwnLinks() {
   useEffect(() => {
     const timer = arrivingAt
       ? setTimeout(() => {
-          jumpTo(arrivingAt)
+          moveFocusTo(arrivingAt)
           void navigate(arrivingAt, { replace: true })
         }, arrivalDelayMs)
       : undefined
@@ -43,24 +41,19 @@ export function useOwnLinks() {
   }, [arrivingAt, navigate])
 }
 
-/** A plain click on a link to another page or place of this site; anything else is left to the browser. */
-function ownLink(event: MouseEvent) {
+/** A plain click on a link of this site with a place; anything else is left to the router and the browser. */
+function placeLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest("a") : null
-  if (!link?.href || link.origin !== window.location.origin) return null
-  const isForBrowser = (link.target && link.target !== "_self") || link.hasAttribute("download")
-  // A dot in the last part of the path: a file, such as the feed or the site map.
-  const isFile = /\.[^/]*$/.test(link.pathname)
-  return isForBrowser || isFile || link.relList.contains("external") ? null : link
+  return link?.hash && !link.target && link.origin === window.location.origin ? link : null
 }
 
-/** Glides to the place and lets the keyboard and the reader go on from it. The router then only notes it. */
-function jumpTo(hash: string) {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)))
+/** The keyboard and the reader go on from the place; the router scrolls to it, gliding. */
+function moveFocusTo(hash: string) {
   glide()
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
-  place.scrollIntoView()
 }

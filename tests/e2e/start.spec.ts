@@ -1,0 +1,71 @@
+import { holdScript } from "../../testing/visitors/late-script.ts"
+import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { expect, test } from "./site-fixture.ts"
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test("no script file is fetched before the first sign of a visitor; then React Router starts from its own scripts", async ({
+  page,
+  house,
+}) => {
+  const scripts: string[] = []
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
+  await page.goto(`${house.url}/sobre`, { waitUntil: "networkidle" })
+  expect(scripts).toEqual([])
+  await page.keyboard.press("Shift")
+  await expect(page.locator("html[data-script=awake]")).toBeAttached()
+  expect(scripts.some((url) => url.includes("/assets/entry.client-"))).toBe(true)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
+  await expect(page).toHaveURL(`${house.url}/blog`)
+})
+
+test.describe("the cookie question", () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test("a button pressed before the script is there is answered when it comes", async ({ page, house }) => {
+    const release = await holdScript(page)
+    await page.goto(house.url)
+    const answer = page.getByRole("button", { name: "Somente necessários" })
+    await answer.click()
+    await expect(answer).toHaveAttribute("aria-busy", "true")
+    release()
+    await expect(answer).toBeHidden()
+  })
+})
+
+test("a change of page begins at its top, going back finds the place, and leaving the site stores nothing", async ({
+  page,
+  house,
+}) => {
+  await arrive(page, house.url)
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }))
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator("body header").first().getByRole("link", { name: "Escritório" }).click()
+  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect.poll(scrolledTo).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${house.url}/`)
+  await expect.poll(scrolledTo).toBe(1200)
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+  await page.goto(`${house.url}/sobre`)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test("styles of a page reached without a reload come with it, and those in the first page stay", async ({
+  page,
+  house,
+}) => {
+  await arrive(page, `${house.url}/sobre`)
+  await page.locator("body header").first().getByRole("link", { name: "Blog" }).click()
+  await expect(page).toHaveURL(`${house.url}/blog`)
+  await untilAwake(page)
+  const looks = () =>
+    page
+      .locator("main article")
+      .first()
+      .evaluate((card) => JSON.stringify(getComputedStyle(card)))
+  const reached = await looks()
+  await page.reload()
+  expect(await looks()).toBe(reached)
+})
