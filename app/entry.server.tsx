@@ -8,13 +8,14 @@ import {
   ServerRouter,
 } from "react-router"
 import { BodyOnce } from "./blog/reading/post-body.tsx"
+import { isOutage } from "./platform/db/outage.ts"
 import { pagePolicy } from "./platform/http/security-headers.ts"
 import { deferScripts } from "./platform/page/deferred-scripts.ts"
 import { inlineScriptHashes } from "./platform/page/inline-script-hashes.server.ts"
 import type { PageAssets } from "./platform/page/page-assets.server.ts"
 import { createRenderedPageCache } from "./platform/page/rendered-page-cache.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
-import { appContext, bodyContext } from "./routes/app-context.ts"
+import { appContext, bodyContext, outageContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
 const renderedPages = createRenderedPageCache(200)
@@ -108,5 +109,6 @@ function lightPage(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (isOutage(error)) context.set(outageContext, true)
   context.get(appContext).log.error({ err: error }, "route failed")
 }

@@ -61,3 +61,6 @@ export const appContext = createContext<VisitContext>()
 
 /** A post's body on its way from the loader to the page, past the data that the page carries for its script. */
 export const bodyContext = createContext<string | null>(null)
+
+/** Set when a route of this visit failed because the database is away. */
+export const outageContext = createContext(false)

@@ -7,6 +7,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
 import { company } from "../../app/site/content/company.ts"
+import { unavailableText } from "../../app/site/content/http-answers.ts"
 
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
@@ -26,6 +27,7 @@ export async function prepareEdgeFiles() {
     if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
     writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
   }
+  writeFileSync(path.join(folder, "edge/indisponivel.txt"), unavailableText)
 }
 
 function copyAssets() {
