@@ -22,10 +22,10 @@ const routeOf: RouteOf = memoize(
 /** The built site as a function of a visit. server.ts holds the other end. */
 export function createSite(world: AppContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
-  const answer: Answer = async ({ request, log, requestId, clientAddress }) => {
+  const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
     const context = new RouterContextProvider()
     const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    context.set(appContext, { ...world, log, requestId, clientAddress, isDocument })
+    context.set(appContext, { ...world, log, requestId, clientNetwork, isDocument })
     const response = await handle(request, context)
     return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
   }

@@ -52,7 +52,8 @@ export type AppContext = {
 export type VisitContext = AppContext & {
   log: Log
   requestId: string
-  clientAddress: string
+  /** An IPv4 address or an IPv6 /64: what limits count. */
+  clientNetwork: string
   /** A whole page is asked for, not the data of one for a page that is there already. */
   isDocument: boolean
 }

@@ -23,7 +23,7 @@ export async function prepareEdgeFiles() {
   const log = createLog({ level: "warn", door: "build", pretty: false, personalKeys })
   for (const [name, status] of Object.entries(pages)) {
     const request = new Request(`http://edge.invalid/edge/${name}`)
-    const response = await answer({ request, log, requestId: "build", clientAddress: "" })
+    const response = await answer({ request, log, requestId: "build", clientNetwork: "" })
     if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
     writeFileSync(path.join(folder, "edge", name), withoutScript(await response.text()))
   }
