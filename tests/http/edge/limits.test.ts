@@ -24,7 +24,7 @@ async function taken(count: number, address: (n: number) => string) {
       ask("/cotacao", { method: "POST", body: "a=b", headers: { "x-told-address": address(n) } }),
     ),
   )
-  expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 429]))).toBe(true)
+  for (const { status } of answers) expect([200, 429]).toContain(status)
   return answers.filter(({ status }) => status === 200).length
 }
 
