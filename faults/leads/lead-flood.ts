@@ -25,17 +25,6 @@ const mostStored = { few: addresses * 30, site: 1000 }
 type Finding = Awaited<ReturnType<typeof flooded>> & { stored: number }
 type Place = Pick<HttpRequest, "address" | "headers">
 
-const fewAddresses = (member: number): Place => ({ address: `127.200.0.${1 + (member % addresses)}` })
-
-/** Every post from another /64 of one /48. */
-function oneSite(member: number, turn: number): Place {
-  const network = ((member * 997 + turn) % 65_536).toString(16)
-  return {
-    address: "127.200.0.1",
-    headers: { "x-told-address": `2001:db8:5:${network}::${turn.toString(16)}` },
-  }
-}
-
 /** S10: a flood of lead posts from few addresses, and from the many of one IPv6 /48. */
 export async function leadFlood(run: Run): Promise<Result> {
   console.log(
@@ -75,6 +64,17 @@ export async function leadFlood(run: Run): Promise<Result> {
     aim,
     met: isMet(aim) ? "aim" : isMet(ship) ? "ship" : "none",
     isSound,
+  }
+}
+
+const fewAddresses = (member: number): Place => ({ address: `127.200.0.${1 + (member % addresses)}` })
+
+/** Every post from another /64 of one /48. */
+function oneSite(member: number, turn: number): Place {
+  const network = ((member * 997 + turn) % 65_536).toString(16)
+  return {
+    address: "127.200.0.1",
+    headers: { "x-told-address": `2001:db8:5:${network}::${turn.toString(16)}` },
   }
 }
 

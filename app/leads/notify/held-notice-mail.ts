@@ -19,8 +19,6 @@ export type HeldLead = {
 
 type Place = { companyName: string; publicUrl: string }
 
-const requests = (count: number) => `${grouped(count)} ${count === 1 ? "pedido" : "pedidos"}`
-
 /** To the office: the requests whose own notices were held back, in one mail. */
 export function heldLeadsMail(leads: readonly HeldLead[], place: Place, now: Date) {
   const text = `Chegaram pedidos demais em pouco tempo, e os avisos de ${requests(leads.length)} vêm juntos neste e-mail. Todos já estão no painel, com o prazo correndo.`
@@ -42,6 +40,8 @@ export function heldLeadsMail(leads: readonly HeldLead[], place: Place, now: Dat
     ],
   })
 }
+
+const requests = (count: number) => `${grouped(count)} ${count === 1 ? "pedido" : "pedidos"}`
 
 function leadLine(lead: HeldLead, now: Date) {
   const suspicion = lead.suspicions.length > 0 ? `. Suspeito: ${suspicionText(lead.suspicions)}` : ""

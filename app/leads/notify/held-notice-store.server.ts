@@ -44,7 +44,7 @@ export async function countHeldNotices(db: Db) {
     .selectFrom("heldOfficeNotices")
     .select((e) => e.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** The office was told about these leads: the events say so, and nothing waits any more. */

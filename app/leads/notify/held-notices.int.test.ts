@@ -32,12 +32,10 @@ afterEach(async () => {
 const random = createRandom(88)
 const now = new Date("2026-11-18T14:20:00-03:00")
 
-const storeSome = (count: number) =>
-  storeLeads(
-    database.as.owner,
-    random,
-    Array.from({ length: count }, (_, n) => ({ name: `Pessoa ${n}`, suspicions: [] })),
-  )
+function storeSome(count: number) {
+  const leads = Array.from({ length: count }, (_, n) => ({ name: `Pessoa ${n}`, suspicions: [] }))
+  return storeLeads(database.as.owner, random, leads)
+}
 
 function jobs({ isBroken = false } = {}) {
   const db = database.as.worker
@@ -153,7 +151,7 @@ test("a mail server that is away loses no held notice, and a job that runs again
   await run(notifyOffice, { leadId: ids[2] })
   expect([toOffice().length, await held()]).toEqual([2, 1])
   smtp.refuse(() => 450)
-  await expect(run(mailHeldNotices, {})).rejects.toThrow()
+  await expect(run(mailHeldNotices, {})).rejects.toThrow("is not welcome")
   expect(await held()).toBe(1)
   smtp.refuse(() => null)
   await run(mailHeldNotices, {})
