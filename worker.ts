@@ -6,6 +6,8 @@ import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
 import { countDaysJobs } from "./app/desk/numbers/count-days-job.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
+import { heldNoticeJobs } from "./app/leads/notify/held-notice-jobs.server.ts"
+import { countHeldNotices } from "./app/leads/notify/held-notice-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
@@ -13,13 +15,19 @@ import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { createEdgeRefresh } from "./app/platform/http/edge-refresh.server.ts"
 import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
+import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
 import { createRunner } from "./app/platform/jobs/queue.server.ts"
 import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
 import { createMailer } from "./app/platform/mail/mail.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
-import { addQueueGauges, createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
+import {
+  addGauge,
+  addQueueGauges,
+  createMetrics,
+  serveMetrics,
+} from "./app/platform/process/metrics.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { createTicker } from "./app/platform/time/ticker.server.ts"
@@ -55,6 +63,12 @@ const log = createLog({
 const metrics = createMetrics("worker")
 const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 10 })
 addQueueGauges(metrics.registry, () => readQueueReport(db))
+addGauge(
+  metrics.registry,
+  "office_notices_held",
+  "Leads whose notice to the office waits for the next digest, because too many came in a minute",
+  () => countHeldNotices(db),
+)
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const officeMailer = createMailer(env.SMTP_URL)
 const visitorMailer = createMailer(env.SMTP_URL)
@@ -72,6 +86,8 @@ const mails = {
   sendToVisitor: visitorMailer.send,
   mailFrom: env.MAIL_FROM,
   officeEmail: env.OFFICE_EMAIL,
+  officeMailsPerMinute: env.OFFICE_MAILS_PER_MINUTE,
+  spendLimits: createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log }).spend,
   publicUrl: env.PUBLIC_URL,
   company: {
     name: company.name,
@@ -131,6 +147,7 @@ await runner.start([
           })
         : null,
   }),
+  ...heldNoticeJobs({ ...mails, db, log, clock: systemClock, people: desk.people }),
   ...deskJobs({ ...mails, ...desk, log, clock: systemClock }),
   ...holderJobs({ ...mails, db, log }),
   ...blogJobs({

@@ -2,7 +2,9 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
 import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
-import { type AppContext, appContext } from "./routes/app-context.ts"
+import { type AppContext, appContext, outageContext } from "./routes/app-context.ts"
+import { cachePolicy } from "./routes/cache-policy.ts"
+import { unavailableText } from "./site/content/http-answers.ts"
 
 const routes = childrenOf()
 
@@ -20,13 +22,30 @@ const routeOf: RouteOf = memoize(
 /** The built site as a function of a visit. server.ts holds the other end. */
 export function createSite(world: AppContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
-  const answer: Answer = ({ request, log, requestId, clientAddress }) => {
+  const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
     const context = new RouterContextProvider()
     const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    context.set(appContext, { ...world, log, requestId, clientAddress, isDocument })
-    return handle(request, context)
+    context.set(appContext, { ...world, log, requestId, clientNetwork, isDocument })
+    const response = await handle(request, context)
+    return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
   }
   return { answer, routeOf }
+}
+
+/** A page shows its own failure; for a route without a page the framework answers in plain English. */
+function isFrameworkFailure({ status, headers }: Response) {
+  return status === 500 && headers.get("content-type") === "text/plain"
+}
+
+function unavailable({ method }: Request) {
+  return new Response(method === "HEAD" ? null : unavailableText, {
+    status: 503,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": cachePolicy.personal,
+      "retry-after": "30",
+    },
+  })
 }
 
 function childrenOf(parentId?: string): RouteObject[] {

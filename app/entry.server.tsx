@@ -9,11 +9,12 @@ import {
   ServerRouter,
 } from "react-router"
 import { BodyOnce } from "./blog/reading/post-body.tsx"
+import { isOutage } from "./platform/db/outage.ts"
 import { pagePolicy } from "./platform/http/security-headers.ts"
 import { LightPage } from "./platform/page/light-page.tsx"
 import { policyHash, scriptHashes } from "./platform/page/script-hashes.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
-import { appContext, bodyContext, type VisitContext } from "./routes/app-context.ts"
+import { appContext, bodyContext, outageContext, type VisitContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
 type Wanted = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
@@ -111,5 +112,6 @@ async function rendered(page: ReactNode, { visit, request, nonce }: Rendering) {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (isOutage(error)) context.set(outageContext, true)
   context.get(appContext).log.error({ err: error }, "route failed")
 }

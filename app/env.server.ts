@@ -2,6 +2,11 @@ import * as v from "valibot"
 import { type SettingFact, settingFact } from "./platform/process/setting-fact.ts"
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
+const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,6}$/, "must be a whole number above 0"),
+  v.transform(Number),
+)
 const flag = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((value) => value === "1"),
@@ -53,6 +58,7 @@ const doors = {
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailAddress,
     OFFICE_EMAIL: mailAddress,
+    OFFICE_MAILS_PER_MINUTE: count,
     CRM_WEBHOOK_URL: v.optional(webhookUrl),
     CRM_WEBHOOK_SECRET: v.optional(secret),
     CRM_WEBHOOK_ALLOW_PRIVATE: flag,
@@ -76,6 +82,8 @@ const defaults = {
   TRUST_PROXY: "0",
   ALLOW_PLACEHOLDERS: "0",
   CRM_WEBHOOK_ALLOW_PRIVATE: "0",
+  // D88
+  OFFICE_MAILS_PER_MINUTE: "60",
 }
 
 /** What development may assume and production must be told. */

@@ -221,6 +221,11 @@ export interface ErasedLeadCounts {
   total: Generated<number>;
 }
 
+export interface HeldOfficeNotices {
+  heldAt: Generated<Timestamp>;
+  leadId: number;
+}
+
 export interface HolderErasures {
   erasedAt: Generated<Timestamp>;
   leadCreatedAt: Timestamp;
@@ -568,6 +573,7 @@ export interface DB {
   consentTexts: ConsentTexts;
   deskLeads: DeskLeads;
   erasedLeadCounts: ErasedLeadCounts;
+  heldOfficeNotices: HeldOfficeNotices;
   holderErasures: HolderErasures;
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;

@@ -54,7 +54,8 @@ export type AppContext = {
 export type VisitContext = AppContext & {
   log: Log
   requestId: string
-  clientAddress: string
+  /** An IPv4 address or an IPv6 /64: what limits count. */
+  clientNetwork: string
   /** A whole page is asked for, not the data of one for a page that is there already. */
   isDocument: boolean
 }
@@ -63,3 +64,6 @@ export const appContext = createContext<VisitContext>()
 
 /** A post's body on its way from the loader to the page, past the data that the page carries for its script. */
 export const bodyContext = createContext<string | null>(null)
+
+/** Set when a route of this visit failed because the database is away. */
+export const outageContext = createContext(false)

@@ -8,7 +8,7 @@ import { pause, quantile, type Result, type Run, rounded } from "../../tools/mea
 import { openEdgeBench } from "./edge-bench-stack.ts"
 
 const [ship, aim] = [2000, 200]
-const headers = { "accept-encoding": "br" }
+const headers = { "accept-encoding": "gzip, deflate, br" }
 const addresses = [`/blog/${article.slug}`, "/blog", "/blog/feed.xml"]
 
 /** P3: from the commit of a changed post to its new bytes at the edge. */

@@ -30,12 +30,15 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
     const held = { renders: [] as number[], longest: [] as number[], calm: [] as number[] }
     const refresh = () =>
       house.ask(page, {
-        headers: { "x-edge-refresh": house.nginx.env.EDGE_REFRESH_SECRET, "accept-encoding": "br" },
+        headers: {
+          "x-edge-refresh": house.nginx.env.EDGE_REFRESH_SECRET,
+          "accept-encoding": "gzip, deflate, br",
+        },
       })
     for (let n = 1; n <= times; n++) {
       house.nginx.forgetCopies()
       const startedAt = performance.now()
-      await house.ask(page, { headers: { "accept-encoding": "br" } })
+      await house.ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
       cold.alone.push(performance.now() - startedAt)
       held.calm.push(Math.max(...(await crowd.come())))
       held.renders.push(
@@ -53,7 +56,9 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
     crowd.leave()
     const { ask } = edgeVisitor(unlocked)
     const wild = await rendersOf(() =>
-      Promise.all(Array.from({ length: 50 }, () => ask(page, { headers: { "accept-encoding": "br" } }))),
+      Promise.all(
+        Array.from({ length: 50 }, () => ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })),
+      ),
     )
     console.log(`control, no lock, 50 visitors: ${wild} rendered`)
     const most = Math.max(...cold.renders, ...held.renders)
@@ -107,7 +112,7 @@ async function openCrowd({ port, certificate }: Edge, size: number) {
         else reject(new Error(heard.subarray(0, 60).toString()))
       }
       socket.on("data", hear)
-      socket.write(`GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
+      socket.write(`GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`)
     })
   const come = () => {
     const startedAt = performance.now()

@@ -1,5 +1,5 @@
 import { Agent } from "node:http"
-import { brotliCompressSync, gzipSync } from "node:zlib"
+import { gzipSync } from "node:zlib"
 import type { Browser, Page } from "@playwright/test"
 import { templates } from "../../testing/visitors/templates.ts"
 import { pause, type Run } from "../../tools/measure/run-experiments.ts"
@@ -68,7 +68,7 @@ async function look(browser: Browser, url: string, act?: (page: Page) => Promise
 async function viewOf(name: string, path: string, act?: (page: Page) => Promise<void>): Promise<View> {
   const { url, browser } = await pageStack()
   const agent = new Agent()
-  const sent = await plainGet(agent, url + path, "br")
+  const sent = await plainGet(agent, url + path, "gzip")
   const html = (await plainGet(agent, url + path)).bytes.toString()
   const files = [...html.matchAll(styleFile)].map(([, href]) => href ?? "")
   const styles = await Promise.all(files.map(async (href) => plainGet(agent, url + href, "br")))
@@ -106,5 +106,5 @@ export async function heavierView() {
   )
   await page.goto(`${url}/`)
   await context.close()
-  return { document: brotliCompressSync(twice).byteLength, awake, strangers }
+  return { document: gzipSync(twice).byteLength, awake, strangers }
 }

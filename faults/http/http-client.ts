@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from "node:http"
 import { request as requestSecure, Agent as SecureAgent } from "node:https"
+import { unpacked } from "../../testing/visitors/edge-visitor.ts"
 import { pause } from "../../tools/measure/run-experiments.ts"
 import type { Visitor } from "../leads/lead-post.ts"
 
@@ -73,13 +74,14 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
         },
         (answer) => {
           isAnswered = true
-          let text = ""
-          answer.setEncoding("utf8")
-          answer.on("data", (chunk: string) => {
-            text += chunk
-          })
+          const chunks: Buffer[] = []
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
           answer.on("error", () => end(0))
-          answer.on("close", () => end(answer.complete ? (answer.statusCode ?? 0) : 0, text, answer.headers))
+          answer.on("close", () => {
+            if (!answer.complete) return end(0)
+            const text = unpacked(Buffer.concat(chunks), answer.headers["content-encoding"]).toString()
+            return end(answer.statusCode ?? 0, text, answer.headers)
+          })
         },
       )
       sent.on("error", () => {

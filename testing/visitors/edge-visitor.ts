@@ -81,7 +81,9 @@ export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
   return { ask, say, kept, age }
 }
 
-function unpacked(body: Buffer, encoding: unknown) {
+/** The answer to HEAD has an encoding and no body. */
+export function unpacked(body: Buffer, encoding: unknown) {
+  if (body.length === 0) return body
   if (encoding === "br") return brotliDecompressSync(body)
   return encoding === "gzip" ? gunzipSync(body) : body
 }

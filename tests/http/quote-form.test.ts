@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { request as httpsRequest } from "node:https"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { company } from "../../app/site/content/company.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
@@ -118,19 +119,23 @@ test("[S4.30] no page carries a submission key", async () => {
   expect(html).not.toMatch(/submission_key|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}/)
 })
 
-test("[S3.13] beyond five in ten minutes an address is told to call; the key kept is a hash that changes every day", async () => {
+test("[S3.13] beyond thirty in ten minutes an address is told to call; the key kept is a hash that changes every day", async () => {
   const send = (n: number) =>
     postForm(
       web.url,
-      { ...goodFields, phone: `(11) 98765-43${10 + n}` },
+      { ...goodFields, message: "Quero comparar tudo.", phone: `(11) 98765-43${10 + n}` },
       { "x-forwarded-for": "203.0.113.9" },
     )
-  for (let n = 0; n < 5; n++) expect((await send(n)).status).toBe(303)
-  const refused = await send(6)
+  for (let n = 0; n < 30; n++) expect((await send(n)).status).toBe(303)
+  const refused = await send(30)
   expect(refused.status).toBe(429)
-  expect(await refused.text()).toContain(
-    "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp.",
-  )
+  const html = await refused.text()
+  expect(html).toContain("Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp.")
+  // What was typed is still there, and so are the other ways to reach us.
+  expect(html).toContain('value="(11) 98765-4340"')
+  expect(html).toContain("Quero comparar tudo.")
+  expect(html).toContain(`href="tel:${company.mainPhone.e164}"`)
+  expect(html).toContain(`https://wa.me/${company.chatNumber}`)
   expect(
     (
       await postForm(

@@ -4,11 +4,13 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { submitLead } from "../../app/leads/intake/submit-lead.server.ts"
+import { mailHeldNotices } from "../../app/leads/notify/lead-queues.ts"
 import { signatureOf } from "../../app/platform/http/webhook.server.ts"
 import { systemClock } from "../../app/platform/time/clock.ts"
 import { makeLead } from "../../db/seed/lead-factory.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { gilda, storePeople } from "../../testing/factories/office-people.ts"
 import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
@@ -102,6 +104,42 @@ test("a worker killed with kill -9 in mid-job: the job runs again within 35 s an
   await eventually(async () => (await jobStates("lead-notify-office")).join() === "completed")
   await next.stop()
 })
+
+test("D88: office mails beyond those of a minute wait for one digest, are counted in the metrics, and a manager is told", async () => {
+  await storePeople(database.as.owner, [gilda])
+  const env = { OFFICE_MAILS_PER_MINUTE: "2" }
+  const worker = await openWorker({ database, smtpUrl: smtp.url, env })
+  const notices = () => toOffice().filter(({ subject }) => subject?.startsWith("Nova cotação"))
+  for (let n = 1; n <= 5; n++)
+    expect((await postForm(web.url, { ...goodFields, message: `Pedido ${n}` })).status).toBe(303)
+  const gauge = async () =>
+    /office_notices_held\{[^}]*\} (\d+)/.exec(await (await fetch(worker.metricsUrl)).text())?.[1]
+  await eventually(async () => (await gauge()) === "3", 20_000)
+  expect(notices()).toHaveLength(2)
+  // The visitors hear from us all the same.
+  await eventually(
+    () => toVisitor().filter(({ subject }) => subject?.startsWith("Recebemos")).length >= 3,
+    20_000,
+  )
+  await sql`select pgboss.add_job('[{"data": {}}]', ${mailHeldNotices.name})`.execute(database.as.owner)
+  const digest = await eventually(
+    () => toOffice().find(({ subject }) => subject?.includes("em um só aviso")),
+    20_000,
+  )
+  expect(digest.subject).toBe("3 pedidos de cotação em um só aviso")
+  await eventually(
+    () =>
+      smtp.received.find(
+        ({ subject, recipients }) =>
+          recipients.includes(gilda.email) && subject?.startsWith("Muitos pedidos"),
+      ),
+    20_000,
+  )
+  expect(await gauge()).toBe("0")
+  expect(notices()).toHaveLength(2)
+  expect((await events()).filter((event) => event === "worker office_notified")).toHaveLength(5)
+  await worker.stop()
+}, 90_000)
 
 test("what piled up while no worker ran leaves without waiting for the poll between two jobs", async () => {
   const random = createRandom(40)

@@ -6,6 +6,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
 import { company } from "../../app/site/content/company.ts"
+import { unavailableText } from "../../app/site/content/http-answers.ts"
 
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
@@ -21,10 +22,11 @@ export async function prepareEdgeFiles() {
   const log = createLog({ level: "warn", door: "build", pretty: false, personalKeys })
   for (const [name, status] of Object.entries(pages)) {
     const request = new Request(`http://edge.invalid/edge/${name}`)
-    const response = await answer({ request, log, requestId: "build", clientAddress: "" })
+    const response = await answer({ request, log, requestId: "build", clientNetwork: "" })
     if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
     writeFileSync(path.join(folder, "edge", name), await response.text())
   }
+  writeFileSync(path.join(folder, "edge/indisponivel.txt"), unavailableText)
 }
 
 function copyAssets() {

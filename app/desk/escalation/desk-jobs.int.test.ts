@@ -50,7 +50,7 @@ function rowOf(id: number) {
 }
 
 /** Runs every job of the desk that waits, once. */
-async function runJobs(now: Date) {
+async function runJobs(now: Date, spendLimits = async () => true) {
   const jobs = deskJobs({
     ...deskJobContext(database.as.worker),
     log: silentLog,
@@ -58,6 +58,8 @@ async function runJobs(now: Date) {
     sendToOffice: mailer.send,
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
+    officeMailsPerMinute: 60,
+    spendLimits,
     publicUrl: "https://site.example",
     company: { name: "WebPlan" },
   })
@@ -190,4 +192,18 @@ test("a calendar nobody can mean is refused, and neither calendar nor queue is t
   expect(await change({ kind: "no-holiday", day: "2026-12-24" })).toBe("missing")
   expect(await runJobs(at("10:00"))).toBe(0)
   expect((await readCalendar(database.as.worker)).shifts[1]).toEqual([["08:00:00", "20:00:00"]])
+})
+
+test("a notice beyond the mails of a minute waits five minutes, and leaves then if it is still true", async () => {
+  const id = await arrive(at("10:00"))
+  await advanceLead(deskJobContext(database.as.worker), id, at("10:00"))
+  const due = await runJobs(at("10:00"), async () => false)
+  expect(due).toBeGreaterThan(0)
+  expect(smtp.received).toHaveLength(0)
+  const { rows } = await sql<{ startAfter: Date }>`
+    select start_after from pgboss.job where name = 'lead-desk-mail'`.execute(database.as.owner)
+  expect(rows).toHaveLength(due)
+  for (const { startAfter } of rows) expect(startAfter).toEqual(at("10:05"))
+  await runJobs(at("10:05"))
+  expect(smtp.received).toHaveLength(due)
 })

@@ -5,7 +5,7 @@ export type LeadAnswer =
   | { success: true; error: ""; protocol: string; dueAt: string | null }
   | { success: false; error: string; errors: FieldErrors; reference?: string }
 
-/** D44 */
+/** D44, beyond the limits of D88 */
 export const tooManyText = "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp."
 
 /** The short catalogue behind 'Erro ao enviar: {message}' (D10, D48). */

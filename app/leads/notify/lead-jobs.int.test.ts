@@ -56,6 +56,8 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     wakeDesk: () => {},
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
+    officeMailsPerMinute: 60,
+    spendLimits: async () => true,
     publicUrl: "https://site.example",
     unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
     company: {

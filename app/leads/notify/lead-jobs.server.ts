@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/db/db.server.ts"
+import type { SpendLimits } from "../../platform/http/rate-limit.server.ts"
 import type { PostWebhook } from "../../platform/http/webhook.server.ts"
 import { addJob } from "../../platform/jobs/add-job.server.ts"
 import { HopelessJob, job } from "../../platform/jobs/queue.server.ts"
@@ -7,6 +8,7 @@ import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
 import { countEarlierLeads, findLead, insertWorkerEvent } from "../lead/lead-store.server.ts"
+import { hasHeldNotice, insertHeldNotice } from "./held-notice-store.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 import { leadWebhook } from "./lead-webhook.ts"
 import { officeMail } from "./office-mail.ts"
@@ -25,6 +27,9 @@ type World = {
   postWebhook: PostWebhook | null
   mailFrom: string
   officeEmail: string
+  /** D88: the mails of a minute; the notices beyond them are held for a digest. */
+  officeMailsPerMinute: number
+  spendLimits: SpendLimits
   publicUrl: string
   /** The way out of the mails that a lead's address agreed to. */
   unsubscribeUrl: (leadProtocol: string) => string
@@ -45,7 +50,7 @@ export function leadJobs(world: World) {
       // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
       world.wakeDesk()
       await tellAndDispatch(world, lead)
-      log.info({ leadId }, "office notified")
+      log.info({ leadId }, "office told, or its notice held for the digest")
     }),
     job(confirmVisitor, async ({ leadId }) => {
       const lead = await findTellable(db, leadId)
@@ -72,10 +77,14 @@ async function findTellable(db: Db, leadId: number) {
   return lead?.isTest ? undefined : lead
 }
 
+/** What became of the office's notice. */
+type Notice = "told" | "held" | "failed"
+
 /** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
-function dispatch({ db, postWebhook }: World, leadId: number, isOfficeTold: boolean) {
+function dispatch({ db, postWebhook }: World, leadId: number, notice: Notice) {
   return db.transaction().execute(async (transaction) => {
-    if (isOfficeTold) await insertWorkerEvent(transaction, leadId, "office_notified")
+    if (notice === "told") await insertWorkerEvent(transaction, leadId, "office_notified")
+    if (notice === "held") await insertHeldNotice(transaction, leadId)
     if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
     await addJob(transaction, confirmVisitor, { leadId })
     if (postWebhook) await addJob(transaction, deliverWebhook, { leadId })
@@ -106,16 +115,24 @@ async function tellOffice(world: World, lead: Lead) {
     ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
+  return "told" as const
 }
 
 async function tellAndDispatch(world: World, lead: Lead) {
-  let isTold = lead.events.includes("office_notified")
+  if (lead.events.includes("office_notified")) return dispatch(world, lead.id, "told")
+  let notice: Notice = "failed"
   try {
-    if (!isTold) await tellOffice(world, lead)
-    isTold = true
+    // On a later run of the job the digest may have the lead already.
+    const isHeld = lead.events.includes("dispatched") && (await hasHeldNotice(world.db, lead.id))
+    notice = isHeld || !(await isWithinBrake(world)) ? "held" : await tellOffice(world, lead)
   } finally {
-    await dispatch(world, lead.id, isTold)
+    await dispatch(world, lead.id, notice)
   }
+}
+
+function isWithinBrake({ spendLimits, officeMailsPerMinute }: World) {
+  const perMinute = { name: "office-mail-minute", points: officeMailsPerMinute, seconds: 60 }
+  return spendLimits([{ limit: perMinute, subject: "office" }])
 }
 
 async function reasonForSilence(db: Db, lead: Lead) {

@@ -32,4 +32,28 @@ export const deliverWebhook = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook]
+/** Mails the office the leads whose own notices were held back (D88). What fails waits for the next run. */
+export const mailHeldNotices = defineQueue({
+  name: "lead-mail-held",
+  payload: v.object({}),
+  retryLimit: 12,
+  retryDelaySeconds: 20,
+  retryDelayMaxSeconds: 300,
+  cron: "*/5 * * * *",
+})
+
+/** Tells a manager that notices were held back. A day late it would only puzzle. */
+export const tellBrake = defineQueue({
+  name: "lead-tell-brake",
+  payload: v.object({
+    staffId: v.pipe(v.string(), v.uuid()),
+    held: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    /** When it was decided: the same on every retry, so that a mail program shows one message. */
+    at: v.pipe(v.number(), v.safeInteger()),
+  }),
+  retryLimit: 30,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook, mailHeldNotices, tellBrake]

@@ -13,8 +13,6 @@ type Options = {
 /** Has every edge ask anew for these addresses and put the answers in the place of what it holds. */
 export type RefreshEdge = (addresses: readonly string[]) => Promise<void>
 
-// As the edge keeps them (deploy/nginx), the more frequent first.
-const encodings = ["br", "gzip"] as const
 const atOnce = 4
 
 export function createEdgeRefresh(options: Options): RefreshEdge {
@@ -30,8 +28,6 @@ export function createEdgeRefresh(options: Options): RefreshEdge {
 const isAnswer = (status: number) => status < 400 || status === 404 || status === 410
 
 type Waiting = {
-  address: string
-  encoding: string
   rank: number
   promise: Promise<void>
   resolve: () => void
@@ -46,9 +42,10 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
     ? new SecureAgent({ keepAlive: true, maxSockets: atOnce, servername: hostname })
     : new PlainAgent({ keepAlive: true, maxSockets: atOnce })
   const request = isSecure ? requestSecure : requestPlain
-  const ask = (address: string, encoding: string) =>
+  const ask = (address: string) =>
     new Promise<void>((resolve, reject) => {
-      const headers = { host, "x-edge-refresh": secret, "accept-encoding": encoding }
+      // One copy serves every visitor (deploy/nginx); asked for as it is kept, it need not be unpacked.
+      const headers = { host, "x-edge-refresh": secret, "accept-encoding": "gzip" }
       const asked = request(
         new URL(address, url),
         { agent, headers, signal: AbortSignal.timeout(timeoutMs) },
@@ -75,28 +72,24 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
         null,
       )
       if (!next) break
-      const [key, { address, encoding, resolve, reject }] = next
-      waiting.delete(key)
-      await ask(address, encoding).then(resolve, reject)
+      const [address, { resolve, reject }] = next
+      waiting.delete(address)
+      await ask(address).then(resolve, reject)
     }
     hands--
   }
-  const enqueue = (address: string, encoding: string, rank: number) => {
-    const key = `${encoding} ${address}`
-    const known = waiting.get(key)
+  const enqueue = (address: string, rank: number) => {
+    const known = waiting.get(address)
     if (known) {
       known.rank = Math.min(known.rank, rank)
       return known.promise
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    waiting.set(key, { address, encoding, rank, promise, resolve, reject })
+    waiting.set(address, { rank, promise, resolve, reject })
     if (hands < atOnce) void work()
     return promise
   }
   return async (addresses: readonly string[]) => {
-    const asked = encodings.flatMap((encoding, n) =>
-      addresses.map((address, place) => enqueue(address, encoding, n * addresses.length + place)),
-    )
-    await Promise.all(asked)
+    await Promise.all(addresses.map(enqueue))
   }
 }

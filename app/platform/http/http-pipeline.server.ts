@@ -3,10 +3,12 @@ import type { Log } from "../process/log.server.ts"
 import type { Metrics } from "../process/metrics.server.ts"
 import { createAdmission } from "./admission.ts"
 import { withBoundedBody } from "./bounded-body.server.ts"
+import { clientNetwork } from "./client-network.ts"
 import { compressAnswer } from "./compression.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
-export type Visit = { request: Request; clientAddress: string; requestId: string; log: Log }
+/** `clientNetwork`: whom limits count, see client-network.ts. */
+export type Visit = { request: Request; clientNetwork: string; requestId: string; log: Log }
 export type Answer = (visit: Visit) => Promise<Response>
 /** The route that a path belongs to, as it stands in the table of routes: '/articles/:slug'. */
 export type RouteOf = (pathname: string) => string
@@ -65,7 +67,12 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
     if (admission.enter(isPost)) {
       metrics.inFlight.set(admission.count())
       try {
-        response = await admitted({ request, clientAddress: client.address, requestId, log: requestLog })
+        response = await admitted({
+          request,
+          clientNetwork: clientNetwork(client.address),
+          requestId,
+          log: requestLog,
+        })
       } catch (error) {
         requestLog.error({ err: error }, "request failed")
         response = refuse(500, texts.failed(requestId.slice(0, 8)))

@@ -70,6 +70,20 @@ export function addQueueGauges(registry: Registry, read: () => Promise<QueueCoun
   })
 }
 
+/** A number that is asked for whenever the metrics are read. A database that is away leaves it out, not the rest. */
+export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number>) {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => {
+      const value = await read().catch(() => null)
+      gauge.reset()
+      if (value !== null) gauge.set(value)
+    },
+  })
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Metrics have a port of their own, on loopback: the public one never shows them. */

@@ -23,7 +23,7 @@ function answer(status: number, body: { likes: number } | { error: string }) {
 }
 
 async function like(request: Request, world: VisitContext, slug: string) {
-  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
+  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientNetwork }])))
     return answer(429, { error: "Muitas curtidas em pouco tempo" })
   try {
     const counted = await likePost(world.db, await readVisit(request, slug))

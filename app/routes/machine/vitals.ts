@@ -10,10 +10,10 @@ const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 
 /** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, spendLimits, clientAddress } = context.get(appContext)
+  const { db, spendLimits, clientNetwork } = context.get(appContext)
   const vital = v.safeParse(Vital, parsed(await request.text()))
   if (!vital.success) return new Response(null, { status: 400 })
-  if (await spendLimits([{ limit: perAddress, subject: clientAddress }]))
+  if (await spendLimits([{ limit: perAddress, subject: clientNetwork }]))
     await countVital(db, vital.output, timeZone)
   return new Response(null, { status: 204 })
 }

@@ -13,7 +13,7 @@ const plainPath = /^\/[^?#\s]{0,199}$/
 
 /** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, spendLimits, clientAddress } = context.get(appContext)
+  const { db, spendLimits, clientNetwork } = context.get(appContext)
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => formText(form, name)
   const receipt = readUuid(text("receipt"))
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A page open since before the words changed answers a question nobody asks any more.
   if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieQuestion.version)
     return answer(400)
-  if (!(await spendLimits([{ limit: perAddress, subject: clientAddress }]))) return answer(429)
+  if (!(await spendLimits([{ limit: perAddress, subject: clientNetwork }]))) return answer(429)
   await insertCookieChoice(db, { receipt, version: cookieQuestion.version, page, granted })
   return answer(204)
 }

@@ -13,15 +13,17 @@ import {
   toldTouch,
 } from "../../leads/lead/lead.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
+import { clientSite } from "../../platform/http/client-network.ts"
 import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
 import type { VisitContext } from "../app-context.ts"
 
-// D44
-const perAddressShort: Limit = { name: "lead-address-10min", points: 5, seconds: 600 }
-const perAddressDay: Limit = { name: "lead-address-day", points: 20, seconds: 86_400 }
+// D88: a public body sends from one address, so many people may stand behind it.
+const perNetworkShort: Limit = { name: "lead-network-10min", points: 30, seconds: 600 }
+const perNetworkDay: Limit = { name: "lead-network-day", points: 200, seconds: 86_400 }
+const perSiteDay: Limit = { name: "lead-site-day", points: 1000, seconds: 86_400 }
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
 
 // Longer than a disk's worst moment, shorter than a visitor's patience. A lead stored after the answer is no second lead: who
@@ -58,9 +60,11 @@ export async function receiveLead(
   })
   const reference = world.requestId.slice(0, 8)
   try {
+    const site = clientSite(world.clientNetwork)
     const limits = world.hashSpends([
-      { limit: perAddressShort, subject: world.clientAddress },
-      { limit: perAddressDay, subject: world.clientAddress },
+      { limit: perNetworkShort, subject: world.clientNetwork },
+      { limit: perNetworkDay, subject: world.clientNetwork },
+      ...(site ? [{ limit: perSiteDay, subject: site }] : []),
       { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
     const submitted = await fromLeadService(withinTime(submitLead(world, lead, limits), patienceMs))

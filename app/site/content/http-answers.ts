@@ -9,3 +9,6 @@ export const httpAnswers: HttpAnswers = {
   busy: "Muita gente ao mesmo tempo. Tente de novo em instantes.",
   failed: (code) => `Algo deu errado do nosso lado. Código ${code}.`,
 }
+
+/** To programs that ask for a site map, a feed or a picture while the database or we are away. People get a page. */
+export const unavailableText = "O site está indisponível no momento. Tente de novo em alguns minutos.\n"

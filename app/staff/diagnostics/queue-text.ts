@@ -4,6 +4,8 @@ import { locale } from "../../locale/pt-br.ts"
 const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
   "lead-confirm-visitor": "Confirmação ao visitante",
+  "lead-mail-held": "Avisos agrupados ao escritório",
+  "lead-tell-brake": "Aviso à gestão de muitos pedidos",
   "lead-deliver-webhook": "Entrega ao CRM",
   "lead-desk-mail": "Avisos do painel",
   "lead-move-deadlines": "Prazos pelo novo calendário",

@@ -6,6 +6,7 @@ import { promisify } from "node:util"
 import { afterEach, expect, inject, test } from "vitest"
 import { company } from "../../../app/site/content/company.ts"
 import { errors } from "../../../app/site/content/errors.ts"
+import { unavailableText } from "../../../app/site/content/http-answers.ts"
 import { freePort } from "../../../db/free-port.ts"
 import { openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { startNginx } from "../../../testing/servers/nginx.ts"
@@ -79,6 +80,49 @@ test("with application and database dead, pages answer 200 for a day and posts g
   expect(never.status).toBe(503)
   gentle(never.text)
   expect((await house.ask("/edge/indisponivel.html")).status).toBe(404)
+})
+
+test("[N18.07] a page asked for in one encoding only answers in all of them while the application is dead", async () => {
+  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  open.push(house.close)
+  const encodings = ["br", "gzip", "identity"]
+  const inEncoding = (page: string, encoding: string, method = "GET") =>
+    house.ask(page, { method, headers: { "accept-encoding": encoding } })
+  const pages = ["/", "/sobre", "/amil", "/blog", "/blog?pagina=2", "/blog/carencias", "/blog.data"]
+  const texts = new Map<string, string>()
+  for (const [n, page] of [...pages, "/sitemap.xml", "/blog/feed.xml", "/robots.txt"].entries())
+    texts.set(page, (await inEncoding(page, encodings[n % 3] ?? "")).text)
+  await Promise.all(house.webs.map((web) => web.kill()))
+  for (const seconds of [0, day - 60]) {
+    house.age(seconds)
+    for (const [page, text] of texts)
+      for (const encoding of encodings) {
+        expect(await inEncoding(page, encoding), `${page} ${encoding}`).toMatchObject({ status: 200, text })
+        expect(await inEncoding(page, encoding, "HEAD")).toMatchObject({ status: 200, text: "" })
+      }
+  }
+  expect(house.kept()).toHaveLength(texts.size)
+})
+
+test("[N3.10] with the application dead, a machine address that is not held gets a short text, not a page", async () => {
+  const nobody = await freePort()
+  const edge = await startEdge(nobody, nobody)
+  for (const address of [
+    "/sitemap.xml",
+    "/blog/feed.xml",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/og/blog/a.png",
+  ])
+    expect(await edge.ask(address), address).toMatchObject({
+      status: 503,
+      text: unavailableText,
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+        "retry-after": "30",
+      },
+    })
 })
 
 test("an application that answers 503 hides no page that the edge still holds, and its own words pass", async () => {
@@ -179,7 +223,7 @@ test("after a refresh of all, every page of the site map outlives the applicatio
   house.age(day - 60)
   for (const map of await addresses("/sitemap.xml"))
     for (const address of await addresses(map))
-      for (const encoding of ["br", "gzip"]) {
+      for (const encoding of ["br", "gzip", "identity"]) {
         const { status } = await house.ask(address, { headers: { "accept-encoding": encoding } })
         expect(status, address).toBe(200)
       }

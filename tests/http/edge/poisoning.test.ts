@@ -156,7 +156,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
       }
     }
     for (const { name: key, head, text } of house.kept()) {
-      expect(key).toMatch(/^(br|gzip)\/[a-z0-9./_-]*(\?pagina=[1-9]\d*)?$/)
+      expect(key).toMatch(/^\/[a-z0-9./_-]*(\?pagina=[1-9]\d*)?$/)
       expect(`${head}${text}`).not.toContain(canary)
     }
   })

@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const world = context.get(appContext)
-  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return signInFault(signInText.tooMany, 429)
+  if (!(await world.spendLimits(codeSpends(world.clientNetwork)))) return signInFault(signInText.tooMany, 429)
   const invitation = await openInvitation(world, params.token)
   const password = formText(await request.formData(), "password")
   const fault = passwordFault(password, invitation)

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const world = context.get(appContext)
   await requireUnfinished(world, request)
-  if (!(await world.spendLimits(codeSpends(world.clientAddress)))) return signInFault(signInText.tooMany, 429)
+  if (!(await world.spendLimits(codeSpends(world.clientNetwork)))) return signInFault(signInText.tooMany, 429)
   const { auth } = world.staff
   const form = await request.formData()
   const shown = readEnrolment(form)

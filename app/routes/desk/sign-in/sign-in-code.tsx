@@ -42,8 +42,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits, clientAddress } = context.get(appContext)
-  if (!(await spendLimits(codeSpends(clientAddress)))) return signInFault(signInText.tooMany, 429)
+  const { staff, spendLimits, clientNetwork } = context.get(appContext)
+  if (!(await spendLimits(codeSpends(clientNetwork)))) return signInFault(signInText.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()
   const answered = isRecovery(url)
     ? await signInWithRecoveryCode(staff.auth, request.headers, code)

@@ -8,13 +8,13 @@ const perTypedEmail: Limit = { name: "staff-email-15min", points: 100, seconds: 
 const perMachineAndEmail: Limit = { name: "staff-pair-15min", points: 10, seconds: 900 }
 const perMachine: Limit = { name: "staff-address-15min", points: 30, seconds: 900 }
 
-export function signInSpends(email: string, clientAddress: string) {
+export function signInSpends(email: string, clientNetwork: string) {
   return [
     { limit: perTypedEmail, subject: email },
-    { limit: perMachineAndEmail, subject: `${clientAddress} ${email}` },
-    { limit: perMachine, subject: clientAddress },
+    { limit: perMachineAndEmail, subject: `${clientNetwork} ${email}` },
+    { limit: perMachine, subject: clientNetwork },
   ]
 }
 
 const codesPerMachine: Limit = { name: "staff-code-15min", points: 30, seconds: 900 }
-export const codeSpends = (clientAddress: string) => [{ limit: codesPerMachine, subject: clientAddress }]
+export const codeSpends = (clientNetwork: string) => [{ limit: codesPerMachine, subject: clientNetwork }]

@@ -23,10 +23,10 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits, clientAddress } = context.get(appContext)
+  const { staff, spendLimits, clientNetwork } = context.get(appContext)
   const form = await request.formData()
   const email = formText(form, "email").trim().toLowerCase()
-  if (!(await spendLimits(signInSpends(email, clientAddress)))) return signInFault(signInText.tooMany, 429)
+  if (!(await spendLimits(signInSpends(email, clientNetwork)))) return signInFault(signInText.tooMany, 429)
   const password = formText(form, "password")
   const outcome = await signInWithPassword(staff.auth, request.headers, { email, password })
   if (outcome === "refused") return signInFault(signInText.password.refused, 401)

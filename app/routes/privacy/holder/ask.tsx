@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
     data<HolderAskAnswer>({ email: email.slice(0, 320), problem }, { status })
   if (!mailAddress(email)) return refuse(400, "invalid")
-  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])))
+  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientNetwork }])))
     return refuse(429, "tooMany")
   const subject = email.toLowerCase()
   const limits = world.hashSpends([

@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const world = context.get(appContext)
   const { secret, hash } = newHolderSecret()
   const isOpened =
-    (await world.spendLimits([{ limit: perAddress, subject: world.clientAddress }])) &&
+    (await world.spendLimits([{ limit: perAddress, subject: world.clientNetwork }])) &&
     (await orUnavailable(openHolderLink(world.db, hashOfSecret(params.token), hash)))
   if (!isOpened) return data({ isDead: true }, { status: 410 })
   throw redirect(holderOverview, {

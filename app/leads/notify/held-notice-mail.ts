@@ -1,0 +1,79 @@
+import { href } from "react-router"
+import { grouped, locale } from "../../locale/pt-br.ts"
+import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { mailBrand } from "../../ui/mail-brand.ts"
+import { momentText } from "../deadline/promise-text.ts"
+import { operatorLabel, subjectLabel, suspicionText } from "../lead/lead-labels.ts"
+import { leadPath } from "../lead/lead-path.ts"
+
+export type HeldLead = {
+  id: number
+  protocol: string
+  createdAt: Date
+  name: string
+  phone: string
+  operadora: string
+  subject: string
+  suspicions: string[]
+}
+
+type Place = { companyName: string; publicUrl: string }
+
+/** To the office: the requests whose own notices were held back, in one mail. */
+export function heldLeadsMail(leads: readonly HeldLead[], place: Place, now: Date) {
+  const text = `Chegaram pedidos demais em pouco tempo, e os avisos de ${requests(leads.length)} vêm juntos neste e-mail. Todos já estão no painel, com o prazo correndo.`
+  return written(`${requests(leads.length)} de cotação em um só aviso`, {
+    preview: text,
+    sender: `${place.companyName} · novas cotações`,
+    parts: [
+      { kind: "title", text: `${requests(leads.length)} de cotação` },
+      { kind: "notice", tone: "promise", text },
+      {
+        kind: "rows",
+        rows: leads.map((lead) => ({
+          label: lead.protocol,
+          text: leadLine(lead, now),
+          href: place.publicUrl + leadPath(lead.id),
+        })),
+      },
+      { kind: "small", text: "Mensagem automática do site." },
+    ],
+  })
+}
+
+const requests = (count: number) => `${grouped(count)} ${count === 1 ? "pedido" : "pedidos"}`
+
+function leadLine(lead: HeldLead, now: Date) {
+  const suspicion = lead.suspicions.length > 0 ? `. Suspeito: ${suspicionText(lead.suspicions)}` : ""
+  return `${lead.name}, ${lead.phone}. ${operatorLabel(lead.operadora)}, ${subjectLabel(lead.subject)}. ${momentText(lead.createdAt, now)}${suspicion}`
+}
+
+/** To a manager: how many notices were put together, and what to look at. */
+export function brakeMail(held: number, perMinute: number, { companyName, publicUrl }: Place) {
+  const text = `O site recebeu mais de ${requests(perMinute)} em um minuto. Para não encher a caixa do atendimento, os avisos de ${requests(held)} foram juntados em poucos e-mails. Nenhum pedido se perdeu: todos estão no painel.`
+  return written(`Muitos pedidos ao mesmo tempo: ${grouped(held)} avisos agrupados`, {
+    preview: text,
+    sender: `${companyName} · painel`,
+    parts: [
+      { kind: "title", text: "Muitos pedidos ao mesmo tempo" },
+      { kind: "notice", tone: "warning", text },
+      {
+        kind: "text",
+        text: "Se não houver campanha nem notícia que explique, pode ser abuso: veja no painel se os pedidos parecem verdadeiros e avise quem cuida do site.",
+      },
+      {
+        kind: "buttons",
+        buttons: [{ label: "Abrir o painel", href: publicUrl + href("/painel"), tone: "plain" }],
+      },
+      { kind: "small", text: "Mensagem automática do site." },
+    ],
+  })
+}
+
+function written(subject: string, letter: Letter) {
+  return {
+    subject,
+    text: letterText(letter),
+    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
+  }
+}

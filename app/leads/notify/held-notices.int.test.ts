@@ -1,0 +1,168 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { gilda, storePeople } from "../../../testing/factories/office-people.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { createLimiter } from "../../platform/http/rate-limit.server.ts"
+import type { Queue } from "../../platform/jobs/queue.ts"
+import { createMailer } from "../../platform/mail/mail.server.ts"
+import { heldNoticeJobs } from "./held-notice-jobs.server.ts"
+import { countHeldNotices } from "./held-notice-store.server.ts"
+import { leadJobs } from "./lead-jobs.server.ts"
+import { mailHeldNotices, notifyOffice, tellBrake } from "./lead-queues.ts"
+
+const officeEmail = "cotacoes@webplan.example"
+let database: TestDatabase
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let mailer: ReturnType<typeof createMailer>
+beforeEach(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  await storePeople(database.as.owner, [gilda])
+  smtp = await startSmtpServer()
+  mailer = createMailer(smtp.url)
+})
+afterEach(async () => {
+  mailer.close()
+  await smtp.close()
+  await database.drop()
+})
+
+const random = createRandom(88)
+const now = new Date("2026-11-18T14:20:00-03:00")
+
+function storeSome(count: number) {
+  const leads = Array.from({ length: count }, (_, n) => ({ name: `Pessoa ${n}`, suspicions: [] }))
+  return storeLeads(database.as.owner, random, leads)
+}
+
+function jobs() {
+  const db = database.as.worker
+  const world = {
+    db,
+    log: silentLog,
+    clock: () => now,
+    sendToOffice: mailer.send,
+    sendToVisitor: mailer.send,
+    postWebhook: null,
+    wakeDesk: () => {},
+    mailFrom: "site@webplan.example",
+    officeEmail,
+    officeMailsPerMinute: 2,
+    spendLimits: createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog }).spend,
+    publicUrl: "https://site.example",
+    unsubscribeUrl: () => "https://site.example/sair",
+    company: {
+      name: "WebPlan",
+      hours: "Todos os dias",
+      phone: { display: "(11) 3456-7890", e164: "+551134567890" },
+      chat: { display: "(11) 91234-5678", hrefFor: () => "https://chat.example" },
+      isFictional: false,
+    },
+    people: {
+      listManagement: async () => [gilda],
+      findPerson: async (_: unknown, id: string) => (id === gilda.id ? gilda : null),
+    },
+  }
+  return [...leadJobs(world), ...heldNoticeJobs(world)]
+}
+
+async function run(queue: Pick<Queue, "name">, payload: object) {
+  await jobs()
+    .find((one) => one.queue.name === queue.name)
+    ?.run(payload as never)
+}
+
+/** The jobs of a queue that wait, taken out. */
+async function take(queue: Pick<Queue, "name">) {
+  const { rows } = await sql<{ data: object }>`
+    delete from job_outbox where queue = ${queue.name} returning payload as data`.execute(database.as.owner)
+  return rows.map(({ data }) => data)
+}
+
+async function notifiedLeads() {
+  const rows = await database.as.owner
+    .selectFrom("leadEvents")
+    .select("leadId")
+    .where("kind", "=", "office_notified")
+    .orderBy("leadId")
+    .execute()
+  return rows.map(({ leadId }) => leadId)
+}
+
+const held = () => countHeldNotices(database.as.worker)
+const toOffice = () => smtp.received.filter(({ recipients }) => recipients[0] === officeEmail)
+
+test("D88: beyond the mails of a minute the notice is held, the lead goes on, and one digest names every held lead", async () => {
+  const ids = await storeSome(5)
+  for (const leadId of ids) await run(notifyOffice, { leadId })
+  expect(toOffice()).toHaveLength(2)
+  expect(await held()).toBe(3)
+  expect(await notifiedLeads()).toEqual(ids.slice(0, 2))
+  expect(await take({ name: "lead-confirm-visitor" })).toHaveLength(5)
+
+  await run(mailHeldNotices, {})
+  const [, , digest, ...more] = toOffice()
+  expect(more).toEqual([])
+  expect(digest?.subject).toBe("3 pedidos de cotação em um só aviso")
+  const rows = await database.as.owner.selectFrom("leads").select(["id", "protocol", "phone"]).execute()
+  for (const { id, protocol, phone } of rows.filter(({ id }) => ids.indexOf(id) >= 2))
+    for (const words of [protocol, phone, `https://site.example/painel/leads/${id}`]) {
+      expect(digest?.html).toContain(words)
+      if (!words.startsWith("https")) expect(digest?.text).toContain(words)
+    }
+  expect(await held()).toBe(0)
+  expect(await notifiedLeads()).toEqual(ids)
+
+  await run(mailHeldNotices, {})
+  expect(toOffice()).toHaveLength(3)
+})
+
+test("D88: the manager is told once how many notices were held", async () => {
+  for (const leadId of await storeSome(4)) await run(notifyOffice, { leadId })
+  await run(mailHeldNotices, {})
+  const news = await take(tellBrake)
+  expect(news).toEqual([{ staffId: gilda.id, held: 2, at: now.getTime() }])
+  await run(tellBrake, news[0] ?? {})
+  expect(smtp.received.at(-1)).toMatchObject({
+    recipients: [gilda.email],
+    subject: "Muitos pedidos ao mesmo tempo: 2 avisos agrupados",
+    text: expect.stringContaining("Nenhum pedido se perdeu"),
+  })
+})
+
+test("D88: a minute later notices leave at once again", async () => {
+  const ids = await storeSome(3)
+  for (const leadId of ids.slice(0, 2)) await run(notifyOffice, { leadId })
+  await sql`update rate_limits set expires_at = expires_at - interval '61 seconds'`.execute(database.as.owner)
+  await run(notifyOffice, { leadId: ids[2] })
+  expect(toOffice()).toHaveLength(3)
+  expect(await held()).toBe(0)
+})
+
+test("a mail server that is away loses no held notice, and a job that runs again sends no second one", async () => {
+  const ids = await storeSome(3)
+  for (const leadId of ids) await run(notifyOffice, { leadId })
+  await sql`truncate rate_limits`.execute(database.as.owner)
+  await run(notifyOffice, { leadId: ids[2] })
+  expect([toOffice().length, await held()]).toEqual([2, 1])
+  smtp.refuse(() => 450)
+  await expect(run(mailHeldNotices, {})).rejects.toThrow("is not welcome")
+  expect(await held()).toBe(1)
+  smtp.refuse(() => null)
+  await run(mailHeldNotices, {})
+  expect([toOffice().length, await held()]).toEqual([3, 0])
+})
+
+test("more held leads than a mail holds leave in several mails, and an erased lead in none", async () => {
+  const ids = await storeSome(230)
+  await sql`insert into held_office_notices (lead_id) select unnest(${ids}::bigint[])`.execute(
+    database.as.owner,
+  )
+  await sql`delete from leads where id = ${ids[0]}`.execute(database.as.owner)
+  await run(mailHeldNotices, {})
+  expect(toOffice().map(({ subject }) => subject?.split(" ")[0])).toEqual(["200", "29"])
+  expect(await notifiedLeads()).toEqual(ids.slice(1))
+  expect(await take(tellBrake)).toHaveLength(1)
+})

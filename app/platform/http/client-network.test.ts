@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { clientNetwork, clientSite } from "./client-network.ts"
+
+test("an IPv4 address counts by itself, however it is written", () => {
+  for (const address of [
+    "203.0.113.9",
+    "::ffff:203.0.113.9",
+    "::FFFF:cb00:7109",
+    "0:0:0:0:0:ffff:203.0.113.9",
+  ]) {
+    expect(clientNetwork(address)).toBe("203.0.113.9")
+    expect(clientSite(address)).toBeNull()
+  }
+  expect(clientNetwork("::ffff:203.0.113.10")).toBe("203.0.113.10")
+})
+
+test("an IPv6 address counts by its /64 and its /48, wherever its zeros stand", () => {
+  for (const address of [
+    "2001:db8:1:2::1",
+    "2001:db8:1:2:ffff:ffff:ffff:ffff",
+    "2001:0DB8:0001:0002:0:0:0:9",
+    "2001:db8:1:2:3::",
+    "2001:db8:1:2::203.0.113.9",
+    "2001:db8:1:2::1%eth0",
+  ]) {
+    expect(clientNetwork(address)).toBe("2001:db8:1:2::/64")
+    expect(clientSite(address)).toBe("2001:db8:1::/48")
+  }
+  expect(clientNetwork("2001:db8::1")).toBe("2001:db8:0:0::/64")
+  expect(clientNetwork("2001:db8:0:0:1::")).toBe("2001:db8:0:0::/64")
+  expect(clientNetwork("2001:db8::1:2:3:4:5")).toBe("2001:db8:0:1::/64")
+  expect(clientNetwork("::1")).toBe("0:0:0:0::/64")
+  expect(clientSite("2001:db8:1:ffff::1")).toBe("2001:db8:1::/48")
+  expect(clientSite("2001:db8:2:ffff::1")).toBe("2001:db8:2::/48")
+})
+
+test("a network is its own network", () => {
+  expect(clientSite(clientNetwork("2001:db8:1:2::1"))).toBe("2001:db8:1::/48")
+})
+
+test("what is no address is counted as it stands", () => {
+  for (const text of ["", "unknown", "1.2.3", "::g"]) {
+    expect(clientNetwork(text)).toBe(text)
+    expect(clientSite(text)).toBeNull()
+  }
+})

@@ -1,0 +1,104 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
+import routes from "../../app/routes.ts"
+import { unavailableText } from "../../app/site/content/http-answers.ts"
+import { openWeb } from "../../testing/servers/app-processes.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+
+let database: TestDatabase
+let web: Awaited<ReturnType<typeof openWeb>>
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+  const front = await startFront(Number(new URL(database.urls.web).port))
+  const urls = {
+    web: front.at(database.urls.web),
+    staff: front.at(database.urls.staff),
+    auth: database.urls.auth,
+  }
+  web = await openWeb({ database: { urls } })
+  const { status } = await fetch(`${web.url}/sitemap.xml`)
+  if (status !== 200) throw new Error(`the site map answered ${status} with a sound database`)
+  front.cut()
+})
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+/** What stands before the database and can be taken away. */
+async function startFront(port: number) {
+  const sockets = new Set<Socket>()
+  const server = createServer((inner) => {
+    const outer = connect(port, "127.0.0.1")
+    for (const socket of [inner, outer]) {
+      sockets.add(socket)
+      socket.on("error", () => socket.destroy())
+    }
+    inner.pipe(outer).pipe(inner)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const own = (server.address() as AddressInfo).port
+  return {
+    at: (url: string) => Object.assign(new URL(url), { host: `127.0.0.1:${own}` }).href,
+    cut: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+const readsDatabase = [
+  "/sitemap.xml",
+  "/sitemap-paginas.xml",
+  "/sitemap-posts-1.xml",
+  "/blog/feed.xml",
+  "/og/blog/carencias.png",
+]
+
+test("[N3.10] with the database away, machine addresses answer 503 with a short Portuguese text", async () => {
+  for (const address of readsDatabase)
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await fetch(`${web.url}${address}`, { method })
+      expect(answer.status, address).toBe(503)
+      expect(Object.fromEntries(answer.headers), address).toMatchObject({
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+        "retry-after": "30",
+      })
+      expect(await answer.text()).toBe(method === "GET" ? unavailableText : "")
+    }
+  for (const address of ["/robots.txt", "/site.webmanifest", "/saude"])
+    expect((await fetch(`${web.url}${address}`)).status, address).toBe(200)
+})
+
+type Entry = { path?: string; file: string; children?: Entry[] }
+
+function addressesWithoutPage(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => [
+    ...(file.endsWith(".ts") ? [`/${path.replaceAll(/:\w+/g, "a")}`] : []),
+    ...addressesWithoutPage(children),
+  ])
+}
+
+test("[N3.10] with the database away, no address without a page answers 500, whatever it is asked", async () => {
+  const addresses = addressesWithoutPage(routes)
+  expect(addresses).toEqual(expect.arrayContaining(["/blog/feed.xml", "/a.xml", "/pronto", "/medidas"]))
+  const consent = new URLSearchParams({
+    receipt: crypto.randomUUID(),
+    page: "/",
+    version: cookieQuestion.version,
+  })
+  const vital = JSON.stringify({ name: "LCP", value: 1200, page: "/" })
+  for (const address of addresses) {
+    const asked: (RequestInit | undefined)[] = [
+      undefined,
+      { method: "POST", body: consent },
+      { method: "POST", body: vital },
+    ]
+    for (const init of asked) {
+      const { status } = await fetch(`${web.url}${address}`, { redirect: "manual", ...init })
+      expect(status, `${init?.method ?? "GET"} ${address}`).not.toBe(500)
+    }
+  }
+})
