@@ -71,13 +71,6 @@ export interface BlogPostCategories {
   postId: number;
 }
 
-export interface BlogPostCounters {
-  likes: Generated<number>;
-  postId: number;
-  slot: number;
-  views: Generated<number>;
-}
-
 export interface BlogPosts {
   authorId: number;
   canonicalUrl: string | null;
@@ -216,7 +209,6 @@ export interface DeskLeads {
 
 export interface ErasedLeadCounts {
   day: string;
-  operadora: string;
   status: string;
   total: Generated<number>;
 }
@@ -274,14 +266,6 @@ export interface LeadContactMinutes {
   day: string;
   leads: Generated<number>;
   minutes: number;
-}
-
-export interface LeadCounters {
-  day: string;
-  operadora: string;
-  slot: number;
-  status: string;
-  total: Generated<number>;
 }
 
 export interface LeadDays {
@@ -389,7 +373,6 @@ export interface LeadStatusTransitions {
 }
 
 export interface LeadTotals {
-  operadora: string;
   slot: number;
   status: string;
   total: Generated<number>;
@@ -561,7 +544,6 @@ export interface DB {
   blogAuthors: BlogAuthors;
   blogCategories: BlogCategories;
   blogPostCategories: BlogPostCategories;
-  blogPostCounters: BlogPostCounters;
   blogPosts: BlogPosts;
   blogPostTags: BlogPostTags;
   blogPostTexts: BlogPostTexts;
@@ -580,7 +562,6 @@ export interface DB {
   holderRequests: HolderRequests;
   jobOutbox: JobOutbox;
   leadContactMinutes: LeadContactMinutes;
-  leadCounters: LeadCounters;
   leadDays: LeadDays;
   leadEvents: LeadEvents;
   leadFacts: LeadFacts;

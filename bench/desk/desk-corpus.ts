@@ -11,7 +11,7 @@ const names = `
     from (select f || ' ' || l as name from unnest(${first}) f, unnest(${last}) l) common`
 
 const counters = [
-  `insert into lead_totals (operadora, status, slot, total) select operadora, status, id % 32, count(*) from leads group by 1, 2, 3`,
+  `insert into lead_totals (status, slot, total) select status, id % 32, count(*) from leads group by 1, 2`,
   `insert into lead_days (day, slot, total)
    select (created_at at time zone 'America/Sao_Paulo')::date, id % 32, count(*) from leads group by 1, 2`,
 ]

@@ -11,11 +11,13 @@ const sizes = { quick: { events: 3000, kills: 6 }, full: { events: 200_000, kill
 const ship = { lost: 0, twice: 0 }
 const aim = { ...ship, events: sizes.full.events, kills: sizes.full.kills }
 const clients = 64
-type Role = "sound" | "broken" | "folder"
+type Role = "sound" | "broken" | "editor"
 
 /** R13: likes and views of one post by several processes that are killed: every acknowledged one is counted, once. */
 export async function countedEvents({ isQuick, seed, kills: wantedKills }: Run): Promise<Result> {
-  console.log("\nR13 likes and views of one post while the processes that write and fold them are killed")
+  console.log(
+    "\nR13 likes and views of one post while the processes that count them and save the post are killed",
+  )
   const size = isQuick ? sizes.quick : sizes.full
   const kills = wantedKills ?? size.kills
   const random = createRandom(seed).next
@@ -94,8 +96,8 @@ async function run(blog: Awaited<ReturnType<typeof openHotBlog>>, { role, events
   const post = await blog.addPost(`lido-${role}`)
   const url = role === "sound" ? blog.urls.web : blog.urls.staff
   const writers = ["um", "dois"].map((name) => openWriter(name, role, url, post))
-  const folder = role === "sound" ? openWriter("folder", "folder", blog.urls.worker, post) : undefined
-  const parts: Part[] = [...writers.map(({ part }) => part), ...(folder ? [folder.part] : [])]
+  const editor = role === "sound" ? openWriter("editor", "editor", blog.urls.staff, post) : undefined
+  const parts: Part[] = [...writers.map(({ part }) => part), ...(editor ? [editor.part] : [])]
   await Promise.all(parts.map((part) => part.ready()))
   const ledger = { view: { asked: 0, told: 0 }, like: { asked: 0, told: 0 } }
   const told = () => ledger.view.told + ledger.like.told

@@ -47,10 +47,10 @@ export async function openHotBlog() {
   /** What the database says of a post, from its rows alone. */
   const tallyOf = async ({ id }: HotPost): Promise<Tally> => {
     const { rows } = await admin.query<Record<string, string>>(
-      `select p.views + coalesce(sum(c.views), 0) as views, p.likes + coalesce(sum(c.likes), 0) as likes,
+      `select p.views, p.likes,
          (select count(*) from blog_analytics where post_id = p.id and event_type = 'view') as "viewEvents",
          (select count(*) from blog_analytics where post_id = p.id and event_type = 'like') as "likeEvents"
-       from blog_posts p left join blog_post_counters c on c.post_id = p.id where p.id = $1 group by p.id`,
+       from blog_posts p where p.id = $1`,
       [id],
     )
     const numbers = Object.entries(rows[0] ?? {}).map(([name, text]) => [name, Number(text)])

@@ -123,7 +123,7 @@ export const test = base.extend<PerTest, { house: House }>({
 /** False when the worker, still busy with the test before, holds one of the tables and waits for another. */
 async function emptyTables(db: TestDatabase["as"]["owner"]) {
   try {
-    await sql`truncate leads, lead_counters, holder_links, holder_requests, rate_limits cascade`.execute(db)
+    await sql`truncate leads, holder_links, holder_requests, rate_limits cascade`.execute(db)
     return true
   } catch (error) {
     if ((error as { code?: string }).code === deadlockDetected) return false

@@ -5,7 +5,7 @@ import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const { site, read } = useBuiltSite({ TRUST_PROXY: "1" })
 beforeEach(async () => {
-  await sql`truncate leads, lead_counters cascade`.execute(site.database.as.owner)
+  await sql`truncate leads cascade`.execute(site.database.as.owner)
   await sql`truncate rate_limits`.execute(site.database.as.owner)
 })
 

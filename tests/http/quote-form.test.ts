@@ -15,7 +15,7 @@ beforeAll(async () => {
   web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
 })
 beforeEach(async () => {
-  await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
+  await sql`truncate leads cascade`.execute(database.as.owner)
   await sql`truncate rate_limits`.execute(database.as.owner)
 })
 afterAll(async () => {

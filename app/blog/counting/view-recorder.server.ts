@@ -1,7 +1,6 @@
-import { randomInt } from "node:crypto"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
-import { insertViews, slotCount, type Visit } from "./counter-store.server.ts"
+import { insertViews, type Visit } from "./counter-store.server.ts"
 
 type Waiting = { visit: Visit; settle: (isCounted: boolean) => void }
 
@@ -11,10 +10,9 @@ const mostAtOnce = 2000
 /**
  * Group commit: while one batch is being written, the views that arrive gather for the next. A view is answered
  * only after the commit that holds it, so what was acknowledged survives the death of the process. One batch at a
- * time and one slot per process: a hot post costs a process one row and one commit, however many read it.
+ * time per process: a post that many read costs it one row and one commit.
  */
 export function createViewRecorder({ db, log }: { db: Db; log: Log }) {
-  const slot = randomInt(slotCount)
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
 
@@ -23,7 +21,6 @@ export function createViewRecorder({ db, log }: { db: Db; log: Log }) {
       const counted = await insertViews(
         db,
         batch.map(({ visit }) => visit),
-        slot,
       )
       for (const { visit, settle } of batch) settle(counted.has(visit.slug))
     } catch (error) {

@@ -9,7 +9,7 @@ import type { PostCard, PostPage } from "../post.ts"
 export function postCards(ids: RawBuilder<unknown>) {
   return sql<PostCard>`
   select p.id, p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.published_at,
-    p.reading_time, p.featured, ${counted("views")}, ${counted("likes")},
+    p.reading_time, p.featured, p.views, p.likes,
     json_build_object('name', a.name, 'slug', a.slug, 'bio', a.bio, 'avatarUrl', a.avatar_url) as author,
     (select coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug) order by pc.position, c.id), '[]')
       from blog_post_categories pc join blog_categories c on c.id = pc.category_id
@@ -19,12 +19,6 @@ export function postCards(ids: RawBuilder<unknown>) {
       where pt.post_id = p.id and t.active) as tags
   from (${ids}) as chosen join blog_posts p on p.id = chosen.id join blog_authors a on a.id = p.author_id
   order by p.published_at desc, p.id desc`
-}
-
-/** A post's number and what still waits in its slots: exact at every moment. */
-export function counted(name: "views" | "likes") {
-  return sql`p.${sql.ref(name)} + coalesce((
-  select sum(w.${sql.ref(name)})::bigint from blog_post_counters w where w.post_id = p.id), 0) as ${sql.ref(name)}`
 }
 
 export async function listCards(db: Db, ids: RawBuilder<unknown>): Promise<PostCard[]> {

@@ -2,18 +2,12 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { RefreshEdge } from "../../platform/http/edge-refresh.server.ts"
 import { job } from "../../platform/jobs/queue.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
-import { foldCounters, prepareEventMonths } from "../counting/counter-store.server.ts"
+import { prepareEventMonths } from "../counting/counter-store.server.ts"
 import { drawPostCard } from "../pictures/draw-post-card.server.ts"
-import {
-  drawPostCard as drawPostCardQueue,
-  foldPostCounters,
-  maintainEvents,
-  refreshPost,
-} from "./blog-queues.ts"
+import { drawPostCard as drawPostCardQueue, maintainEvents, refreshPost } from "./blog-queues.ts"
 import { refreshAddresses } from "./refresh-addresses.server.ts"
 
 const monthsAhead = 3
-const postsAtOnce = 500
 
 type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
 
@@ -30,10 +24,6 @@ export function blogJobs({ db, log, signature, refreshEdge }: World) {
     job(refreshPost, async (change) => {
       const addresses = await refreshAddresses({ db, refreshEdge }, change)
       log.info({ addresses }, "edge refreshed")
-    }),
-    job(foldPostCounters, async () => {
-      let last: number | null = 0
-      while (last !== null) last = await foldCounters(db, last, postsAtOnce)
     }),
   ]
 }

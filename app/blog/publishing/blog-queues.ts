@@ -29,14 +29,4 @@ export const refreshPost = defineQueue({
   retryDelayMaxSeconds: 600,
 })
 
-/** Takes waiting views and likes into the posts, so that a post's slots stay few to sum. */
-export const foldPostCounters = defineQueue({
-  name: "blog-fold-counters",
-  payload: v.object({}),
-  retryLimit: 5,
-  retryDelaySeconds: 60,
-  retryDelayMaxSeconds: 600,
-  cron: "*/10 * * * *",
-})
-
-export const blogQueues = [maintainEvents, drawPostCard, refreshPost, foldPostCounters]
+export const blogQueues = [maintainEvents, drawPostCard, refreshPost]

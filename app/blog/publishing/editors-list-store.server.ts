@@ -10,12 +10,8 @@ export async function listEditorsPosts(
   most: number,
 ): Promise<{ posts: EditorsPost[]; hasMore: boolean }> {
   const { rows } = await sql<EditorsPost>`
-    select p.id, p.title, p.slug, p.status, p.published_at, p.reviewed_on,
-      p.views + coalesce(c.views, 0) as views, p.likes + coalesce(c.likes, 0) as likes
-    from blog_posts p left join lateral (
-      select sum(w.views)::bigint as views, sum(w.likes)::bigint as likes
-      from blog_post_counters w where w.post_id = p.id
-    ) c on true
+    select p.id, p.title, p.slug, p.status, p.published_at, p.reviewed_on, p.views, p.likes
+    from blog_posts p
     where p.site_id = ${siteId} and ${beforeId === null ? sql`true` : sql`p.id < ${beforeId}`}
     order by p.id desc limit ${most + 1}`.execute(db)
   return { posts: rows.slice(0, most), hasMore: rows.length > most }

@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
-import { counted } from "../lists/post-cards.server.ts"
 import type { Post } from "../post.ts"
 import { visible } from "../visible.server.ts"
 
@@ -8,7 +7,7 @@ import { visible } from "../visible.server.ts"
 export async function findPost(db: Db, slug: string): Promise<Post | null> {
   const { rows } = await sql<Post>`
     select p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.featured_image_alt, p.published_at,
-      p.updated_at, p.created_at, p.reading_time, p.featured, ${counted("views")}, ${counted("likes")},
+      p.updated_at, p.created_at, p.reading_time, p.featured, p.views, p.likes,
       p.meta_title, p.meta_description, p.meta_keywords, p.canonical_url, p.reviewed_on, p.review_note, p.sources,
       json_build_object('name', a.name, 'slug', a.slug, 'bio', a.bio, 'avatarUrl', a.avatar_url,
         'email', a.email, 'socialLinks', a.social_links) as author,

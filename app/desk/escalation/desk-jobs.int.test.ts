@@ -200,10 +200,10 @@ test("a notice beyond the mails of a minute waits five minutes, and leaves then 
   const due = await runJobs(at("10:00"), async () => false)
   expect(due).toBeGreaterThan(0)
   expect(smtp.received).toHaveLength(0)
-  const { rows } = await sql<{ startAfter: Date }>`
-    select start_after from pgboss.job where name = 'lead-desk-mail'`.execute(database.as.owner)
+  const { rows } = await sql<{ dueAt: Date }>`
+    select due_at from job_outbox where queue = 'lead-desk-mail'`.execute(database.as.owner)
   expect(rows).toHaveLength(due)
-  for (const { startAfter } of rows) expect(startAfter).toEqual(at("10:05"))
+  for (const { dueAt } of rows) expect(dueAt).toEqual(at("10:05"))
   await runJobs(at("10:05"))
   expect(smtp.received).toHaveLength(due)
 })

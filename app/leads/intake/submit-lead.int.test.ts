@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
 })
 beforeEach(async () => {
-  await sql`truncate leads, lead_counters cascade`.execute(database.as.owner)
+  await sql`truncate leads cascade`.execute(database.as.owner)
   await sql`truncate job_outbox, rate_limits`.execute(database.as.owner)
 })
 afterAll(() => database.drop())

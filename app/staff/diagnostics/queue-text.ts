@@ -14,7 +14,6 @@ const queueNames: Readonly<Record<string, string>> = {
   "holder-tell-office": "Pedidos de titulares",
   "holder-clean-links": "Limpeza de links",
   "blog-draw-post-card": "Cartões dos artigos",
-  "blog-fold-counters": "Soma das leituras",
   "blog-maintain-events": "Meses de leituras",
   "blog-refresh-post": "Páginas renovadas na borda",
   "limits-prune": "Limpeza de limites",

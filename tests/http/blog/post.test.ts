@@ -44,9 +44,7 @@ function save(draft: { slug: string } & Partial<PostDraft>) {
 
 async function countOf(name: "views" | "likes", of = slug) {
   const { rows } = await sql<{ count: number }>`
-    select p.${sql.ref(name)} + coalesce(sum(c.${sql.ref(name)}), 0)::bigint as count
-    from blog_posts p left join blog_post_counters c on c.post_id = p.id
-    where p.slug = ${of} group by p.id`.execute(site.database.as.owner)
+    select ${sql.ref(name)} as count from blog_posts where slug = ${of}`.execute(site.database.as.owner)
   return Number(rows[0]?.count)
 }
 
