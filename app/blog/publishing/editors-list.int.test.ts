@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
