@@ -3,20 +3,27 @@ type Modules = {
 }
 
 const page = /\/app\/(?:root|routes\/.+)\.tsx/
-const deskPage = /\/app\/routes\/(?:desk|machine)\//
+/** The root is part of every page. */
+const readingPage = /\/app\/(?:root|routes\/blog\/)/
+const publicPage = /\/app\/(?:root|routes\/(?!desk\/|machine\/))/
 
-/** Names one file for the modules that public pages share. What only the desk's pages reach stays out of it. */
-export function createSiteChunk() {
-  const known = new Map<string, boolean>()
-  const isPublic = (id: string, modules: Modules): boolean => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    if (page.test(id)) return !deskPage.test(id)
-    known.set(id, false)
-    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
-    const answer = [...importers, ...dynamicImporters].some((importer) => isPublic(importer, modules))
-    known.set(id, answer)
-    return answer
+/** Names the file for what public pages share and the blog needs too. */
+export function siteChunk(id: string, modules: Modules) {
+  return isReached(id, modules, readingPage) ? "site" : null
+}
+
+/** The same for the rest of what public pages share, such as the form. What only the desk reaches stays out of both. */
+export function offerChunk(id: string, modules: Modules) {
+  return isReached(id, modules, publicPage) ? "offer" : null
+}
+
+/** Whether such a page imports the module, by itself or through others. */
+function isReached(id: string, modules: Modules, wanted: RegExp) {
+  const seen = new Set([id])
+  for (const one of seen) {
+    if (page.test(one)) continue
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {}
+    for (const importer of [...importers, ...dynamicImporters]) seen.add(importer)
   }
-  return (id: string, modules: Modules) => (isPublic(id, modules) ? "site" : null)
+  return [...seen].some((one) => page.test(one) && wanted.test(one))
 }

@@ -55,19 +55,23 @@ async function newestId(db: Db) {
   return rows[0]?.id ?? 0
 }
 
-/** Marks of age that lead_name_words() writes: 4,096 and 131,072 leads each. Both neighbours, for the edges. */
+/** lead_name_words() marks every 4,096 leads. So many marks are asked for at a time, the nearest leads first; then all leads. */
+const stretchSizes = [2, 8, 32]
+
 function stretches(id: number, step: -1 | 1) {
-  const marks = (sign: string, size: number) => {
-    const at = Math.floor(id / size)
-    return `('!${sign}${at}' | '!${sign}${Math.max(0, at + step)}')`
-  }
-  return [`& ${marks("a", 4096)}`, `& ${marks("b", 131_072)}`, ""]
+  let next = Math.floor(id / 4096)
+  const marked = stretchSizes.map((size) => {
+    const marks = Array.from({ length: size }, (_, n) => next + step * n).filter((mark) => mark >= 0)
+    next += step * size
+    return marks.map((mark) => `'!a${mark}'`)
+  })
+  return marked.filter((marks) => marks.length > 0).map((marks) => `& (${marks.join(" | ")})`)
 }
 
 type Named = { text: string; conditions: RawBuilder<boolean>[]; isBack: boolean; from: number; limit: number }
 
 /**
- * By name: first among the newest, where a common name fills the page at once; a rarer one among more of them; only what
+ * By name: first among the nearest, where a common name fills the page at once; a rarer one among more of them; only what
  * is rare is looked for among all. `id + 0` keeps the planner from walking the leads one by one instead.
  */
 async function pickByName(db: Db, { text, conditions, isBack, from, limit }: Named): Promise<number[]> {
@@ -76,16 +80,20 @@ async function pickByName(db: Db, { text, conditions, isBack, from, limit }: Nam
   const typed = sql`lead_name_query(${text})`
   // Joined with nothing, the words are no column of the index: this is asked of what the index has found.
   const isWhole = sql`(name_words || ''::tsvector) @@ lead_name_check(${text})`
-  let found: Hit[] = []
-  for (const stretch of stretches(from, isBack ? 1 : -1)) {
+  const within = async (stretch: string) => {
     const { rows } = await sql<Hit>`
       select id from desk_leads
       where name_words is not null and name_words @@ (${typed}::text || ${sql.lit(stretch)})::tsquery
         and ${isWhole} and ${rest}
       order by id + 0 ${order} limit ${limit}`.execute(db)
-    found = rows
+    return rows
+  }
+  let found: Hit[] = []
+  for (const stretch of stretches(from, isBack ? 1 : -1)) {
+    found.push(...(await within(stretch)))
     if (found.length >= limit) break
   }
+  if (found.length < limit) found = await within("")
   // Leads of the last moment, whose words the worker has not written yet.
   const { rows: fresh } = await sql<Hit>`
     select id from (select * from desk_leads order by id desc limit 500) as newest
