@@ -66,13 +66,16 @@ test("[N1.05] while the database is away each process logs a kind of fault at mo
 
   for (const [n, process] of [web, worker].entries()) {
     const lines = process.output().slice(written[n]).trim().split("\n").map(parse)
-    const faults = lines.filter(({ level }) => level === "warn" || level === "error")
+    // On a busy machine pg-boss warns of slow statements: no fault of the outage.
+    const faults = lines.filter(
+      ({ level, event }) => ["warn", "error"].includes(level) && event !== "queue warning",
+    )
     expect(faults.length).toBeGreaterThan(0)
     for (const [event, ofKind] of Map.groupBy(faults, ({ event }) => event)) {
       const times = ofKind.map(({ time }) => Date.parse(time))
       for (const [n, time] of times.slice(1).entries())
         expect(time - (times[n] ?? 0), event).toBeGreaterThan(9900)
-      expect(JSON.stringify(ofKind[0]), event).toMatch(
+      expect(JSON.stringify(ofKind[0])).toMatch(
         /ECONNREFUSED|ECONNRESET|57P0[123]|terminat|timeout|starting up/i,
       )
     }
