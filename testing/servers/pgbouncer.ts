@@ -35,12 +35,9 @@ max_db_connections = 1
   // It refuses to run as root, and the user it becomes must read its files.
   const isRoot = process.getuid?.() === 0
   if (isRoot) chmodSync(dir, 0o755)
-  const child = spawn(program, [...(isRoot ? ["--user", "nobody"] : []), at("pgbouncer.ini")], {
-    stdio: ["ignore", "ignore", "pipe"],
-  })
-  const kill = () => child.kill("SIGKILL")
-  // A program that fails before it comes to stop() must not leave a pooler behind.
-  process.once("exit", kill)
+  const args = [...(isRoot ? ["--user", "nobody"] : []), at("pgbouncer.ini")]
+  // A test that is killed before it comes to stop() leaves no pooler behind for long.
+  const child = spawn("timeout", ["600", program, ...args], { stdio: ["ignore", "ignore", "pipe"] })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   let output = ""
   child.stderr.on("data", (chunk: Buffer) => {
@@ -51,9 +48,8 @@ max_db_connections = 1
     return answers(url.href)
   })
   const stop = async () => {
-    kill()
+    child.kill("SIGTERM")
     await ended
-    process.off("exit", kill)
     rmSync(dir, { recursive: true, force: true })
   }
   return { url: url.href, stop }

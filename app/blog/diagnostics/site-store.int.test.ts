@@ -1,7 +1,12 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
-import { createTestDatabase, silentLog, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
 import { createDb } from "../../platform/db/db.server.ts"
 import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { activateSite } from "./activate-site.server.ts"

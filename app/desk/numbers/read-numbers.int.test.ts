@@ -2,7 +2,12 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
-import { createTestDatabase, silentLog, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
 import { createLog } from "../../platform/process/log.server.ts"
 import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { countDaysThatAreOver } from "./count-days-job.server.ts"

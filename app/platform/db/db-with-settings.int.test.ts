@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => pool.end())
 
-const read = async (db: Db) => {
+async function read(db: Db) {
   const { rows } = await sql<{ value: string; isolation: string }>`
     select current_setting('test.value', true) as value,
       current_setting('transaction_isolation') as isolation`.execute(db)
