@@ -7,7 +7,7 @@ import { deskChannel } from "./app/desk/actions/desk-write-store.server.ts"
 import { exitOnFaults, listSettings, readEnv } from "./app/env.server.ts"
 import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
-import { createDb } from "./app/platform/db/db.server.ts"
+import { createDb, createPool } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
@@ -58,7 +58,7 @@ const log = createLog({
 const metrics = createMetrics("web")
 const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
-const staffDb = createDb({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
+const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
@@ -85,7 +85,7 @@ const world: AppContext = {
   staff: {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
     authDb,
-    serve: (served, work) => serveAs(staffDb, served, work),
+    serve: (served, work) => work(serveAs(staffPool, served)),
     news,
     readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
   },
@@ -178,7 +178,7 @@ onShutdown({
     })
     metricsServer.close()
     await views.close()
-    await Promise.all([db, authDb, staffDb].map((pool) => pool.destroy()))
+    await Promise.all([db.destroy(), authDb.destroy(), staffPool.end()])
   },
 })
 

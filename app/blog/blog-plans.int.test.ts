@@ -12,19 +12,14 @@ import { searchPosts } from "./search/search-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the web role. */
 let database: TestDatabase
-let plans: ReturnType<typeof recordPlans>
+let plansOf: ReturnType<typeof recordPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await buildCorpus(database.adminUrl, { posts: 2000 })
-  plans = recordPlans(database.urls.web)
+  plansOf = recordPlans(database.as.web)
 })
-afterAll(async () => {
-  await plans.close()
-  await database.drop()
-})
-
-const plansOf = (ask: (db: Db) => Promise<unknown>) => plans.plansOf(ask)
+afterAll(() => database.drop())
 
 const readsPostsWhole = /Seq Scan on blog_(posts|post_categories|post_tags|post_texts)\b/
 

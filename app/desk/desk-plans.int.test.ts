@@ -6,7 +6,7 @@ import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { leadStatuses } from "../leads/lead/lead-status.ts"
-import type { Db } from "../platform/db/db.server.ts"
+import { serveAs } from "../staff/sign-in/serve-as.server.ts"
 import { countLeadStats } from "./numbers/lead-stats-store.server.ts"
 import { readSearch } from "./queue/lead-search.ts"
 import { searchLeads } from "./queue/lead-search-store.server.ts"
@@ -17,7 +17,7 @@ import { listQueue } from "./queue/queue-store.server.ts"
 
 /** What the stores really send, and how PostgreSQL would really run it for the staff role, its walls included. */
 let database: TestDatabase
-let plans: ReturnType<typeof recordPlans>
+let plansOf: ReturnType<typeof recordPlans>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -40,16 +40,9 @@ beforeAll(async () => {
   for (let part = 0; part < 6; part++)
     await sql`update leads set desk_version = desk_version where id % 6 = ${part}`.execute(database.as.owner)
   await sql`vacuum (analyze) leads`.execute(database.as.owner)
-  const url = new URL(database.urls.staff)
-  url.searchParams.set("options", `-c webplan.staff_id=${caio.id} -c webplan.staff_role=${caio.role}`)
-  plans = recordPlans(url.href)
+  plansOf = recordPlans(serveAs(database.staffPool, caio))
 })
-afterAll(async () => {
-  await plans.close()
-  await database.drop()
-})
-
-const plansOf = (ask: (db: Db) => Promise<unknown>) => plans.plansOf(ask)
+afterAll(() => database.drop())
 
 const lists: [LeadView, LeadFilters, string][] = [
   ["fila", {}, "leads_waiting"],

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../testing/servers/test-database.ts"
+import { serveAs } from "../staff/sign-in/serve-as.server.ts"
 import { sealConsentRecords } from "./ledger/ledger-store.server.ts"
 import { verifyLedger } from "./ledger/verify-ledger.server.ts"
 import { findLedgerHead, listOpenHolderRequests, listRetentionStates } from "./privacy-health-store.server.ts"
@@ -34,11 +35,8 @@ test("open requests of holders are listed by what is due first, without their wo
   const open = await listOpenHolderRequests(staff, 10)
   expect(open.map(({ kind }) => kind)).toEqual(["reclamacao", "informacao"])
   expect(JSON.stringify(open)).not.toContain("dalva")
-  await staff.connection().execute(async (connection) => {
-    await sql`select set_config('webplan.staff_role', 'atendente', false)`.execute(connection)
-    expect(await listOpenHolderRequests(connection, 10)).toEqual([])
-    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
-  })
+  const consultant = serveAs(database.staffPool, { ...testPerson, role: "atendente" })
+  expect(await listOpenHolderRequests(consultant, 10)).toEqual([])
 })
 
 test("the desk's role reads the head of the ledger and verifies the whole of it", async () => {

@@ -47,12 +47,8 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
 
   const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
   const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 1 })
-  const plans = recordPlans(url, "explain (analyze, buffers, costs off)")
-  const close = async () => {
-    await db.destroy()
-    await plans.close()
-  }
-  return { posts, db, explain: plans.plansOf, close }
+  const explain = recordPlans(db, "explain (analyze, buffers, costs off)")
+  return { posts, db, explain, close: () => db.destroy() }
 }
 
 async function openHouse({ isQuick }: Run) {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { Client } from "pg"
-import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createPool, type Db } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
@@ -44,13 +45,13 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
     "select pg_size_pretty(pg_total_relation_size('leads')) as size",
   )
   console.log(`${leads} leads built in ${seconds.toFixed(0)} s: ${rows[0]?.size} with their indexes`)
-  const url = new URL(roleUrl(databaseUrl, roleSecret, "webplan_staff"))
-  // The desk as its own role reads it, row-level security included.
-  url.searchParams.set("options", `-c webplan.staff_id=${me} -c webplan.staff_role=atendente`)
-  const db = createDb({ url: url.toString(), name: "bench", log, maxConnections: 2 })
-  const plans = recordPlans(url.href, "explain (analyze, buffers, costs off)")
+  const url = roleUrl(databaseUrl, roleSecret, "webplan_staff")
+  const pool = createPool({ url, name: "bench", log, maxConnections: 2 })
+  // The desk as one of its people reads it, row-level security included.
+  const db = serveAs(pool, { id: me, role: "atendente" })
+  const explain = recordPlans(db, "explain (analyze, buffers, costs off)")
   const close = async () => {
-    await Promise.all([db.destroy(), plans.close(), admin.end()])
+    await Promise.all([pool.end(), admin.end()])
   }
-  return { leads, db, admin, explain: plans.plansOf, close }
+  return { leads, db, admin, explain, close }
 }

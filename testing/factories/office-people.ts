@@ -1,5 +1,4 @@
-import { createDb, type Db } from "../../app/platform/db/db.server.ts"
-import { silentLog, type TestDatabase } from "../servers/test-database.ts"
+import type { Db } from "../../app/platform/db/db.server.ts"
 
 type DeskPerson = { id: string; name: string; email: string; role: string }
 
@@ -23,11 +22,4 @@ function person(n: number, name: string, role: string): DeskPerson {
     email: `${name.split(" ")[0]?.toLowerCase()}@webplan.example`,
     role,
   }
-}
-
-/** The staff role in this person's name. */
-export function serving(database: TestDatabase, { id, role }: { id: string; role: string }) {
-  const url = new URL(database.urls.staff)
-  url.searchParams.set("options", `-c webplan.staff_id=${id} -c webplan.staff_role=${role}`)
-  return createDb({ url: url.toString(), name: "test staff", log: silentLog, maxConnections: 2 })
 }

@@ -68,27 +68,23 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
     staffId: person.id,
     now: at(minutesAgo),
   })
-  const as = <T>(person: typeof ana, act: Parameters<typeof serveAs<T>>[2]) =>
-    serveAs(database.as.staff, { id: person.id, role: person.role }, act)
-  await as(ana, async (db) => {
-    await takeLead(db, { leadId: marina, staffId: ana.id, now: at(100) })
-    await logAttempt(db, { ...work(marina, 1, ana, 80), result: "nao_atendeu" })
-    await logAttempt(db, {
-      ...work(marina, 2, ana, 30),
-      result: "mensagem_enviada",
-      note: "Primeira mensagem.",
-    })
-    await takeLead(db, { leadId: beltrana, staffId: ana.id, now: at(60) })
-    await takeLead(db, { leadId: ademar, staffId: ana.id, now: at(290) })
-    await logContact(db, { ...work(ademar, 1, ana, 250), calendar })
-    await changeLeadStatus(db, { ...work(ademar, 2, ana, 200), status: "cotacao_enviada" })
-    await addNote(db, { ...work(ademar, 3, ana, 190), note: "Prefere rede com hospital na zona norte." })
+  const asAna = serveAs(database.staffPool, ana)
+  await takeLead(asAna, { leadId: marina, staffId: ana.id, now: at(100) })
+  await logAttempt(asAna, { ...work(marina, 1, ana, 80), result: "nao_atendeu" })
+  await logAttempt(asAna, {
+    ...work(marina, 2, ana, 30),
+    result: "mensagem_enviada",
+    note: "Primeira mensagem.",
   })
-  await as(caio, async (db) => {
-    await takeLead(db, { leadId: osvaldo, staffId: caio.id, now: at(140) })
-    await logAttempt(db, { ...work(osvaldo, 1, caio, 130), result: "caixa_postal" })
-    await takeLead(db, { leadId: tarcisio, staffId: caio.id, now: at(90) })
-  })
+  await takeLead(asAna, { leadId: beltrana, staffId: ana.id, now: at(60) })
+  await takeLead(asAna, { leadId: ademar, staffId: ana.id, now: at(290) })
+  await logContact(asAna, { ...work(ademar, 1, ana, 250), calendar })
+  await changeLeadStatus(asAna, { ...work(ademar, 2, ana, 200), status: "cotacao_enviada" })
+  await addNote(asAna, { ...work(ademar, 3, ana, 190), note: "Prefere rede com hospital na zona norte." })
+  const asCaio = serveAs(database.staffPool, caio)
+  await takeLead(asCaio, { leadId: osvaldo, staffId: caio.id, now: at(140) })
+  await logAttempt(asCaio, { ...work(osvaldo, 1, caio, 130), result: "caixa_postal" })
+  await takeLead(asCaio, { leadId: tarcisio, staffId: caio.id, now: at(90) })
   await sql`update leads set offered_to = ${ana.id}, offered_at = now(), offered_until = now() + interval '9 minutes'
     where id = ${helena}`.execute(owner)
   await sql`update leads set escalated_at = now() where id = ${osvaldo}`.execute(owner)

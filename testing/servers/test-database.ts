@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { Client } from "pg"
-import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { createDb, createPool, type Db, type DbPool } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
 
@@ -31,6 +32,8 @@ export type TestDatabase = {
   adminUrl: string
   urls: PerRole<string>
   as: PerRole<Db>
+  /** For the desk in another person's name. */
+  staffPool: DbPool
   drop: () => Promise<void>
 }
 
@@ -53,32 +56,26 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   const urls = Object.fromEntries(
     loginRoles.map((role) => [shortName[role], roleUrl(adminUrl, roleSecret, role)]),
   ) as PerRole<string>
-  const as = Object.fromEntries(
-    Object.entries(urls).map(([role, url]) => [
-      role,
-      createDb({
-        url: role === "staff" ? servedBy(url) : url,
-        name: `test ${role}`,
-        log: silentLog,
-        maxConnections: 5,
-      }),
-    ]),
-  ) as PerRole<Db>
+  const options = (role: keyof typeof urls) => ({
+    url: urls[role],
+    name: `test ${role}`,
+    log: silentLog,
+    maxConnections: 5,
+  })
+  const staffPool = createPool(options("staff"))
+  const as: PerRole<Db> = {
+    owner: createDb(options("owner")),
+    web: createDb(options("web")),
+    worker: createDb(options("worker")),
+    auth: createDb(options("auth")),
+    staff: serveAs(staffPool, testPerson),
+  }
   const drop = async () => {
-    await Promise.all(Object.values(as).map((db) => db.destroy()))
+    await Promise.all([staffPool.end(), ...Object.values(as).map((db) => db.destroy())])
     const server = new Client({ connectionString: serverUrl })
     await server.connect()
     await server.query(`drop database ${name} with (force)`)
     await server.end()
   }
-  return { adminUrl, urls, as, drop }
-}
-
-function servedBy(url: string) {
-  const served = new URL(url)
-  served.searchParams.set(
-    "options",
-    `-c webplan.staff_id=${testPerson.id} -c webplan.staff_role=${testPerson.role}`,
-  )
-  return served.toString()
+  return { adminUrl, urls, as, staffPool, drop }
 }

@@ -1,8 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
 import { createDb } from "../../platform/db/db.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { activateSite } from "./activate-site.server.ts"
 import { countPosts, findOurSite, listSites } from "./site-store.server.ts"
 import { tryBlogService } from "./try-blog-service.server.ts"
@@ -70,13 +76,9 @@ test("[S6.07] the database itself lets nobody but the administration switch a si
   const { staff, owner } = database.as
   await sql`update sites set is_active = false where id = ${engineers}`.execute(owner)
   for (const role of ["redacao", "atendente", "gestao", ""])
-    await staff.connection().execute(async (connection) => {
-      await sql`select set_config('webplan.staff_role', ${role}, false)`.execute(connection)
-      await expect(activateSite(connection, engineers, async () => {})).rejects.toThrow(
-        /only the administration/,
-      )
-      await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
-    })
+    await expect(
+      activateSite(serveAs(database.staffPool, { ...testPerson, role }), engineers, async () => {}),
+    ).rejects.toThrow(/only the administration/)
   await expect(activateSite(database.as.web, engineers, async () => {})).rejects.toThrow(/permission denied/)
   expect((await listSites(staff)).map(({ isActive }) => isActive)).toEqual([true, false])
 })

@@ -2,11 +2,12 @@ import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { caio, dalva, rui, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, dalva, rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { findLeadSheet } from "../lead-page/lead-sheet-store.server.ts"
 import { addNote } from "./add-note.server.ts"
 import { assignLead } from "./assign-lead.server.ts"
@@ -26,14 +27,11 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
   staff = database.as.staff
-  asCaio = serving(database, caio)
-  asDalva = serving(database, dalva)
+  asCaio = serveAs(database.staffPool, caio)
+  asDalva = serveAs(database.staffPool, dalva)
 })
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
-afterAll(async () => {
-  await Promise.all([asCaio.destroy(), asDalva.destroy()])
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const random = createRandom(8)
 const calendar: Calendar = {

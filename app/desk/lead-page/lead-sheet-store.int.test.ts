@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { caio, dalva, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, dalva, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { linkDuplicate } from "../actions/link-duplicate.server.ts"
 import { logContact } from "../actions/log-contact.server.ts"
 import { findLeadSheet } from "./lead-sheet-store.server.ts"
@@ -19,14 +20,11 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
   staff = database.as.staff
-  asCaio = serving(database, caio)
-  asDalva = serving(database, dalva)
+  asCaio = serveAs(database.staffPool, caio)
+  asDalva = serveAs(database.staffPool, dalva)
 })
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
-afterAll(async () => {
-  await Promise.all([asCaio.destroy(), asDalva.destroy()])
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const random = createRandom(9)
 const now = new Date("2026-11-16T14:32:00-03:00")

@@ -2,8 +2,14 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
 import { createLog } from "../../platform/process/log.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { countDaysThatAreOver } from "./count-days-job.server.ts"
 import type { LeadNumbers } from "./numbers.ts"
 import { type AskedPeriod, readPeriod } from "./period.ts"
@@ -221,10 +227,7 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed,
 
 test("whoever writes articles reads no number of leads", async () => {
   await storeLeads(database.as.owner, random, [{}])
-  await database.as.staff.connection().execute(async (connection) => {
-    await sql`select set_config('webplan.staff_role', 'redacao', false)`.execute(connection)
-    const numbers = await readNumbers({ db: connection, log: silentLog }, asked("periodo=inicio"), now)
-    expect(numbers).toMatchObject({ funnel: null, promise: null, medianMinutes: null, waitingNow: 0 })
-    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
-  })
+  const db = serveAs(database.staffPool, { ...testPerson, role: "redacao" })
+  const numbers = await readNumbers({ db, log: silentLog }, asked("periodo=inicio"), now)
+  expect(numbers).toMatchObject({ funnel: null, promise: null, medianMinutes: null, waitingNow: 0 })
 })

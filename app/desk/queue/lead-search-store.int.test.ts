@@ -1,10 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { rui, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { readSearch } from "./lead-search.ts"
 import { searchLeads } from "./lead-search-store.server.ts"
 import type { LeadFilters, QueueWalk } from "./queue-query.ts"
@@ -163,8 +164,7 @@ test("leads of every age are reached, whatever marks their ids carry", async () 
 })
 
 test("whoever writes articles finds nobody", async () => {
-  const writer = serving(database, rui)
+  const writer = serveAs(database.staffPool, rui)
   for (const typed of ["marina", "marina@exemplo.example", "90000-0001"])
     expect(await find(typed, {}, writer)).toEqual([])
-  await writer.destroy()
 })

@@ -1,12 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
-import { caio, dalva, rui, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, dalva, rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { readDay } from "../today/day-store.server.ts"
 import { countViews, listSources } from "./queue-count-store.server.ts"
 import { findQueuePlace } from "./queue-place-store.server.ts"
@@ -265,9 +266,8 @@ test("the day's wall: what came that day in São Paulo, answered in time, late, 
 })
 
 test("whoever writes articles sees no lead, in no list", async () => {
-  const writer = serving(database, rui)
+  const writer = serveAs(database.staffPool, rui)
   for (const view of leadViews)
     expect((await listQueue(writer, { view, filters: {}, walk: null, me: rui.id })).leads).toEqual([])
   expect((await countViews(writer, rui.id)).fila.count).toBe(0)
-  await writer.destroy()
 })

@@ -1,7 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { pruneLimits } from "../http/limit-jobs.server.ts"
 import { listDeadLetters } from "../jobs/dead-letter-store.server.ts"
 import { createRunner, HopelessJob, job } from "../jobs/queue.server.ts"
@@ -36,11 +42,8 @@ test("the administration sees connections and what runs long, without anybody's 
 })
 
 test("nobody else looks at the server", async () => {
-  await database.as.staff.connection().execute(async (connection) => {
-    await sql`select set_config('webplan.staff_role', 'gestao', false)`.execute(connection)
-    await expect(readDatabaseActivity(connection)).rejects.toThrow(/only the administration/)
-    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
-  })
+  const management = serveAs(database.staffPool, { ...testPerson, role: "gestao" })
+  await expect(readDatabaseActivity(management)).rejects.toThrow(/only the administration/)
 })
 
 test("a dead letter is shown with its reason, put back on request, and the request is in the audit", {

@@ -1,9 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely"
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from "kysely"
 import { type CustomTypesConfig, Pool, types as pgTypes } from "pg"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Log } from "../process/log.server.ts"
 
 export type Db = Kysely<DB>
+export type DbPool = Pool
 
 type Options = { url: string; name: string; log: Log; maxConnections?: number }
 
@@ -17,7 +18,18 @@ const types: CustomTypesConfig = {
     parsers[oid] ?? pgTypes.getTypeParser(oid, format),
 }
 
-export function createDb({ url, name, log, maxConnections = 10 }: Options): Db {
+// One for all: it remembers how it wrote each name.
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+
+export function createDb(options: Options): Db {
+  return openDb(new PostgresDialect({ pool: createPool(options) }))
+}
+
+export function openDb(dialect: Dialect): Db {
+  return new Kysely<DB>({ dialect, plugins })
+}
+
+export function createPool({ url, name, log, maxConnections = 10 }: Options): DbPool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
@@ -32,8 +44,5 @@ export function createDb({ url, name, log, maxConnections = 10 }: Options): Db {
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"))
   // The pool listens only to idle connections. One that breaks in use, just after its statement failed, would end the process.
   pool.on("connect", (client) => client.on("error", () => {}))
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+  return pool
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { caio, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { answerHolderRequest } from "./answer-holder-request.server.ts"
 import { listDoneRequests, listRequestsToAnswer } from "./answer-store.server.ts"
 
@@ -71,9 +72,8 @@ test("done requests come newest first, page after page, every one once", async (
 
 test("whoever answers leads sees no request of a holder and closes none", async () => {
   const protocol = await ask("informacao", "2026-12-01")
-  const desk = serving(database, caio)
+  const desk = serveAs(database.staffPool, caio)
   expect(await listRequestsToAnswer(desk, 10)).toEqual([])
   const record = () => Promise.resolve()
   expect(await answerHolderRequest(desk, { protocol, outcome: "feito", record })).toBe("gone")
-  await desk.destroy()
 })

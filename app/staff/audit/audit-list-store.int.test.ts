@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { serveAs } from "../sign-in/serve-as.server.ts"
 import { type AuditFilter, type AuditLine, readAuditPlace, writeAuditPlace } from "./audit.ts"
 import { listAudit } from "./audit-list-store.server.ts"
 
@@ -51,13 +52,10 @@ test.each<[string, AuditFilter, string]>([
 })
 
 test("whoever answers leads or writes articles sees none of it", async () => {
-  await database.as.staff.connection().execute(async (connection) => {
-    for (const role of ["atendente", "redacao"]) {
-      await sql`select set_config('webplan.staff_role', ${role}, false)`.execute(connection)
-      expect((await listAudit(connection, {}, null, 10)).lines).toEqual([])
-    }
-    await sql`select set_config('webplan.staff_role', 'administracao', false)`.execute(connection)
-  })
+  for (const role of ["atendente", "redacao"]) {
+    const db = serveAs(database.staffPool, { ...testPerson, role })
+    expect((await listAudit(db, {}, null, 10)).lines).toEqual([])
+  }
 })
 
 test("nobody at the desk changes or removes a line", async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { caio, dalva, gilda, rui, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, dalva, gilda, rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { serveAs } from "../sign-in/serve-as.server.ts"
 import { findActivePerson, listManagers, listPresences, readHours } from "./availability-store.server.ts"
 import { changeHours } from "./change-hours.server.ts"
 
@@ -10,12 +11,9 @@ let asCaio: Db
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  asCaio = serving(database, caio)
+  asCaio = serveAs(database.staffPool, caio)
 })
-afterAll(async () => {
-  await asCaio.destroy()
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const now = new Date("2026-11-16T14:32:00-03:00")
 const recorded: unknown[] = []

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { caio, dalva, gilda, serving, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, dalva, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { endSessions } from "../sign-in/end-sessions.server.ts"
+import { serveAs } from "../sign-in/serve-as.server.ts"
 import { changePerson } from "./change-person.server.ts"
 import { listOpenInvitations } from "./invitation-store.server.ts"
 import { inviteAgain, invitePerson } from "./invite-person.server.ts"
@@ -80,7 +81,7 @@ test("the sessions of one person end, those of others go on", async () => {
 
 test("whoever is not of the administration invites nobody and sees no invitation", async () => {
   await invite("marina@webplan.example")
-  const management = serving(database, { id: dalva.id, role: "gestao" })
+  const management = serveAs(database.staffPool, { id: dalva.id, role: "gestao" })
   expect(await listOpenInvitations(management)).toEqual([])
   const invitation = {
     email: "rita@webplan.example",
@@ -89,5 +90,4 @@ test("whoever is not of the administration invites nobody and sees no invitation
     invitedBy: dalva.id,
   } as const
   await expect(invitePerson(management, invitation)).rejects.toThrow(/row-level security/)
-  await management.destroy()
 })

@@ -1,25 +1,10 @@
-import { sql } from "kysely"
-import type { Db } from "../../platform/db/db.server.ts"
+import type { Db, DbPool } from "../../platform/db/db.server.ts"
+import { dbWithSettings } from "../../platform/db/db-with-settings.server.ts"
 
-/** Whose request the statements of one borrowed connection serve; row-level security reads it. */
+/** Whose request the statements serve; row-level security reads it. */
 export type Served = { id: string; role: string }
 
-const nobody: Served = { id: "", role: "" }
-
-/** Lends one connection that serves this person alone; it goes back serving nobody. */
-export function serveAs<T>(db: Db, served: Served, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await serve(connection, served)
-    try {
-      return await work(connection)
-    } finally {
-      await serve(connection, nobody)
-    }
-  })
-}
-
-function serve(db: Db, { id, role }: Served) {
-  return sql`select set_config('webplan.staff_id', ${id}, false), set_config('webplan.staff_role', ${role}, false)`.execute(
-    db,
-  )
+/** The desk's database in this person's name. */
+export function serveAs(pool: DbPool, { id, role }: Served): Db {
+  return dbWithSettings(pool, { "webplan.staff_id": id, "webplan.staff_role": role })
 }

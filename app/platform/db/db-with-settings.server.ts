@@ -1,0 +1,77 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from "kysely"
+import { escapeLiteral } from "pg"
+import { type Db, type DbPool, openDb } from "./db.server.ts"
+
+/**
+ * A Db on a shared pool in which every transaction begins with these settings and ends without them. A statement outside a
+ * transaction gets one of its own. No session keeps a setting, so neither the pool nor a pooler in transaction mode can
+ * pass it on to the next user. Destroying the Db leaves the pool open.
+ */
+export function dbWithSettings(pool: DbPool, settings: Record<string, string>): Db {
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
+  )
+  const dialect = new PostgresDialect({ pool })
+  const driver = driverThatSets(`select ${calls.join(", ")}`, dialect.createDriver())
+  return openDb(Object.assign(dialect, { createDriver: () => driver }))
+}
+
+/** `bare` is the connection of Kysely's own driver. */
+type Lent = DatabaseConnection & { bare: DatabaseConnection; isInTransaction: boolean }
+
+function driverThatSets(setting: string, driver: Driver): Driver {
+  const lend = (bare: DatabaseConnection): Lent => {
+    const lent: Lent = {
+      bare,
+      isInTransaction: false,
+      executeQuery: (query, options) =>
+        lent.isInTransaction
+          ? bare.executeQuery(query, options)
+          : orRollBack(bare, async () => {
+              await begin(bare, {})
+              const result = await bare.executeQuery<never>(query, options)
+              await driver.commitTransaction(bare)
+              return result
+            }),
+      streamQuery: (query, chunkSize, options) => bare.streamQuery(query, chunkSize, options),
+    }
+    return lent
+  }
+
+  /** In one round trip: the settings follow the statement with which Kysely's own driver begins. */
+  const begin: Driver["beginTransaction"] = (bare, settings) => {
+    const executeQuery: DatabaseConnection["executeQuery"] = ({ sql }) =>
+      bare.executeQuery(CompiledQuery.raw(`${sql}; ${setting}`))
+    return driver.beginTransaction({ ...lend(bare), executeQuery }, settings)
+  }
+
+  /** Reports the first error. Kysely's own driver discards a connection that cannot roll back. */
+  const orRollBack = async <T>(bare: DatabaseConnection, step: () => Promise<T>) => {
+    try {
+      return await step()
+    } catch (error) {
+      await driver.rollbackTransaction(bare).catch(() => {})
+      throw error
+    }
+  }
+
+  const ends = (finish: (bare: DatabaseConnection) => Promise<void>) => (connection: DatabaseConnection) => {
+    const lent = connection as Lent
+    lent.isInTransaction = false
+    return finish(lent.bare)
+  }
+
+  return {
+    init: () => driver.init(),
+    acquireConnection: async () => lend(await driver.acquireConnection()),
+    beginTransaction: async (connection, settings) => {
+      const lent = connection as Lent
+      await orRollBack(lent.bare, () => begin(lent.bare, settings))
+      lent.isInTransaction = true
+    },
+    commitTransaction: ends((bare) => driver.commitTransaction(bare)),
+    rollbackTransaction: ends((bare) => driver.rollbackTransaction(bare)),
+    releaseConnection: (connection) => driver.releaseConnection((connection as Lent).bare),
+    destroy: async () => {},
+  }
+}
