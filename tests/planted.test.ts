@@ -181,7 +181,7 @@ test("dead-code finds a file and an export that only a test uses", () => {
 })
 
 test("migrations finds a migration that was edited after it landed", () => {
-  const file = "db/migrations/20261115000001_sites-and-clockwork.sql"
+  const file = "db/migrations/20261116000001_platform.sql"
   appendFileSync(at(file), "-- a small touch\n")
   const { status, output } = check("migrations")
   restore(file)
