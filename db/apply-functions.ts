@@ -49,7 +49,9 @@ export function readFunctionFiles(dir: string): FunctionFile[] {
 }
 
 async function readRecordedHashes(owner: ClientBase) {
-  const { rows } = await owner.query<{ name: string; hash: string }>("select name, hash from applied_functions")
+  const { rows } = await owner.query<{ name: string; hash: string }>(
+    "select name, hash from applied_functions",
+  )
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 

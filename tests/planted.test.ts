@@ -189,6 +189,14 @@ test("migrations finds a migration that was edited after it landed", () => {
   expect(output).toMatch(/was edited after it landed/)
 })
 
+test("migrations finds a function whose file is not SQL", () => {
+  const { status, output } = checkWith("migrations", {
+    "db/functions/leads/planted.sql": "create or replace function planted() returns;\n",
+  })
+  expect(status).toBe(1)
+  expect(output).toContain("db/functions/leads/planted.sql")
+})
+
 test("the database tests find a migration that lets the web role read leads", () => {
   const file = at("db/migrations/29990101000000_planted.sql")
   writeFileSync(file, "-- Up Migration\n\ngrant select on leads to webplan_web;\n")
