@@ -19,7 +19,7 @@ begin
       perform add_lead_fact(new, 1);
     end if;
   elsif session_user in ('webplan_web', 'webplan_worker') then
-    -- The person goes, the number stays (decision 015): a lead of a day not yet counted is counted now, alone.
+    -- An erased lead stays counted (decision 015): one of a day that is not counted yet is counted now.
     if lead_day(old.created_at) > until then
       perform add_lead_fact(old, 1);
     end if;

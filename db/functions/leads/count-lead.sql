@@ -26,8 +26,8 @@ begin
   group by day having sum(amount) <> 0 order by day
   on conflict (day, slot) do update set total = d.total + excluded.total;
 
-  -- What web server and worker delete is erased: the person goes, the number stays. What an operator deletes by hand
-  -- (a row that should never have been) goes with its number.
+  -- What web server and worker delete is erased and stays counted (decision 015). What an operator deletes by hand (a row
+  -- that should not have existed) is no longer counted.
   if tg_op = 'DELETE' and session_user in ('webplan_web', 'webplan_worker') then
     insert into erased_lead_counts as c (day, status, total)
     select day, old.status, 1 from unnest(array[lead_day(old.created_at), 'infinity']) as day

@@ -13,8 +13,8 @@ declare
   print bytea := decode(payload ->> 'fingerprint', 'hex');
   record_id uuid := case when payload ? 'consent' then gen_random_uuid() end;
 begin
-  -- Presses of one button may arrive at once, with script and without; whoever asks for the same thing or has the
-  -- same key waits here and then sees what the first stored. Always in this order, so nobody waits in a circle.
+  -- Two requests for the same thing may arrive at once, with script and without. The second waits here and then finds what
+  -- the first stored. Always locked in this order, so that there is no deadlock.
   perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
   if key is not null then
     perform pg_advisory_xact_lock(hashtextextended(key::text, 0));
@@ -56,7 +56,7 @@ begin
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
-    -- The desk is to look at it at once.
+    -- The worker looks at it at once.
     case when not coalesce(p.is_test, false) then now() end
   from jsonb_to_record(payload) as p (
     name text, email text, phone text, phone_e164 text, operadora text, subject text, message text,

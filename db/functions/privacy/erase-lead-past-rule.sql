@@ -12,7 +12,7 @@ begin
   if not found then
     return false;
   end if;
-  -- A statement of its own: it sees what was committed while the lock was waited for.
+  -- A second statement: it sees what was committed before the lock was taken.
   delete from leads l using retention_rules r
   where l.id = erase_lead_past_rule.lead_id and r.code = rule_code and r.action = 'erase'
     and l.is_test = (r.target = 'test_leads')

@@ -11,7 +11,7 @@ declare
   cutoff timestamptz := retention_cutoff(rule_code, moment);
 begin
   select * into rule from retention_rules r where r.code = rule_code;
-  -- Written twice, because each kind has partial indexes of its own.
+  -- Two queries, because each kind has its own partial indexes.
   if rule.target = 'leads' then
     return query
       select l.id, lead_moved_at(l) from leads l

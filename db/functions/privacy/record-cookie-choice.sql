@@ -8,7 +8,7 @@ create or replace function record_cookie_choice(
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(receipt::text, 0));
-  -- Offered again because the first answer was lost on the way: it is recorded already.
+  -- Sent again because the first response was lost: it is recorded already.
   if exists (select from consent_records r where r.receipt = record_cookie_choice.receipt) then
     return false;
   end if;
