@@ -59,7 +59,7 @@ async function applyFiles(owner: ClientBase, files: readonly FunctionFile[]) {
   if (files.length === 0) return
   // Functions call one another: no body is checked before all are there.
   await owner.query("set local check_function_bodies = off")
-  // A new owner must be allowed to create. Nobody sees the right, because the transaction takes it away again.
+  // A new owner must be allowed to create. No other session sees the right: this transaction revokes it again.
   await owner.query(`grant create on schema public to ${functionRoles.join(", ")}`)
   for (const file of files) {
     await revokeRights(owner, path.basename(file.name).replaceAll("-", "_"))
