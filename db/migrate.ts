@@ -15,11 +15,13 @@ import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
 import { staffQueues } from "../app/staff/people/staff-queues.ts"
+import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { grantQueue } from "./queue-grants.ts"
 import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
+const functionsDir = path.join(import.meta.dirname, "functions")
 
 type Options = {
   /** An administrator of the server, or webplan_owner once the roles exist. */
@@ -27,10 +29,20 @@ type Options = {
   /** Passwords of the login roles are derived from it; without it they are left as the operator set them. */
   roleSecret?: string | undefined
   log?: (line: string) => void
+  /** Another folder of functions, for tests. */
+  functions?: string
 }
 
-/** Brings a database to the present shape: roles, migrations, queue. Safe to run again, or twice at once. */
-export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Options) {
+/**
+ * Brings a database to the present shape: roles, migrations, functions, queue. Safe to run again, or twice at once.
+ * Returns the names of the migrations and functions it applied.
+ */
+export async function migrate({
+  databaseUrl,
+  roleSecret,
+  log = () => {},
+  functions = functionsDir,
+}: Options) {
   const client = await connect(databaseUrl, "-c client_min_messages=warning")
   try {
     await ensureRoles(client, roleSecret)
@@ -42,6 +54,9 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
     const doorRoles = loginRoles.filter((role) => role !== ownerRole).join(", ")
     await client.query(`grant connect on database ${database} to ${doorRoles}`)
     await client.query(`set role ${ownerRole}`)
+    // Only the roles that a function's file names may call it.
+    await client.query("alter default privileges revoke execute on functions from public")
+    await createFunctionsForTables(client, functions)
     const applied = await runner({
       dbClient: client,
       dir: migrationsDir,
@@ -52,6 +67,9 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
     await client.query(`grant select on pgmigrations to ${doorRoles}`)
+    const changed = await applyFunctions(client, functions)
+    // The months of raw events that begin before the worker's own turn.
+    await client.query("select prepare_blog_analytics(3)")
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
     await installQueue(client, [
       ...leadQueues,
@@ -66,7 +84,7 @@ export async function migrate({ databaseUrl, roleSecret, log = () => {} }: Optio
       applyRetentionRules,
     ])
     await grantQueue(client)
-    return applied.map((migration) => migration.name)
+    return [...applied.map((migration) => migration.name), ...changed]
   } finally {
     await client.end()
   }

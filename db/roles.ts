@@ -12,7 +12,7 @@ export const loginRoles = [
 export type LoginRole = (typeof loginRoles)[number]
 
 /** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
-const functionRoles = ["webplan_intake", "webplan_holder"] as const
+export const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
 /** Roles belong to the server, not to one database, so they cannot live in a migration. */
 export async function ensureRoles(admin: pg.ClientBase, secret: string | undefined) {

@@ -181,12 +181,20 @@ test("dead-code finds a file and an export that only a test uses", () => {
 })
 
 test("migrations finds a migration that was edited after it landed", () => {
-  const file = "db/migrations/20261115000001_sites-and-clockwork.sql"
+  const file = "db/migrations/20261116000001_platform.sql"
   appendFileSync(at(file), "-- a small touch\n")
   const { status, output } = check("migrations")
   restore(file)
   expect(status).toBe(1)
   expect(output).toMatch(/was edited after it landed/)
+})
+
+test("migrations finds a function whose file is not SQL", () => {
+  const { status, output } = checkWith("migrations", {
+    "db/functions/leads/planted.sql": "create or replace function planted() returns;\n",
+  })
+  expect(status).toBe(1)
+  expect(output).toContain("db/functions/leads/planted.sql")
 })
 
 test("the database tests find a migration that lets the web role read leads", () => {

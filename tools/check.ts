@@ -33,7 +33,7 @@ const steps: Record<string, readonly string[][]> = {
     ["knip", "--no-progress", "--production", "--exclude", "binaries"],
   ],
   migrations: [
-    ["squawk", "db/migrations/*.sql"],
+    ["squawk", "db/migrations/*.sql", "db/functions/**/*.sql"],
     ["node", "tools/lock-migrations.ts", "--verify"],
   ],
   "type-drift": [["node", "tools/db-types.ts", "--verify"]],

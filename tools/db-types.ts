@@ -20,7 +20,7 @@ try {
     "--include-pattern",
     "public.*",
     "--exclude-pattern",
-    "*.pgmigrations",
+    "*.{pgmigrations,applied_functions}",
     "--type-mapping",
     JSON.stringify({ int8: "number" }),
     "--out-file",

@@ -50,7 +50,7 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     const databaseUrl = await openDatabase(parts)
     const roleSecret = roleSecretOf(databaseUrl)
     const applied = await migrate({ databaseUrl, roleSecret, log: say })
-    if (applied.length > 0) say(`${applied.length} migrations applied`)
+    if (applied.length > 0) say(`${applied.length} migrations and functions applied`)
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 

@@ -1,0 +1,7 @@
+-- The role of the person whose request a statement of the desk serves: a setting that app/staff/sign-in makes.
+create or replace function current_staff_role() returns text
+  language sql stable
+  set search_path = pg_catalog, pg_temp
+as $$ select nullif(current_setting('webplan.staff_role', true), '') $$;
+
+grant execute on function current_staff_role() to webplan_staff, webplan_auth;

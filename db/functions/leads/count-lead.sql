@@ -1,0 +1,43 @@
+-- Keeps the sums of the leads by status and by day. Spread over slots, so that two sessions that insert at once do not
+-- wait for one another. Rows are locked in one order: two sessions of one slot may move leads in opposite directions.
+create or replace function count_lead() returns trigger
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  own_slot smallint := pg_backend_pid() % 32;
+begin
+  insert into lead_totals as t (status, slot, total)
+  select status, own_slot, sum(amount) from (
+    select old.status, -1 as amount where tg_op <> 'INSERT' and not old.is_test
+    union all
+    select new.status, 1 where tg_op <> 'DELETE' and not new.is_test
+  ) change
+  group by status having sum(amount) <> 0 order by status
+  on conflict (status, slot) do update set total = t.total + excluded.total;
+
+  insert into lead_days as d (day, slot, total)
+  select day, own_slot, sum(amount) from (
+    select lead_day(old.created_at) as day, -1 as amount where tg_op <> 'INSERT' and not old.is_test
+    union all
+    select lead_day(new.created_at), 1 where tg_op <> 'DELETE' and not new.is_test
+  ) change
+  group by day having sum(amount) <> 0 order by day
+  on conflict (day, slot) do update set total = d.total + excluded.total;
+
+  -- What web server and worker delete is erased and stays counted (decision 015). What an operator deletes by hand (a row
+  -- that should not have existed) is no longer counted.
+  if tg_op = 'DELETE' and session_user in ('webplan_web', 'webplan_worker') then
+    insert into erased_lead_counts as c (day, status, total)
+    select day, old.status, 1 from unnest(array[lead_day(old.created_at), 'infinity']) as day
+    where not old.is_test
+    on conflict (day, status) do update set total = c.total + excluded.total;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger leads_count_new after insert or delete on leads for each row execute function count_lead();
+create or replace trigger leads_count_moved after update of status, is_test on leads
+  for each row execute function count_lead();

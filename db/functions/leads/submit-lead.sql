@@ -1,0 +1,80 @@
+-- The only way a lead is stored. Returns what happened and nothing personal (D47): repeated (same key or, without one,
+-- same fingerprint within 10 minutes), conflict (key reused for another request), limited (D88; nothing is stored) or
+-- created. Only a lead that would be created counts against a limit: a double click, a reload or a retry after a lost
+-- answer costs nothing and is never refused.
+create or replace function submit_lead(payload jsonb)
+  returns table (outcome text, lead_id bigint, lead_protocol text, lead_due_at timestamptz)
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  key uuid := (payload ->> 'submission_key')::uuid;
+  print bytea := decode(payload ->> 'fingerprint', 'hex');
+  record_id uuid := case when payload ? 'consent' then gen_random_uuid() end;
+begin
+  -- Two requests for the same thing may arrive at once, with script and without. The second waits here and then finds what
+  -- the first stored. Always locked in this order, so that there is no deadlock.
+  perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
+  if key is not null then
+    perform pg_advisory_xact_lock(hashtextextended(key::text, 0));
+  end if;
+  if key is null then
+    return query
+      select 'repeated', l.id, l.protocol, l.due_at from leads l
+      where l.fingerprint = print and l.created_at > now() - interval '10 minutes'
+      order by l.created_at desc limit 1;
+  else
+    return query
+      select case when l.fingerprint = print then 'repeated' else 'conflict' end, l.id, l.protocol, l.due_at
+      from leads l where l.submission_key = key;
+  end if;
+  if found then
+    return;
+  end if;
+
+  if payload ? 'limits' and not spend_limits(payload -> 'limits') then
+    outcome := 'limited';
+    return next;
+    return;
+  end if;
+
+  insert into consent_records (id, purpose, text_version, choice, page)
+  select record_id, c.purpose, c.version, c.choice, c.page
+  from jsonb_to_record(payload -> 'consent') as c (purpose text, version text, choice boolean, page text)
+  where record_id is not null;
+
+  insert into leads (
+    name, email, phone, phone_e164, operadora, subject, message, message_is_automatic, idade, ages,
+    email_consent, email_consent_version, email_consent_record, user_agent, source_page, utm_source, utm_medium,
+    utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint,
+    watch_at
+  )
+  select
+    p.name, p.email, p.phone, p.phone_e164, p.operadora, p.subject, p.message,
+    coalesce(p.message_is_automatic, false), coalesce(p.idade, ''), coalesce(p.ages, '{}'),
+    coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
+    p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
+    coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
+    -- The worker looks at it at once.
+    case when not coalesce(p.is_test, false) then now() end
+  from jsonb_to_record(payload) as p (
+    name text, email text, phone text, phone_e164 text, operadora text, subject text, message text,
+    message_is_automatic boolean, idade text, ages smallint[], email_consent boolean,
+    email_consent_version text, user_agent text, source_page text, utm_source text, utm_medium text,
+    utm_campaign text, first_touch jsonb, last_touch jsonb, due_at timestamptz, is_test boolean,
+    suspicions text[]
+  )
+  returning id, protocol, due_at into lead_id, lead_protocol, lead_due_at;
+  insert into lead_events (lead_id, kind, actor, to_status) values (submit_lead.lead_id, 'created', 'web', 'novo');
+  if payload ? 'queue' then
+    insert into job_outbox (queue, payload)
+    values (submit_lead.payload ->> 'queue', jsonb_build_object('leadId', submit_lead.lead_id));
+  end if;
+  outcome := 'created';
+  return next;
+end
+$$;
+
+alter function submit_lead(jsonb) owner to webplan_intake;
+grant execute on function submit_lead(jsonb) to webplan_web;

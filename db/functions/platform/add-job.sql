@@ -1,0 +1,13 @@
+-- Records work that is due and wakes the worker, except for work that is due later. A NOTIFY makes every commit wait
+-- for the one before it, so frequent transactions do without: the intake of leads inserts its row directly and the web
+-- process wakes the worker after the commit; the worker looks for its own additions after each batch.
+create or replace function add_job(queue text, payload jsonb, due_at timestamptz default now()) returns void
+  language sql
+  security definer
+  set search_path = pg_catalog, public, pg_temp
+as $$
+  insert into job_outbox (queue, payload, due_at) values (add_job.queue, add_job.payload, add_job.due_at);
+  select pg_notify('jobs', '') where add_job.due_at <= now() and session_user <> 'webplan_worker';
+$$;
+
+grant execute on function add_job(text, jsonb, timestamptz) to webplan_holder, webplan_worker, webplan_staff;
