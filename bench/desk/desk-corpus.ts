@@ -7,7 +7,7 @@ const last =
 /** The words of the common names, made once. */
 const names = `
   create temp table bench_names as
-    select name, ts_delete(lead_name_words(name, 0), array['!a0', '!b0']) as words
+    select name, ts_delete(lead_name_words(name, 0), '!0') as words
     from (select f || ' ' || l as name from unnest(${first}) f, unnest(${last}) l) common`
 
 const counters = [
@@ -72,7 +72,7 @@ function rows(from: number, to: number) {
       else ('00000000-0000-4000-8000-0000000000' || lpad((10 + n % 12)::text, 2, '0'))::uuid end,
     case when n % 200 = 0 then array['too_fast'] else '{}' end, decode(md5(n::text) || md5(n::text), 'hex'),
     nullif(source, ''),
-    coalesce(known.words || array_to_tsvector(array['!a' || (n >> 12), '!b' || (n >> 17)]), lead_name_words(lead.name, n)),
+    coalesce(known.words || array_to_tsvector(array['!' || (n >> 12)]), lead_name_words(lead.name, n)),
     case when status = 'em_contato' and n % 40 = 0 then created_at + interval '1 day' end
   from (
     select n, now() - make_interval(mins => ($1 - n)::integer) as created_at,

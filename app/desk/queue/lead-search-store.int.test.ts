@@ -99,7 +99,7 @@ test.each(["joao", "Avila", "conceicao joão", "d'ávila", "CONCEIÇÃO"])(
 )
 
 test("every word must begin a word; nothing that is typed is a command", async () => {
-  for (const typed of ["arina", "marina silva", "zzz", "maria | marina", "a'b\\:*", "!a0 !b0", "%", "(((1"])
+  for (const typed of ["arina", "marina silva", "zzz", "maria | marina", "a'b\\:*", "!0", "%", "(((1"])
     if (readSearch(typed)) expect([typed, await find(typed)]).toEqual([typed, []])
 })
 

@@ -63,7 +63,7 @@ function stretches(id: number, step: -1 | 1) {
   const marked = stretchSizes.map((size) => {
     const marks = Array.from({ length: size }, (_, n) => next + step * n).filter((mark) => mark >= 0)
     next += step * size
-    return marks.map((mark) => `'!a${mark}'`)
+    return marks.map((mark) => `'!${mark}'`)
   })
   return marked.filter((marks) => marks.length > 0).map((marks) => `& (${marks.join(" | ")})`)
 }

@@ -1,6 +1,6 @@
 -- What the index of names holds: the words of a name; their beginnings up to six letters, as '^mar', which GIN finds
--- like any word instead of collecting every Maria first; and two marks of the lead's age, by which a search reads the
--- newest 4,096 or 131,072 leads first, so that a common name costs the same however many leads there are.
+-- like any word instead of collecting every Maria first; and a mark that 4,096 neighbouring leads share, by which a
+-- search reads the newest leads first, so that a common name costs the same however many leads there are.
 create or replace function lead_name_words(name text, id bigint) returns tsvector
   language sql
   immutable
@@ -16,7 +16,7 @@ as $$
       select word from words
       union
       select '^' || left(word, letters) from words, generate_series(1, least(6, char_length(word))) as letters
-    ) || array['!a' || (id >> 12), '!b' || (id >> 17)])
+    ) || array['!' || (id >> 12)])
 $$;
 
 grant execute on function lead_name_words(text, bigint) to webplan_staff;
