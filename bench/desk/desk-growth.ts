@@ -49,7 +49,9 @@ const questions: Record<string, Question> = {
   "search two common names": search((_desk, n) => ["maria silva", "joao lima"][n % 2] ?? ""),
   "search rare name": search((desk, n) => `raro${Math.ceil(somebody(desk, n) / 400) * 400}`),
   "search no such name": search((_desk, n) => `ninguem${n}`),
-  "search common name, filtered": search(() => "ana", { status: "descartado", operadora: "alice" }),
+  "search common name, filtered": search(() => "jose", { status: "descartado", operadora: "alice" }),
+  // In this corpus no Ana is discarded: every one of them is looked at.
+  "search common name, filtered to nothing": search(() => "ana", { status: "descartado", operadora: "alice" }),
   sheet: (desk, db, n) => findLeadSheet(db, somebody(desk, n)),
   place: ({ leads }, db, n) => findQueuePlace(db, leads - (n % 200)),
   day: (_desk, db) => readDay(db, new Date()),
@@ -61,6 +63,7 @@ const shown = [
   "todos, source",
   "search rare name",
   "search common name",
+  "search common name, filtered",
   "statistics",
   "e-mail look-up",
 ]

@@ -110,7 +110,10 @@ test("[D46] tests are found among tests only, and filters hold", async () => {
   expect(await find("joao", { status: "fechado", operadora: "amil" })).toEqual([named["joao"]])
 })
 
-test("a common name comes newest first, page by page, and back again", async () => {
+test.each([
+  ["", {}],
+  [" among what a filter leaves", { firstDay: "2000-01-01" }],
+])("a common name%s comes newest first, page by page, and back again", async (_where, filters) => {
   const search = readSearch("maria fict")
   if (!search) throw new Error("nothing to look for")
   const all = (
@@ -123,13 +126,15 @@ test("a common name comes newest first, page by page, and back again", async () 
   ).map(({ id }) => id)
   const pages: number[][] = []
   let walk: QueueWalk | null = null
+  let firstOfLast = { key: "infinity", id: 0 }
   for (;;) {
     const page: Awaited<ReturnType<typeof searchLeads>> = await searchLeads(database.as.staff, {
       search,
-      filters: {},
+      filters,
       walk,
     })
     pages.push(page.leads.map(({ id }) => id))
+    firstOfLast = page.leads[0]?.place ?? firstOfLast
     const last = page.leads.at(-1)
     if (!page.hasOnward || !last) break
     walk = { direction: "onward", from: last.place }
@@ -138,8 +143,8 @@ test("a common name comes newest first, page by page, and back again", async () 
   expect(pages.flat()).toEqual(all)
   const back = await searchLeads(database.as.staff, {
     search,
-    filters: {},
-    walk: { direction: "back", from: { key: "infinity", id: pages[2]?.[0] ?? 0 } },
+    filters,
+    walk: { direction: "back", from: firstOfLast },
   })
   expect(back.leads.map(({ id }) => id)).toEqual(pages[1])
   expect([back.hasBack, back.hasOnward]).toEqual([true, true])
