@@ -51,7 +51,10 @@ const questions: Record<string, Question> = {
   "search no such name": search((_desk, n) => `ninguem${n}`),
   "search common name, filtered": search(() => "jose", { status: "descartado", operadora: "alice" }),
   // In this corpus no Ana is discarded: every one of them is looked at.
-  "search common name, filtered to nothing": search(() => "ana", { status: "descartado", operadora: "alice" }),
+  "search common name, filtered to nothing": search(() => "ana", {
+    status: "descartado",
+    operadora: "alice",
+  }),
   sheet: (desk, db, n) => findLeadSheet(db, somebody(desk, n)),
   place: ({ leads }, db, n) => findQueuePlace(db, leads - (n % 200)),
   day: (_desk, db) => readDay(db, new Date()),
