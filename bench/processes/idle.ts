@@ -49,11 +49,16 @@ export async function idle(run: Run): Promise<Result> {
 async function whilePolled<T>(databaseUrl: string, measure: () => Promise<T>) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  const timer = setInterval(() => void client.query("select from pgmigrations"), 50)
+  const over = new AbortController()
+  const poll = async () => {
+    for (; !over.signal.aborted; await pause(50)) await client.query("select from pgmigrations")
+  }
+  const polling = poll()
   try {
     return await measure()
   } finally {
-    clearInterval(timer)
+    over.abort()
+    await polling
     await client.end()
   }
 }
