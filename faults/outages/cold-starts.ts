@@ -44,12 +44,10 @@ export async function coldStarts(run: Run): Promise<Result> {
             .join(" ")}`,
         )
     }
+    const longest = seconds.length > 0 ? rounded(quantile(seconds, 1), 0) : null
+    const loads = loadavg().map((n) => rounded(n, 1))
     console.log(
-      `${starts} starts, ${deaths} deaths, load average ${loadavg()
-        .map((n) => rounded(n, 1))
-        .join(
-          " ",
-        )}: p50 ${rounded(quantile(seconds, 0.5), 0)} s, longest ${rounded(quantile(seconds, 1), 0)} s`,
+      `${starts} starts, ${deaths} deaths, longest ${longest ?? "–"} s, load average ${loads.join(" ")}`,
     )
     const { harmed, isControlCaught } = await disturb()
     console.log(`control, a port that is taken (must be a death): ${isControlCaught ? "caught" : "MISSED"}`)
@@ -62,7 +60,7 @@ export async function coldStarts(run: Run): Promise<Result> {
         deaths,
         harmed,
         load: size.load,
-        longestSeconds: rounded(quantile(seconds, 1), 0),
+        longestSeconds: longest,
         isControlCaught,
       },
       ship,

@@ -1,52 +1,31 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import routes from "../../app/routes.ts"
 import { unavailableText } from "../../app/site/content/http-answers.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
+import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 
 let database: TestDatabase
 let web: Awaited<ReturnType<typeof openWeb>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  const front = await startFront(Number(new URL(database.urls.web).port))
+  const wire = await startCuttingProxy(Number(new URL(database.urls.web).port))
+  const throughWire = (url: string) => Object.assign(new URL(url), { port: String(wire.listensOn) }).href
   const urls = {
-    web: front.at(database.urls.web),
-    staff: front.at(database.urls.staff),
+    web: throughWire(database.urls.web),
+    staff: throughWire(database.urls.staff),
     auth: database.urls.auth,
   }
   web = await openWeb({ database: { urls } })
   const { status } = await fetch(`${web.url}/sitemap.xml`)
   if (status !== 200) throw new Error(`the site map answered ${status} with a sound database`)
-  front.cut()
+  await wire.stop()
 })
 afterAll(async () => {
   await web.stop()
   await database.drop()
 })
-
-/** What stands before the database and can be taken away. */
-async function startFront(port: number) {
-  const sockets = new Set<Socket>()
-  const server = createServer((inner) => {
-    const outer = connect(port, "127.0.0.1")
-    for (const socket of [inner, outer]) {
-      sockets.add(socket)
-      socket.on("error", () => socket.destroy())
-    }
-    inner.pipe(outer).pipe(inner)
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const own = (server.address() as AddressInfo).port
-  return {
-    at: (url: string) => Object.assign(new URL(url), { host: `127.0.0.1:${own}` }).href,
-    cut: () => {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    },
-  }
-}
 
 const readsDatabase = [
   "/sitemap.xml",

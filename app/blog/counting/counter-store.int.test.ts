@@ -10,15 +10,15 @@ import { createViewRecorder } from "./view-recorder.server.ts"
 let database: TestDatabase
 let author: number
 /** Two web processes, as the database sees them. */
-let doors: [Db, Db]
+let webs: [Db, Db]
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   author = await storeAuthor(database.as.owner, "autora")
-  const door = () => createDb({ url: database.urls.web, name: "door", log: silentLog, maxConnections: 8 })
-  doors = [door(), door()]
+  const open = () => createDb({ url: database.urls.web, name: "test web", log: silentLog, maxConnections: 8 })
+  webs = [open(), open()]
 })
 afterAll(async () => {
-  await Promise.all(doors.map((door) => door.destroy()))
+  await Promise.all(webs.map((web) => web.destroy()))
   await database.drop()
 })
 
@@ -42,8 +42,8 @@ async function hidden() {
 
 test("[S7.27] [S7.28] a like keeps an event and answers with the new count", async () => {
   const post = await storePost(database.as.owner, author, { likes: 40 })
-  expect(await likePost(doors[0], visit(post.slug))).toEqual({ ok: true, likes: 41 })
-  expect(await likePost(doors[1], visit(post.slug))).toEqual({ ok: true, likes: 42 })
+  expect(await likePost(webs[0], visit(post.slug))).toEqual({ ok: true, likes: 41 })
+  expect(await likePost(webs[1], visit(post.slug))).toEqual({ ok: true, likes: 42 })
   const event = { referrer: "https://exemplo.example/", userAgent: "Navegador", isFresh: true }
   expect(await eventsOf(post.id, "like")).toEqual([event, event])
   expect(await eventsOf(post.id, "view")).toEqual([])
@@ -51,7 +51,7 @@ test("[S7.27] [S7.28] a like keeps an event and answers with the new count", asy
 
 test("[S5.21] a like of a post that is missing or not visible is refused and leaves nothing", async () => {
   for (const slug of await hidden())
-    expect(await likePost(doors[0], visit(slug))).toEqual({ ok: false, error: "Post não encontrado" })
+    expect(await likePost(webs[0], visit(slug))).toEqual({ ok: false, error: "Post não encontrado" })
   const { rows } =
     await sql`select from blog_posts where likes > 0 and (status <> 'published' or published_at > now())
     union all select from blog_analytics e join blog_posts p on p.id = e.post_id and p.status <> 'published'`.execute(
@@ -74,30 +74,30 @@ test("[S7.29] an error of the like raises; an error of recording a view is told 
 
 test("[S7.25] a view keeps post, type, referrer, user agent and time; nothing is kept of a hidden post", async () => {
   const post = await storePost(database.as.owner, author, { views: 7 })
-  const { recordViewQuietly } = createViewRecorder({ db: doors[0], log: silentLog })
+  const { recordViewQuietly } = createViewRecorder({ db: webs[0], log: silentLog })
   const slugs = [post.slug, ...(await hidden()), post.slug]
   const answers = await Promise.all(slugs.map((slug) => recordViewQuietly(visit(slug))))
   expect(answers).toEqual([true, false, false, false, false, true])
   const event = { referrer: "https://exemplo.example/", userAgent: "Navegador", isFresh: true }
   expect(await eventsOf(post.id, "view")).toEqual([event, event])
-  expect((await findPost(doors[1], post.slug))?.views).toBe(9)
+  expect((await findPost(webs[1], post.slug))?.views).toBe(9)
 })
 
 test("overlong referrers and user agents are cut, not refused", async () => {
   const post = await storePost(database.as.owner, author)
   const long = { slug: post.slug, referrer: "r".repeat(5000), userAgent: "u".repeat(5000) }
-  expect(await likePost(doors[0], long)).toMatchObject({ ok: true })
-  expect([...(await insertViews(doors[0], [long]))]).toEqual([post.slug])
+  expect(await likePost(webs[0], long)).toMatchObject({ ok: true })
+  expect([...(await insertViews(webs[0], [long]))]).toEqual([post.slug])
 })
 
 test("views beyond what a process may hold are turned away at once, and only those", async () => {
   const post = await storePost(database.as.owner, author)
-  const { recordViewQuietly } = createViewRecorder({ db: doors[0], log: silentLog })
+  const { recordViewQuietly } = createViewRecorder({ db: webs[0], log: silentLog })
   // The first is being written while twenty thousand wait.
   const answers = await Promise.all(Array.from({ length: 20_003 }, () => recordViewQuietly(visit(post.slug))))
   expect(answers.filter(Boolean)).toHaveLength(20_001)
   expect(answers.slice(-2)).toEqual([false, false])
-  expect((await findPost(doors[0], post.slug))?.views).toBe(20_001)
+  expect((await findPost(webs[0], post.slug))?.views).toBe(20_001)
 })
 
 /** Saves the posts over and over until the work is done, as an editor in a great hurry. */
@@ -114,20 +114,20 @@ async function saveWhile<T>(work: Promise<T>, ids: readonly number[]): Promise<T
   return ended
 }
 
-test("[S7.28] two hundred likes at once on two doors, while the post is being saved: none lost, each with its own number", async () => {
+test("[S7.28] two hundred likes at once on two web processes, while the post is being saved: none lost, each with its own number", async () => {
   const post = await storePost(database.as.owner, author, { likes: 5 })
   const likes = Promise.all(
-    Array.from({ length: 200 }, (_, n) => likePost(doors[n % 2] as Db, visit(post.slug))),
+    Array.from({ length: 200 }, (_, n) => likePost(webs[n % 2] as Db, visit(post.slug))),
   )
   const answers = (await saveWhile(likes, [post.id])).map((like) => (like.ok ? like.likes : 0))
   expect(answers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => 6 + n))
-  expect((await findPost(doors[0], post.slug))?.likes).toBe(205)
+  expect((await findPost(webs[0], post.slug))?.likes).toBe(205)
   expect(await eventsOf(post.id, "like")).toHaveLength(200)
 })
 
-test("[S7.26] ten thousand views at once on two doors, while the posts are being saved: none lost, none twice", async () => {
+test("[S7.26] ten thousand views at once on two web processes, while the posts are being saved: none lost, none twice", async () => {
   const posts = await Promise.all(Array.from({ length: 5 }, () => storePost(database.as.owner, author)))
-  const recorders = doors.map((db) => createViewRecorder({ db, log: silentLog }))
+  const recorders = webs.map((db) => createViewRecorder({ db, log: silentLog }))
   const views = Promise.all(
     Array.from({ length: 10_000 }, (_, n) =>
       recorders[n % 2]!.recordViewQuietly(visit(posts[n % 7 < 3 ? 0 : n % 5]!.slug)),
@@ -138,9 +138,7 @@ test("[S7.26] ten thousand views at once on two doors, while the posts are being
     posts.map(({ id }) => id),
   )
   expect(answers.every(Boolean)).toBe(true)
-  const counts = await Promise.all(
-    posts.map(async ({ slug }) => (await findPost(doors[0], slug))?.views ?? 0),
-  )
+  const counts = await Promise.all(posts.map(async ({ slug }) => (await findPost(webs[0], slug))?.views ?? 0))
   const events = await Promise.all(posts.map(async ({ id }) => (await eventsOf(id, "view")).length))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_000)
   expect(counts).toEqual(events)
@@ -149,9 +147,9 @@ test("[S7.26] ten thousand views at once on two doors, while the posts are being
 test("counting leaves the time of change as it was", async () => {
   const updatedAt = new Date("2026-01-02T03:04:05Z")
   const post = await storePost(database.as.owner, author, { views: 10, likes: 3, updatedAt })
-  await insertViews(doors[0], [visit(post.slug), visit(post.slug)])
-  await likePost(doors[0], visit(post.slug))
-  expect(await findPost(doors[0], post.slug)).toMatchObject({ views: 12, likes: 4, updatedAt })
+  await insertViews(webs[0], [visit(post.slug), visit(post.slug)])
+  await likePost(webs[0], visit(post.slug))
+  expect(await findPost(webs[0], post.slug)).toMatchObject({ views: 12, likes: 4, updatedAt })
 })
 
 test("[S7.28] read, then write plus one, would have lost likes: the check above can fail", async () => {
@@ -163,5 +161,5 @@ test("[S7.28] read, then write plus one, would have lost likes: the check above 
     await sql`update blog_posts set likes = ${(rows[0]?.likes ?? 0) + 1} where id = ${post.id}`.execute(db)
   }
   await Promise.all(Array.from({ length: 200 }, () => readThenWrite(database.as.staff)))
-  expect((await findPost(doors[0], post.slug))?.likes).toBeLessThan(200)
+  expect((await findPost(webs[0], post.slug))?.likes).toBeLessThan(200)
 })
