@@ -37,18 +37,10 @@ export async function coldStarts(run: Run): Promise<Result> {
         console.log(`start ${number + 1} died:\n${stack.output()}`)
       }
       await stack.end()
-      if (number % 10 === 9)
-        console.log(
-          `${number + 1} starts, load average ${loadavg()
-            .map((n) => rounded(n, 1))
-            .join(" ")}`,
-        )
+      if (number % 10 === 9) console.log(`${number + 1} starts, load average ${loads()}`)
     }
     const longest = seconds.length > 0 ? rounded(quantile(seconds, 1), 0) : null
-    const loads = loadavg().map((n) => rounded(n, 1))
-    console.log(
-      `${starts} starts, ${deaths} deaths, longest ${longest ?? "–"} s, load average ${loads.join(" ")}`,
-    )
+    console.log(`${starts} starts, ${deaths} deaths, longest ${longest ?? "–"} s, load average ${loads()}`)
     const { harmed, isControlCaught } = await disturb()
     console.log(`control, a port that is taken (must be a death): ${isControlCaught ? "caught" : "MISSED"}`)
     const isSound = deaths === 0 && harmed === 0 && isControlCaught
@@ -71,6 +63,12 @@ export async function coldStarts(run: Run): Promise<Result> {
   } finally {
     busy.stop()
   }
+}
+
+function loads() {
+  return loadavg()
+    .map((load) => rounded(load, 1))
+    .join(" ")
 }
 
 type Place = { dataDir?: string; port?: number }

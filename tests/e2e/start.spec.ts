@@ -52,7 +52,7 @@ test("a change of page begins at its top, going back finds the place, and leavin
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test("a page reached without a reload never stands without its styles, however late they come", async ({
+test("a page reached without a reload is never displayed without its styles, however late they load", async ({
   page,
   house,
 }) => {
