@@ -95,10 +95,8 @@ export async function deskGrowth(run: Run): Promise<Result> {
     // The control: without its index the look-up must be seen to grow.
     for (const { admin } of [small, large]) await admin.query("drop index leads_by_email")
     const lookUp = questions["e-mail look-up"]
-    const control = await alternate(
-      [async (n) => lookUp?.(small, small.db, n), async (n) => lookUp?.(large, large.db, n)],
-      { blocks: 3, times: 3 },
-    )
+    const slowly = (desk: Desk) => async (n: number) => lookUp?.(desk, desk.db, n).catch(ignoreTimeLimit)
+    const control = await alternate([slowly(small), slowly(large)], { blocks: 3, times: 3 })
     console.log(`control, the e-mail look-up without its index: ${JSON.stringify(control)}`)
     const worst = Math.max(...Object.values(value).map(({ ratio }) => ratio))
     const isCaught = control.ratio > Math.max(run.isQuick ? 0 : ship, value["e-mail look-up"]?.ratio ?? 0)
@@ -113,6 +111,11 @@ export async function deskGrowth(run: Run): Promise<Result> {
   } finally {
     await close()
   }
+}
+
+/** Among ten million leads the look-up without its index is ended by the desk's time limit, and took that long. */
+function ignoreTimeLimit(error: unknown) {
+  if (!(error instanceof Error && /timeout/i.test(error.message))) throw error
 }
 
 function list(view: LeadView, filters: LeadFilters = {}): Question {

@@ -9,7 +9,7 @@ import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./l
 const posts = 100
 const ship = { postsOfOneKey: posts, rows: 1, pressesWithoutScript: 1, twoRequests: 2, wrong: 0 }
 const aim = { ...ship, cases: 1_000_000 }
-const sizes = { quick: { bursts: 2, cases: 120 }, full: { bursts: 50, cases: 20_000 } }
+const sizes = { quick: { bursts: 2, cases: 120 }, full: { bursts: 50, cases: 50_000 } }
 const lanes = 4
 
 type Stored = { leads: number; jobs: number }
