@@ -36,6 +36,7 @@ const home = "/privacidade/meus-dados"
 const known = "ana@exemplo.example"
 beforeEach(async () => {
   const { owner } = database.as
+  await eventually(noJobLeft)
   await sql`truncate leads, holder_links, holder_request_events, holder_requests, rate_limits cascade`.execute(
     owner,
   )
@@ -44,6 +45,16 @@ beforeEach(async () => {
   smtp.received.length = 0
   await storeLeads(owner, createRandom(5), [{ email: known }])
 })
+
+/** A mail of the test before, arriving late, would carry a link that no longer exists. */
+async function noJobLeft() {
+  const { rows } = await sql<{ count: number }>`select count(*) from (
+    select from job_outbox union all
+    select from pgboss.job where state < 'completed' and start_after <= now()) jobs`.execute(
+    database.as.owner,
+  )
+  return rows[0]?.count === 0
+}
 
 const ask = (email: string) => postForm(`${web.url}${home}`, { email })
 
