@@ -8,6 +8,7 @@ import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
 import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import type { TestDatabase } from "../servers/test-database.ts"
+import { openAllHours } from "./office-hours.ts"
 import { enrolPerson } from "./staff.ts"
 import { storeLeads } from "./stored-lead.ts"
 
@@ -89,12 +90,4 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
     where id = ${helena}`.execute(owner)
   await sql`update leads set escalated_at = now() where id = ${osvaldo}`.execute(owner)
   return { ana, caio, leads: { marina, osvaldo, tarcisio, beltrana, helena, ademar } }
-}
-
-/** The office never closes: clocks run whatever the hour at which somebody looks. */
-export async function openAllHours(database: TestDatabase) {
-  const { owner } = database.as
-  await sql`truncate office_shifts, office_holidays`.execute(owner)
-  await sql`insert into office_shifts (weekday, starts_at, ends_at)
-    select weekday, '00:00', '24:00' from generate_series(1, 7) weekday`.execute(owner)
 }

@@ -8,8 +8,8 @@ import {
   listManagers,
   listPresences,
 } from "../../app/staff/hours/availability-store.server.ts"
+import { openAllHours } from "../../testing/factories/office-hours.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
-import { openAllHours } from "../../testing/factories/staged-desk.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"

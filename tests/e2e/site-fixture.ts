@@ -9,6 +9,7 @@ import { freePort } from "../../db/free-port.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { closeOffice } from "../../testing/factories/office-hours.ts"
 import { openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
@@ -98,6 +99,7 @@ export const test = base.extend<PerTest, { house: House }>({
   cleanDesk: [
     async ({ house }, use) => {
       await eventually(() => emptyTables(house.database.as.owner))
+      await closeOffice(house.database)
       house.forgetCopies()
       house.smtp.received.length = 0
       await use(undefined)

@@ -10,6 +10,7 @@ import { systemClock } from "../../app/platform/time/clock.ts"
 import { makeLead } from "../../db/seed/lead-factory.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { closeOffice } from "../../testing/factories/office-hours.ts"
 import { gilda, storePeople } from "../../testing/factories/office-people.ts"
 import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
@@ -30,6 +31,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let web: Awaited<ReturnType<typeof openWeb>>
 beforeEach(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
+  await closeOffice(database)
   smtp = await startSmtpServer()
   web = await openWeb({ database })
 })

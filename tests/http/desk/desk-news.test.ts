@@ -7,6 +7,7 @@ import { systemClock } from "../../../app/platform/time/clock.ts"
 import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { eventually } from "../../../testing/eventually.ts"
+import { openAllHours } from "../../../testing/factories/office-hours.ts"
 import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { type Door, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
@@ -20,15 +21,8 @@ const heard: { lead: number; kind: string }[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  // Hours around the clock, so that the test means the same on any day.
-  const { owner } = database.as
-  await owner.deleteFrom("officeHolidays").execute()
-  await owner.deleteFrom("officeShifts").execute()
-  await owner
-    .insertInto("officeShifts")
-    .values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startsAt: "00:00", endsAt: "24:00" })))
-    .execute()
-  await storePeople(owner, [caio, gilda])
+  await openAllHours(database)
+  await storePeople(database.as.owner, [caio, gilda])
   smtp = await startSmtpServer()
   worker = await openWorker({ database, smtpUrl: smtp.url })
   const opened = createListener({
