@@ -1,6 +1,5 @@
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { closeOffice } from "../../testing/factories/office-hours.ts"
 import { mailHostileLeads, mailNaively } from "../../testing/oracles/hostile-mail.ts"
 import { createTestDatabase, roleSecret, templateName } from "../../testing/servers/test-database.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
@@ -19,7 +18,6 @@ export async function headerInjection(run: Run): Promise<Result> {
   try {
     await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
     const database = await createTestDatabase(server.url)
-    await closeOffice(database)
     console.log(
       `method: ${values} forms with hostile fields; those that §5 takes are stored by submit_lead, mailed by the worker door to a real SMTP server and read back; headers are read by hand, addresses by postal-mime.`,
     )

@@ -4,12 +4,16 @@ import { mailAddress } from "../../app/platform/mail/mail-address.ts"
 import { systemClock } from "../../app/platform/time/clock.ts"
 import { eventually } from "../eventually.ts"
 import { hostileLeads } from "../factories/hostile-leads.ts"
+import { closeOffice } from "../factories/office-hours.ts"
 import { officeEmail, openWorker } from "../servers/app-processes.ts"
 import { type Received, startSmtpServer } from "../servers/smtp-server.ts"
 import type { TestDatabase } from "../servers/test-database.ts"
 import { type ExpectedMail, faultsOfMail } from "./mail-oracle.ts"
 
-type Database = { urls: Pick<TestDatabase["urls"], "web" | "worker">; as: Pick<TestDatabase["as"], "web"> }
+type Database = {
+  urls: Pick<TestDatabase["urls"], "web" | "worker">
+  as: Pick<TestDatabase["as"], "web" | "owner">
+}
 type Size = { count: number; seed: number; from?: number; withinMs: number }
 
 const hands = 8
@@ -17,6 +21,8 @@ const hands = 8
 /** S5: hostile forms by the real way in, mailed by the real worker, read back from a real mail server. */
 export async function mailHostileLeads(database: Database, { withinMs, ...size }: Size) {
   const { leads, refused } = hostileLeads(size)
+  // Only the two mails of each lead may arrive.
+  await closeOffice(database)
   const smtp = await startSmtpServer()
   const expected = new Map<string, ExpectedMail>()
   const world = {

@@ -50,7 +50,7 @@ beforeEach(async () => {
 async function noJobLeft() {
   const { rows } = await sql<{ count: number }>`select count(*) from (
     select from job_outbox union all
-    select from pgboss.job where state < 'completed' and start_after <= now()) jobs`.execute(
+    select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) jobs`.execute(
     database.as.owner,
   )
   return rows[0]?.count === 0

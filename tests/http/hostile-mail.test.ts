@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest"
-import { closeOffice } from "../../testing/factories/office-hours.ts"
 import { mailHostileLeads, mailNaively } from "../../testing/oracles/hostile-mail.ts"
 import { createTestDatabase } from "../../testing/servers/test-database.ts"
 
@@ -7,7 +6,6 @@ test("S5: 1,000 hostile forms become no extra header, recipient or message in ei
   timeout: 120_000,
 }, async () => {
   const database = await createTestDatabase(inject("postgresUrl"))
-  await closeOffice(database)
   try {
     const outcome = await mailHostileLeads(database, { count: 1000, seed: 5, withinMs: 90_000 })
     expect(outcome.faults).toEqual([])
