@@ -25,7 +25,7 @@ export function ListBoundary({ error, missing }: Props) {
       <meta name="robots" content="noindex" />
       {told.fault === "page" && <MissingPage firstHref={told.firstHref} />}
       {told.fault === "label" && missing && (
-        <MissingLabel words={missing} retryHref={isAbsent ? null : retryHref} />
+        <MissingLabel texts={missing} retryHref={isAbsent ? null : retryHref} />
       )}
       {told.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
     </>
