@@ -6,10 +6,10 @@ import type { CarrierSection } from "./carrier-page.ts"
 
 type Props = { section: Extract<CarrierSection, { arrangement: "stem" }> }
 
-const usualLeaves = ["f1zt", "f0zc", "f1zt", "f0zb", "f1zt", "f0zc"]
+const defaultLeaves = ["f1zt", "f0zc", "f1zt", "f0zb", "f1zt", "f0zc"]
 
 /** Benefits on a stem of leaves. */
-export function BenefitStem({ section: { title, intro, cards, leaves = usualLeaves } }: Props) {
+export function BenefitStem({ section: { title, intro, cards, leaves = defaultLeaves } }: Props) {
   const id = useId()
   return (
     <section className={style.stem} aria-labelledby={id}>

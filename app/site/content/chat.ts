@@ -1,4 +1,4 @@
-/** Every text a visitor's chat begins with (D1). Those of the carrier pages go by their form's id. */
+/** The first messages of visitors' chats (D1). Those of carrier pages have the id of their form. */
 export const chatTexts = {
   mainForm: "Olá! Gostaria de uma cotação de plano de saúde para servidor público.",
   success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um consultor.",
@@ -13,7 +13,7 @@ export const chatTexts = {
   medsenior: "Olá! Gostaria de uma cotação da MedSênior para servidor público.",
 } as const
 
-/** From the mail that confirms a request. */
+/** Used in the mail that confirms a request. */
 export function chatAfterRequest(protocol: string) {
   return `Olá! Pedi uma cotação pelo site, protocolo ${protocol}.`
 }

@@ -13,7 +13,7 @@ import { success } from "./success.ts"
 
 const register: readonly Claim[] = Object.values(claims)
 
-test("[S1.12] every claim says what it is, where it stands, where it comes from and who must confirm it", () => {
+test("[S1.12] every claim has a value, pages, a source and whether the owner must confirm it", () => {
   for (const [id, claim] of Object.entries(claims)) {
     expect(Object.keys(claim).toSorted()).toEqual(
       ["appearsOn", "id", "label", "ownerMustConfirm", "phrase", "reviewedOn", "source", "value"].toSorted(),
@@ -25,7 +25,7 @@ test("[S1.12] every claim says what it is, where it stands, where it comes from 
   }
 })
 
-test("[S1.12] the register holds each figure of §1 and §9", () => {
+test("[S1.12] the register contains each figure of §1 and §9", () => {
   const values = register.map(({ value }) => value)
   for (const value of ["10+", "5000+", "15+", "98%", "1000+", "24/7", "100%", "12+"])
     expect(values).toContain(value)
@@ -38,7 +38,7 @@ test("[S9.16] the discount claim is up to 30%", () => {
   expect(claims.discount.phrase).toBe("até 30%")
 })
 
-test("[S1.12] a claim stands on every page the register names for it", () => {
+test("[S1.12] every claim is on every page that the register names", () => {
   const pages: Record<string, unknown> = {
     "/": [home, metadata.home],
     "/sobre": about,
@@ -60,7 +60,7 @@ test("[S1.12] a claim stands on every page the register names for it", () => {
   expect(missing).toEqual([])
 })
 
-test("[S1.12] a claim stands on no carrier page the register does not name for it", () => {
+test("[S1.12] no claim is on a carrier page that the register does not name", () => {
   const unnamed = register.flatMap(({ id, phrase, appearsOn }) =>
     [...carrierPages]
       .filter(([slug, page]) => !appearsOn.includes(`/${slug}`) && JSON.stringify(page).includes(phrase))
@@ -69,7 +69,7 @@ test("[S1.12] a claim stands on no carrier page the register does not name for i
   expect(unnamed).toEqual([])
 })
 
-test("[S1.14] aVerificar lists the claims the owner must confirm, and only those", () => {
+test("[S1.14] aVerificar lists only the claims that the owner must confirm", () => {
   const lines = aVerificar(claims)
   const toConfirm = register.filter(({ ownerMustConfirm }) => ownerMustConfirm)
   expect(lines).toHaveLength(toConfirm.length)
@@ -81,8 +81,8 @@ test("[S1.14] aVerificar lists the claims the owner must confirm, and only those
 
 const app = path.join(import.meta.dirname, "../..")
 
-/** A bare number such as 3 means nothing without its words: it is looked for in its phrase only. */
-const isTelling = (value: string) => /[+%/×]|\d\.\d{3}|mil/.test(value)
+/** A plain number such as 3 is too common to search for; its phrase is searched instead. */
+const isDistinctive = (value: string) => /[+%/×]|\d\.\d{3}|mil/.test(value)
 
 const companyValues = [
   company.legalName,
@@ -104,7 +104,9 @@ const companyValues = [
 const tokens = new Set([
   ...companyValues,
   ...register.flatMap(({ value, phrase }) =>
-    isTelling(value) ? [value, phrase, ...(/\.|mil/.test(value) ? [value.replace("+", "")] : [])] : [phrase],
+    isDistinctive(value)
+      ? [value, phrase, ...(/\.|mil/.test(value) ? [value.replace("+", "")] : [])]
+      : [phrase],
   ),
 ])
 
@@ -115,16 +117,16 @@ const patterns = [...tokens].map((token) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d.,])${literal(token)}(?![\\p{L}\\d])`, "iu"),
 }))
 
-/** The figures and contact values someone typed instead of asking the register or the company record. */
+/** The figures and contact values of the register and the company record that a source repeats. */
 function typedFigures(source: string) {
   const text = source
-    // A length of a drawing, as in width="100%", says nothing about us.
+    // A length such as width="100%" is not a claim.
     .replaceAll(/\b[\w-]+=(["'])[\d.]+%\1/g, "")
     .replaceAll(/\s+/g, " ")
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ token }) => token)
 }
 
-/** The contract itself prints the subjects' labels; `plans` may not import the site. */
+/** The specification has the exact labels of subjects, and `plans` may not import the site. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
   "plans/catalogue/offers.ts": [
     claims.portoLives.phrase,
@@ -135,8 +137,8 @@ const mayType: Readonly<Record<string, readonly string[]>> = {
   "site/content/company.ts": [...tokens],
 }
 
-test("[S1.13] no figure of the register and no contact value is typed anywhere else", () => {
-  // Articles quote the law, each with its sources and its review; they make no claim about us.
+test("[S1.13] no other file repeats a figure of the register or a contact value", () => {
+  // Articles quote the law with their sources; they make no claims about us.
   const files = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith("blog/articles/"),
   )
@@ -149,7 +151,7 @@ test("[S1.13] no figure of the register and no contact value is typed anywhere e
   expect(faults).toEqual([])
 })
 
-test("[S1.13] a planted figure, phone, address or registration number is found", () => {
+test("[S1.13] finds a planted figure, phone, address or registration number", () => {
   const planted: [string, string][] = [
     ["<p>Já são 5000+ servidores</p>", "5000+"],
     ["const text = 'descontos de até 30% no plano'", "30%"],
@@ -168,7 +170,7 @@ test("[S1.13] a planted figure, phone, address or registration number is found",
   expect(missed).toEqual([])
 })
 
-test("[S1.13] numbers that are not claims raise no alarm", () => {
+test("[S1.13] ignores numbers that are not claims", () => {
   const innocent = [
     '<svg width="100%" height="98%">',
     "text.slice(0, 5000)",
