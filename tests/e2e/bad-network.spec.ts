@@ -18,9 +18,9 @@ import { expect, test } from "./site-fixture.ts"
 const thanks = "Mensagem Enviada com Sucesso!"
 const kept = "O que você escreveu está guardado neste aparelho."
 const draftKey = "webplan_rascunho_main"
-const away = /Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/
+const unavailable = /Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/
 
-test("the network is cut while sending: the truth is said, nothing is claimed, and it goes out once when the network is back", async ({
+test("offline while sending: says so, claims no success, and sends once when the network is back", async ({
   page,
   context,
   house,
@@ -48,7 +48,7 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   expect((await keptOn(page)).local).toEqual({})
 })
 
-test("[S4.28] the server is killed after the commit and before the answer: the next try finds the same lead, one row, one e-mail, one protocol", async ({
+test("[S4.28] server killed after the commit and before the response: the retry gives the same lead, with one row, one e-mail and one protocol", async ({
   page,
   house,
 }) => {
@@ -90,7 +90,7 @@ test("[S4.28] the server is killed after the commit and before the answer: the n
   }
 })
 
-test("[S8.01] the database is away: with script it is asked again, then said in our words; without script at once; what was typed is kept", async ({
+test("[S8.01] database down: retries with script, then shows our message; without script at once; typed text is kept", async ({
   page,
   browser,
   house,
@@ -106,7 +106,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
     wire.mode = "closed"
     await submitButton(page).click()
     await passWaits(page, allWaits.slice(0, 3))
-    await expect(page.getByRole("alert")).toContainText(away)
+    await expect(page.getByRole("alert")).toContainText(unavailable)
     await expect(page.getByRole("alert")).toBeFocused()
     await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 
@@ -117,7 +117,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
     const answered = plain.waitForResponse((response) => response.request().method() === "POST")
     await submitButton(plain).click()
     expect((await answered).status()).toBe(503)
-    await expect(plain.getByRole("alert")).toContainText(away)
+    await expect(plain.getByRole("alert")).toContainText(unavailable)
     await expect(plain.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
     await context.close()
   } finally {
@@ -126,7 +126,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
   }
 })
 
-test("an answer that is not ours, whatever its status, is no success", async ({ page, house }) => {
+test("a response that is not ours is not a success, whatever its status", async ({ page, house }) => {
   await arrive(page, house.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) =>
@@ -141,13 +141,13 @@ test("an answer that is not ours, whatever its status, is no success", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("400, 409, 429 and 500 of ours are answers and are not asked about again", async ({ page, house }) => {
+test("does not retry after our responses 400, 409, 429 and 500", async ({ page, house }) => {
   await arrive(page, house.url)
   await fillForm(page)
-  let asked = 0
+  let requests = 0
   for (const status of [400, 409, 429, 500]) {
     await page.route("**/cotacao**", (route) => {
-      asked++
+      requests++
       return route.fulfill({ status, json: { success: false, error: `Resposta ${status}`, errors: {} } })
     })
     await submitButton(page).click()
@@ -155,11 +155,11 @@ test("400, 409, 429 and 500 of ours are answers and are not asked about again", 
     await expect(news(page)).toHaveText("")
     await page.unroute("**/cotacao**")
   }
-  expect(asked).toBe(4)
+  expect(requests).toBe(4)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("editing ends the waiting, and the new text travels under a key of its own", async ({ page, house }) => {
+test("editing stops the retries, and the new text has a new submission key", async ({ page, house }) => {
   const keys: (string | null)[] = []
   page.on("request", (request) => {
     if (request.url().includes("/cotacao"))
@@ -179,7 +179,7 @@ test("editing ends the waiting, and the new text travels under a key of its own"
   expect(new Set(keys).size).toBe(2)
 })
 
-test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any width", async ({
+test("keyboard: retries now, stops and sends while waiting; axe finds no violation at any width", async ({
   page,
   house,
 }) => {
@@ -222,7 +222,7 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
 })
 
-test("when all tries are used up the offer's text is said and the request can still be sent under its key", async ({
+test("after the last retry shows the offer's message, and the form can be sent with the same key", async ({
   page,
   house,
 }) => {

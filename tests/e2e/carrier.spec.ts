@@ -8,7 +8,7 @@ test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ pag
   await expect(page.locator("#formulario")).toBeFocused()
 })
 
-test("a plan's link brings its subject to the form, keeps what was typed and the campaign's address", async ({
+test("a plan's link selects its subject in the form and keeps typed text and campaign parameters", async ({
   page,
   house,
 }) => {
@@ -23,7 +23,7 @@ test("a plan's link brings its subject to the form, keeps what was typed and the
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
 })
 
-test("without script a plan's link still reaches the form", async ({ browser, house }) => {
+test("without script a plan's link scrolls to the form", async ({ browser, house }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${house.url}/alice`)

@@ -4,34 +4,34 @@ import { enrolPerson } from "../../testing/factories/staff.ts"
 import { untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, type House, test } from "./site-fixture.ts"
 
-/** Invited, with a second factor, and signed in: the browser gets the cookies. */
+/** Creates an administrator with a second factor and gives the browser the session cookies. */
 async function signIn(context: BrowserContext, { database, url }: House) {
   const name = `Beatriz${Math.random().toString(36).slice(2, 8)} Modelo`
   const { browser } = await enrolPerson(database, { name, role: "administracao", publicUrl: url })
   await context.addCookies(browser.cookiesFor(url))
 }
 
-/** The page itself and not the way in, with its script awake. */
+/** Opens a page, checks that it is not the sign-in page, and waits for its script. */
 async function open(page: Page, { url }: House, path: string) {
   await page.goto(url + path)
   await expect(page.getByRole("heading", { name: "Diagnóstico", level: 1 })).toBeVisible()
   await untilAwake(page)
 }
 
-/** Holds every press that the page's script sends, until told to let it go. */
-async function holdPresses(page: Page) {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
+/** Holds form requests of the page's script until the returned function is called. */
+async function holdFormRequests(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/\.data(\?|$)/, async (route) => {
-    if (route.request().method() === "POST") await free
+    if (route.request().method() === "POST") await released
     await route.continue()
   })
-  return () => letGo()
+  return () => release()
 }
 
-test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to its success, in green", async ({
+test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to success, in green", async ({
   page,
   context,
   house,
@@ -41,10 +41,10 @@ test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to its succe
   const status = page.getByRole("status").filter({ hasText: "Sucesso" })
   await expect(page.getByRole("button", { name: "Testar Envio de Lead" })).toBeEnabled()
   await expect(status).toHaveCount(0)
-  const letGo = await holdPresses(page)
+  const release = await holdFormRequests(page)
   await page.getByRole("button", { name: "Testar Envio de Lead" }).click()
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled()
-  letGo()
+  release()
   await expect(page.getByText("Sucesso! Lead enviado com sucesso para a base de dados")).toBeVisible()
   await expect(page.getByText("Sucesso! Lead enviado com sucesso para a base de dados")).toHaveCSS(
     "color",
@@ -60,14 +60,14 @@ test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to its succe
 test("[S2.65] the connection test says 'Testando...' while it runs", async ({ page, context, house }) => {
   await signIn(context, house)
   await open(page, house, "/teste-supabase")
-  const letGo = await holdPresses(page)
+  const release = await holdFormRequests(page)
   await page.getByRole("button", { name: "Testar Conexão" }).click()
   await expect(page.getByRole("button", { name: "Testando..." })).toBeDisabled()
-  letGo()
+  release()
   await expect(page.getByText(/^Conexão estabelecida: /)).toBeVisible()
 })
 
-test("[S8.22] an activated site is told in passing", async ({ page, context, house }) => {
+test("[S8.22] shows a message after activating a site", async ({ page, context, house }) => {
   await signIn(context, house)
   await sql`update sites set is_active = false where name = 'engenheiros'`.execute(house.database.as.owner)
   await open(page, house, "/blog-debug")
@@ -79,7 +79,7 @@ test("[S8.22] an activated site is told in passing", async ({ page, context, hou
   await expect(page.getByRole("row", { name: /Blog Engenheiros/ })).toContainText("ativo")
 })
 
-test("[S8.23] the connectivity test tells success and failure", async ({ page, context, house }) => {
+test("[S8.23] the connectivity test shows success and failure", async ({ page, context, house }) => {
   await signIn(context, house)
   await open(page, house, "/blog-env")
   await page.getByRole("button", { name: "Testar Conexão" }).click()

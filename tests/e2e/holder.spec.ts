@@ -17,7 +17,7 @@ const person = {
   message: "Moro perto do jequitibá.",
   email_consent: "1",
 }
-/** What identifies her, before and after the correction. */
+/** The person's data, before and after the correction. */
 const traces = [
   "Quitéria",
   "Zanzibar",
@@ -84,7 +84,7 @@ async function journey(page: Page, house: House) {
   await expect(page.getByRole("heading", { name: "Pedidos à espera de resposta" })).toBeVisible()
 
   const before = await dumpDatabase(database.adminUrl)
-  expect(wordsIn(before.text, traces), "the search finds what is there").toEqual(
+  expect(wordsIn(before.text, traces), "the search finds stored data").toEqual(
     traces.filter((trace) => trace !== "jequitibá"),
   )
   expect(before.tables).toEqual(
@@ -99,24 +99,24 @@ async function journey(page: Page, house: House) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
   const protocol = await page.getByText(/^LGPD-/).textContent()
 
-  const told = await eventually(() =>
+  const mail = await eventually(() =>
     smtp.received.find(({ subject }) => subject?.includes(`${protocol}: Eliminação dos dados`)),
   )
-  expect(wordsIn(told.raw, traces), "the office is told without a person's data").toEqual([])
+  expect(wordsIn(mail.raw, traces), "the mail to the office has no personal data").toEqual([])
   await eventually(async () => {
     const { text } = await dumpDatabase(database.adminUrl)
     return wordsIn(text, traces).length === 0
   })
   const after = await dumpDatabase(database.adminUrl)
   expect(wordsIn(after.text, traces), "a byte search of the whole database finds nothing").toEqual([])
-  expect(after.text, "others stay").toContain("vizinha@exemplo.example")
-  expect(after.text, "and so does the proof").toContain(protocol)
+  expect(after.text, "data of others stays").toContain("vizinha@exemplo.example")
+  expect(after.text, "the proof of erasure stays").toContain(protocol)
 
   await page.goto(`${house.url}${holderHome}/ver`)
   await expect(page.getByText("A sua sessão terminou.")).toBeVisible()
 }
 
-test("[S2.80] a holder sees, corrects, downloads, revokes, asks and erases; afterwards no byte of hers is left", async ({
+test("[S2.80] a holder reads, corrects, downloads, revokes, requests and erases; afterwards the database has none of their data", async ({
   page,
   house,
 }) => {
@@ -126,17 +126,14 @@ test("[S2.80] a holder sees, corrects, downloads, revokes, asks and erases; afte
 
 const withoutScript = (browser: Browser) => browser.newPage({ javaScriptEnabled: false })
 
-test("[S2.80] the same journey without script", async ({ browser, house }) => {
+test("[S2.80] the same steps work without script", async ({ browser, house }) => {
   test.slow()
   const page = await withoutScript(browser)
   await journey(page, house)
   await page.close()
 })
 
-test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link", async ({
-  page,
-  house,
-}) => {
+test("[S2.80] the unsubscribe link of the mail also works in a browser", async ({ page, house }) => {
   await postForm(house.originUrl, person)
   const mail = await eventually(() =>
     house.smtp.received.find(({ recipients }) => recipients.includes(person.email)),
@@ -149,7 +146,7 @@ test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link
   expect(lead?.emailConsent).toBe(false)
 })
 
-test("the form is asked, answered and left by keyboard alone", async ({ page, house }) => {
+test("keyboard: confirms and sends the erasure", async ({ page, house }) => {
   await postForm(house.originUrl, person)
   await signInAsHolder(page, house, person.email)
   await page.goto(`${house.url}${holderHome}/apagar`)
@@ -167,7 +164,7 @@ test("the form is asked, answered and left by keyboard alone", async ({ page, ho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
 })
 
-test("axe finds nothing on the holder's own pages, and none is wider than a phone", async ({
+test("axe finds no violation on the holder's pages, and none overflows at 320 px", async ({
   page,
   house,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 900 }
 
-test("[S2.44] [S4.31] [S9.11] the success page counts down and goes home after 10 s", async ({
+test("[S2.44] [S4.31] [S9.11] the success page counts down and opens the home page after 10 s", async ({
   page,
   house,
 }) => {
@@ -17,7 +17,7 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and goes home after 1
   await expect(page).toHaveURL(`${house.url}/`)
 })
 
-test("[S2.44] [S4.31] the visitor can stop the countdown for good", async ({ page, house }) => {
+test("[S2.44] [S4.31] the visitor can stop the countdown", async ({ page, house }) => {
   await page.clock.install()
   await arrive(page, `${house.url}/sucesso`)
   await page.getByRole("button", { name: "Ficar nesta página" }).click()
@@ -25,7 +25,7 @@ test("[S2.44] [S4.31] the visitor can stop the countdown for good", async ({ pag
   await expect(page).toHaveURL(`${house.url}/sucesso`)
 })
 
-test("[S2.72] [S2.74] the policy opens at the top; leaving it, the home page has its own title and description again", async ({
+test("[S2.72] [S2.74] the policy opens at the top; after leaving it, the home page has its own title and description", async ({
   page,
   house,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./site-fixture.ts"
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test("no script file is fetched before the first sign of a visitor; then React Router starts from its own scripts", async ({
+test("loads no script file before the first interaction; then React Router starts from its own scripts", async ({
   page,
   house,
 }) => {
@@ -22,7 +22,7 @@ test("no script file is fetched before the first sign of a visitor; then React R
 test.describe("the cookie question", () => {
   test.use({ hasAnsweredCookies: false })
 
-  test("a button pressed before the script is there is answered when it comes", async ({ page, house }) => {
+  test("handles a button pressed before the script has loaded", async ({ page, house }) => {
     const release = await holdScript(page)
     await page.goto(house.url)
     const answer = page.getByRole("button", { name: "Somente necessários" })
@@ -33,7 +33,7 @@ test.describe("the cookie question", () => {
   })
 })
 
-test("a change of page begins at its top, going back finds the place, and leaving the site stores nothing", async ({
+test("a page change starts at the top, going back restores the position, and leaving the site stores nothing", async ({
   page,
   house,
 }) => {
@@ -52,12 +52,12 @@ test("a change of page begins at its top, going back finds the place, and leavin
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test("a page reached without a reload is never displayed without its styles, however late they load", async ({
+test("client-side navigation never shows a page without its styles, even when they load late", async ({
   page,
   house,
 }) => {
-  // Nothing that follows from the layout: a font that comes a moment later changes heights.
-  const looks = () =>
+  // Only properties that do not depend on layout, because a late font changes heights.
+  const cardStyle = () =>
     page
       .locator("section[aria-labelledby=lista]")
       .locator("article")
@@ -68,7 +68,7 @@ test("a page reached without a reload is never displayed without its styles, how
         return { backgroundColor, border, borderRadius, boxShadow, color, display, overflow, padding }
       })
   await arrive(page, `${house.url}/blog`)
-  const opened = await looks()
+  const expected = await cardStyle()
   await arrive(page, `${house.url}/sobre`)
   const late: string[] = []
   await page.route("**/*.css", async (route) => {
@@ -77,6 +77,6 @@ test("a page reached without a reload is never displayed without its styles, how
     await route.continue()
   })
   await page.locator("body header").first().getByRole("link", { name: "Blog" }).click()
-  expect(await looks()).toEqual(opened)
+  expect(await cardStyle()).toEqual(expected)
   expect(late.length).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 import { submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
 import { expect, type House, test } from "./site-fixture.ts"
 
-// Each test has its own leads; a whole file on one worker would keep the other waiting.
+// Each test has its own leads, so both workers can share the file.
 test.describe.configure({ mode: "parallel", timeout: 240_000 })
 
 const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
@@ -29,7 +29,7 @@ const characters = Object.values(typed).join("").length
 
 const field = (page: Page, name: string) => page.locator(`main form[method="post"] [name="${name}"]`)
 
-/** Leaves what the field holds selected, as a person does who wants to replace it. */
+/** Selects the text of a field, as a person does before replacing it. */
 async function selectAll(page: Page, name: string) {
   await field(page, name).focus()
   await page.keyboard.press("ControlOrMeta+a")
@@ -49,8 +49,8 @@ async function storedLead({ database }: House) {
   return { ...lead, phone: lead.phone.replaceAll(/\D/g, "") }
 }
 
-/** One visitor fills in here what many do elsewhere. */
-const forgetLimits = ({ database }: House) => sql`delete from rate_limits`.execute(database.as.owner)
+/** One visitor sends more forms here than the limits allow. */
+const clearLimits = ({ database }: House) => sql`delete from rate_limits`.execute(database.as.owner)
 
 function expectSent(page: Page) {
   return expect(page.getByText("Mensagem Enviada com Sucesso!").filter({ visible: true })).toBeVisible()
@@ -66,14 +66,14 @@ for (const { path, subject, stored } of quoteForms) {
     emailConsent: true,
   }
 
-  test(`${path}: what is typed while the script is on its way is what is stored`, async ({ page, house }) => {
+  test(`${path}: stores what is typed while the script loads`, async ({ page, house }) => {
     for (const delayMs of scriptDelaysMs) {
       await test.step(`script ${delayMs} ms late`, async () => {
-        await forgetLimits(house)
+        await clearLimits(house)
         await delayScript(page, delayMs)
         await page.goto(house.url + path)
         const pace = typingPace(delayMs, characters)
-        // A row of its own for each step: none passes by the one before.
+        // A different message for each step, so that no step passes with the row of the previous one.
         const message = `${typed.message} Passo ${delayMs}.`
         await typeOver(page, "message", message, pace)
         await typeOver(page, "name", typed.name, pace)
@@ -91,13 +91,13 @@ for (const { path, subject, stored } of quoteForms) {
     }
   })
 
-  test(`${path}: a form that came back with an error keeps what is typed into it while the script is on its way`, async ({
+  test(`${path}: a form returned with an error keeps what is typed while the script loads`, async ({
     page,
     house,
   }) => {
     for (const delayMs of [0, 500, 2000]) {
       await test.step(`script ${delayMs} ms late`, async () => {
-        await forgetLimits(house)
+        await clearLimits(house)
         await holdScript(page)
         await page.goto(house.url + path)
         await typeOver(page, "name", typed.name)
@@ -135,21 +135,18 @@ async function signIn(page: Page, house: House) {
 
 const correction = (page: Page) => page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
 
-test("a holder's correction is stored as it was typed while the script was on its way", async ({
-  page,
-  house,
-}) => {
+test("stores a holder's correction as typed while the script loads", async ({ page, house }) => {
   await signIn(page, house)
   const path = await correction(page)
   let before = person.message
   for (const [step, delayMs] of scriptDelaysMs.entries()) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await forgetLimits(house)
+      await clearLimits(house)
       await delayScript(page, delayMs)
       await page.goto(house.url + path)
       const pace = typingPace(delayMs, characters)
       const message = `${typed.message} Passo ${step}.`
-      // By turns over the whole text and in front of it.
+      // Alternates between replacing the whole text and typing before it.
       if (step % 2 === 0) await selectAll(page, "message")
       else {
         await field(page, "message").focus()
@@ -173,10 +170,7 @@ test("a holder's correction is stored as it was typed while the script was on it
   }
 })
 
-test("a text selected before the script arrives is still selected afterwards, and is replaced", async ({
-  page,
-  house,
-}) => {
+test("a text selected before the script loads stays selected and is replaced", async ({ page, house }) => {
   await signIn(page, house)
   const path = await correction(page)
   for (const name of ["name", "phone", "idade", "message"]) {
@@ -192,7 +186,7 @@ test("a text selected before the script arrives is still selected afterwards, an
   }
 })
 
-test("a word that a phone's keyboard is still composing when the script arrives is written once", async ({
+test("a word being composed on a phone's keyboard when the script loads is written once", async ({
   page,
   house,
 }) => {
@@ -212,14 +206,11 @@ test("a word that a phone's keyboard is still composing when the script arrives 
   await expect(field(page, "message")).toHaveValue("araucária")
 })
 
-test("a holder's request to the office is stored as chosen and typed while the script was on its way", async ({
-  page,
-  house,
-}) => {
+test("stores a holder's request as chosen and typed while the script loads", async ({ page, house }) => {
   await signIn(page, house)
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await forgetLimits(house)
+      await clearLimits(house)
       await delayScript(page, delayMs)
       await page.goto(`${house.url + holderHome}/pedido`)
       await field(page, "kind").selectOption("reclamacao")
@@ -237,13 +228,10 @@ test("a holder's request to the office is stored as chosen and typed while the s
   }
 })
 
-test("the address of a holder is taken as typed, and the box that erases as ticked, while the script was on its way", async ({
-  page,
-  house,
-}) => {
+test("keeps a holder's typed address and ticked checkbox while the script loads", async ({ page, house }) => {
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await forgetLimits(house)
+      await clearLimits(house)
       house.smtp.received.length = 0
       await postForm(house.originUrl, person)
       await delayScript(page, delayMs)
@@ -255,7 +243,7 @@ test("the address of a holder is taken as typed, and the box that erases as tick
       await delayScript(page, delayMs)
       await page.goto(`${house.url + holderHome}/apagar`)
       await field(page, "confirmo").focus()
-      // Ticked, cleared and ticked again, until after the script has arrived.
+      // Ticks and clears the box several times, until after the script has loaded.
       await page.keyboard.type(" ".repeat(9), typingPace(delayMs, 9))
       await page.getByRole("button", { name: "Apagar para sempre" }).press("Enter")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")

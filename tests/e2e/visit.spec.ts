@@ -10,7 +10,7 @@ function touches({ database }: { database: TestDatabase }) {
   return database.as.owner.selectFrom("leads").select(["firstTouch", "lastTouch", "utmSource"]).execute()
 }
 
-test("[S3.21] the campaign that brought the visitor is still known pages later, and stored nowhere without consent", async ({
+test("[S3.21] keeps the visitor's campaign across pages without storing it before consent", async ({
   page,
   house,
 }) => {
@@ -28,7 +28,7 @@ test("[S3.21] the campaign that brought the visitor is still known pages later, 
   expect(await keptOn(page)).toEqual({ local: {}, cookies: "" })
 })
 
-test("a change of page by reload keeps the step before; the page's own marks are the last touch", async ({
+test("a reload keeps the first touch; the parameters of the new page are the last touch", async ({
   page,
   house,
 }) => {
@@ -51,11 +51,11 @@ test("a change of page by reload keeps the step before; the page's own marks are
   ])
 })
 
-test("under consent to marketing the first touch stays for the next visit; taking the consent back deletes it", async ({
+test("with marketing consent the first touch is stored for the next visit; withdrawing consent deletes it", async ({
   page,
   house,
 }) => {
-  // Awake before it is asked, or this page would already be the first that is kept.
+  // Opens the page before the choice; otherwise it would be stored as the first touch.
   await arrive(page, house.url)
   const choose = (marketing: boolean) =>
     page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [

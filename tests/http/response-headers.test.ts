@@ -13,7 +13,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Answers that are no pages of the list: refusals, machines' addresses, forms, files. */
+/** Responses that are not pages: refusals, machine addresses, forms and files. */
 const others = [
   "/robots.txt",
   "/sitemap.xml",
@@ -25,7 +25,7 @@ const others = [
   "/icons/mark-180.png",
 ]
 
-test("S7 every public template and whatever else answers has every header, and 130 points of the Observatory", async () => {
+test("S7 every public template and every other response has all security headers and 130 points of the Observatory", async () => {
   for (const path of [...templates.map((template) => template.path), ...others]) {
     const { headers } = await house.ask(path)
     expect(headerFaults(headers), path).toEqual([])
@@ -33,7 +33,7 @@ test("S7 every public template and whatever else answers has every header, and 1
   }
 })
 
-test("S7 so has every page of the desk, which no cache may keep", async () => {
+test("S7 every page of the desk has all security headers and must not be cached", async () => {
   const { ana, caio, leads } = await stageDesk(house.database, house.nginx.url)
   const headersOf = { cookie: ana.browser.cookie() }
   for (const { path, isOpen } of deskTemplates) {
@@ -46,13 +46,13 @@ test("S7 so has every page of the desk, which no cache may keep", async () => {
   }
 })
 
-test("S7 the judge finds what is missing, loose or unguarded", async () => {
+test("S7 the check finds missing headers, weak policies and insecure cookies", async () => {
   const { headers } = await house.ask("/")
-  const spoilt = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
+  const altered = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
   const policy = String(headers["content-security-policy"])
   for (const name of ["strict-transport-security", "referrer-policy", "cross-origin-resource-policy"]) {
-    expect(headerFaults(spoilt({ [name]: undefined }))).toEqual([name])
-    expect(observatoryScore(spoilt({ [name]: undefined }))).toBeLessThan(90)
+    expect(headerFaults(altered({ [name]: undefined }))).toEqual([name])
+    expect(observatoryScore(altered({ [name]: undefined }))).toBeLessThan(90)
   }
   for (const [from, to] of [
     ["style-src 'self'", "style-src 'self' 'unsafe-inline'"],
@@ -62,7 +62,7 @@ test("S7 the judge finds what is missing, loose or unguarded", async () => {
   ] as const) {
     const loosened = policy.replace(from, to)
     expect(loosened).not.toBe(policy)
-    expect(headerFaults(spoilt({ "content-security-policy": loosened }))).not.toEqual([])
+    expect(headerFaults(altered({ "content-security-policy": loosened }))).not.toEqual([])
   }
-  expect(observatoryScore(spoilt({ "set-cookie": "visita=1; Path=/" }))).toBeLessThan(90)
+  expect(observatoryScore(altered({ "set-cookie": "visita=1; Path=/" }))).toBeLessThan(90)
 })

@@ -21,7 +21,7 @@ async function cacheOf(address: string, headers: Record<string, string> = browse
   return (await house.ask(address, { headers })).headers["x-edge-cache"]
 }
 
-test("a page is rendered once; the next visitors get its copy, whatever campaign brought them", async () => {
+test("renders a page once and serves the cached copy to later visitors, with any campaign parameters", async () => {
   const first = await house.ask("/sobre", { headers: browser })
   expect(first).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ test("a page is rendered once; the next visitors get its copy, whatever campaign
   expect(await house.renders()).toBe(renders)
 })
 
-test("one copy, rendered once, serves every encoding: gzip, unpacked for whoever does not take it", async () => {
+test("serves every encoding from one gzip copy, decompressed for clients without gzip", async () => {
   const zipped = await house.ask("/amil", { headers: { "accept-encoding": "gzip" } })
   expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" })
   const renders = await house.renders()
@@ -63,7 +63,7 @@ test("one copy, rendered once, serves every encoding: gzip, unpacked for whoever
   expect(await house.renders()).toBe(renders)
 })
 
-test("a picture's condition is answered by its copy", async () => {
+test("answers conditional requests for a picture from the cached copy", async () => {
   await sql`insert into blog_share_cards (post_id, drawn_from, png)
     select id, repeat('a', 64), '\\x89504e47' from blog_posts where slug = 'carencias'`.execute(
     house.database.as.owner,
@@ -79,7 +79,7 @@ test("a picture's condition is answered by its copy", async () => {
   }
 })
 
-test("a list is kept page by page, under one name for each", async () => {
+test("caches each page of a list under one key", async () => {
   expect(await cacheOf("/blog?pagina=2")).toBe("MISS")
   for (const same of ["/blog?pagina=2&utm_term=x", "/blog?x=1&pagina=002"])
     expect(await cacheOf(same)).toBe("HIT")
@@ -89,14 +89,14 @@ test("a list is kept page by page, under one name for each", async () => {
   expect((await house.ask("/blog?pagina=2")).text).not.toBe((await house.ask("/blog")).text)
 })
 
-test("a copy that is no longer fresh serves this visitor while a new one is fetched for the next", async () => {
+test("serves a stale copy while it fetches a new one in the background", async () => {
   await cacheOf("/alice")
   house.age(120)
   expect(await cacheOf("/alice")).toBe("STALE")
   await eventually(async () => (await cacheOf("/alice")) === "HIT")
 })
 
-test("a hundred first visitors at once cost one page", async () => {
+test("renders a page once for a hundred concurrent first visitors", async () => {
   const renders = await house.renders()
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => house.ask("/medsenior", { headers: browser })),
@@ -105,7 +105,7 @@ test("a hundred first visitors at once cost one page", async () => {
   expect(await house.renders()).toBe(renders + 1)
 })
 
-test("nothing that belongs to one visitor is kept", async () => {
+test("caches nothing that belongs to one visitor", async () => {
   const canary = "canario-amarelo"
   const form = { ...goodFields, name: canary, email: canary }
   const post = {
@@ -139,7 +139,7 @@ test("nothing that belongs to one visitor is kept", async () => {
   expect(await house.ask("/").then(({ text }) => text)).not.toContain(canary)
 })
 
-test("whoever is signed in is not served from the copies; other cookies reach nobody", async () => {
+test("does not serve signed-in visitors from the cache, and ignores other cookies", async () => {
   await cacheOf("/sulamerica")
   for (const cookie of [
     "__Host-webplan=abc",
@@ -151,7 +151,7 @@ test("whoever is signed in is not served from the copies; other cookies reach no
   expect(await cacheOf("/sulamerica", { ...browser, cookie: "_ga=GA1.1; notwebplan=1" })).toBe("HIT")
 })
 
-test("without script, a form's post still tells the campaign of its address", async () => {
+test("a form posted without script keeps the campaign parameters of its address", async () => {
   const posted = await house.ask("/amil?utm_source=boletim&utm_campaign=novembro", {
     method: "POST",
     body: new URLSearchParams({ ...goodFields, subject: "amil_adesao_servidores" }).toString(),
@@ -164,7 +164,7 @@ test("without script, a form's post still tells the campaign of its address", as
   expect(rows).toEqual([{ page: expect.stringContaining("utm_source=boletim") }])
 })
 
-test("assets come from the build's files, packed beforehand and kept for ever, with the house's headers", async () => {
+test("serves assets from the build's precompressed files, immutable, with our security headers", async () => {
   const folder = path.join(import.meta.dirname, "../../../build/client/assets")
   for (const name of readdirSync(folder)) {
     const origin = await (await fetch(`${house.webs[0].url}/assets/${name}`)).text()
@@ -188,14 +188,14 @@ test("assets come from the build's files, packed beforehand and kept for ever, w
   }
 })
 
-test("plain HTTP is sent to TLS with its address whole; a name that is not ours gets no answer", async () => {
+test("redirects plain HTTP to the same address over TLS, and closes connections for other host names", async () => {
   const redirected = await fetch(`${house.nginx.httpUrl}/blog?pagina=2`, { redirect: "manual" })
   expect(redirected.status).toBe(308)
   expect(redirected.headers.get("location")).toBe(`${house.nginx.url}/blog?pagina=2`)
   expect(await house.say("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
 })
 
-test("what reaches the application has a number of its own, and the edge's log has no address of page or visitor", async () => {
+test("gives each request to the application an id, and logs no page address and no client address", async () => {
   const asked = [
     "/blog?busca=canario",
     "/blog?busca=azul",

@@ -37,14 +37,14 @@ async function startEdge(...upstreams: [number, number]) {
 const day = 86_400
 const run = promisify(execFile)
 
-function gentle(text: string) {
+function expectUnavailablePage(text: string) {
   expect(text).toContain(errors.unreachable.title)
   expect(text).toContain(`href="tel:${company.mainPhone.e164}"`)
   expect(text).toContain(`https://wa.me/${company.chatNumber}`)
   expect(text).not.toContain("<script")
 }
 
-test("with application and database dead, pages answer 200 for a day and posts get a gentle page", async () => {
+test("while application and database are down, pages return 200 for a day and posts get the unavailable page", async () => {
   const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
@@ -74,15 +74,15 @@ test("with application and database dead, pages answer 200 for a day and posts g
         "content-type": "text/html; charset=utf-8",
       },
     })
-    gentle(posted.text)
+    expectUnavailablePage(posted.text)
   }
   const never = await house.ask("/politicas-privacidade")
   expect(never.status).toBe(503)
-  gentle(never.text)
+  expectUnavailablePage(never.text)
   expect((await house.ask("/edge/indisponivel.html")).status).toBe(404)
 })
 
-test("[N18.07] a page asked for in one encoding only answers in all of them while the application is dead", async () => {
+test("[N18.07] a page cached from one encoding is served in all encodings while the application is down", async () => {
   const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const encodings = ["br", "gzip", "identity"]
@@ -104,9 +104,9 @@ test("[N18.07] a page asked for in one encoding only answers in all of them whil
   expect(house.kept()).toHaveLength(texts.size)
 })
 
-test("[N3.10] with the application dead, a machine address that is not held gets a short text, not a page", async () => {
-  const nobody = await freePort()
-  const edge = await startEdge(nobody, nobody)
+test("[N3.10] while the application is down, an uncached machine address returns a short text, not a page", async () => {
+  const closedPort = await freePort()
+  const edge = await startEdge(closedPort, closedPort)
   for (const address of [
     "/sitemap.xml",
     "/blog/feed.xml",
@@ -125,7 +125,7 @@ test("[N3.10] with the application dead, a machine address that is not held gets
     })
 })
 
-test("an application that answers 503 hides no page that the edge still holds, and its own words pass", async () => {
+test("serves cached pages while the application returns 503, and passes its 503 responses to posts", async () => {
   let isWell = true
   const port = await startOrigin((request, response) => {
     response.writeHead(isWell ? 200 : 503, {
@@ -144,7 +144,7 @@ test("an application that answers 503 hides no page that the edge still holds, a
   })
 })
 
-test("a page that is gone takes the place of its copy; an address that never was takes none", async () => {
+test("a 404 replaces the cached copy of a removed page; an unknown address is not cached", async () => {
   const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const address = "/blog/carencias"
@@ -163,34 +163,34 @@ test("a page that is gone takes the place of its copy; an address that never was
   expect((await house.ask("/blog/nunca-existiu")).status).toBe(503)
 })
 
-test("a post is sent once, a lead twice; if nobody took it, to the other process; a page is asked of both", async () => {
-  const heard: string[] = []
+test("sends a post once and a lead twice, retries a refused connection on the other process, and reads pages from both", async () => {
+  const received: string[] = []
   const dying = await startOrigin((request) => {
-    heard.push(`${request.method}`)
+    received.push(`${request.method}`)
     request.socket.destroy()
   })
   const well = await startOrigin((request, response) => {
-    heard.push(`${request.method} again`)
+    received.push(`${request.method} again`)
     response.end("bem")
   })
-  const nobody = await freePort()
+  const closedPort = await freePort()
   const broken = await startEdge(dying, dying)
   const post = { method: "POST", body: "a=b" }
   expect((await broken.ask("/privacidade/escolha", post)).status).toBe(503)
-  expect(heard.splice(0)).toEqual(["POST"])
-  // Sent twice, a lead is one lead (decision 017).
+  expect(received.splice(0)).toEqual(["POST"])
+  // A lead sent twice is stored once (decision 017).
   expect((await broken.ask("/", post)).status).toBe(503)
-  expect(heard.splice(0)).toEqual(["POST", "POST"])
+  expect(received.splice(0)).toEqual(["POST", "POST"])
 
-  const half = await startEdge(nobody, well)
+  const half = await startEdge(closedPort, well)
   for (let n = 0; n < 4; n++) expect((await half.ask("/", { method: "POST", body: "a=b" })).text).toBe("bem")
-  expect(heard.splice(0)).toEqual(Array.from({ length: 4 }, () => "POST again"))
+  expect(received.splice(0)).toEqual(Array.from({ length: 4 }, () => "POST again"))
 
   const other = await startEdge(dying, well)
   for (const page of ["/um", "/dois", "/tres"]) expect((await other.ask(page)).text).toBe("bem")
 })
 
-test("the staff's live list passes event by event", async () => {
+test("passes the live events of the desk one by one", async () => {
   let end = () => {}
   const port = await startOrigin((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" })
@@ -199,16 +199,16 @@ test("the staff's live list passes event by event", async () => {
   })
   const nginx = await startNginx(port)
   open.push(nginx.stop)
-  const heard: string[] = []
+  const received: string[] = []
   get(`${nginx.url}/painel/leads/ao-vivo`, { ca: nginx.certificate }, (answer) =>
-    answer.setEncoding("utf8").on("data", (event: string) => heard.push(event)),
+    answer.setEncoding("utf8").on("data", (event: string) => received.push(event)),
   )
-  await expect.poll(() => heard).toEqual(["data: um\n\n"])
+  await expect.poll(() => received).toEqual(["data: um\n\n"])
   end()
-  await expect.poll(() => heard).toEqual(["data: um\n\n", "data: dois\n\n"])
+  await expect.poll(() => received).toEqual(["data: um\n\n", "data: dois\n\n"])
 })
 
-test("after a refresh of all, every page of the site map outlives the application", async () => {
+test("after a refresh of all pages, every page of the sitemap is served while the application is down", async () => {
   const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {

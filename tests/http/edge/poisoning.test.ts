@@ -4,8 +4,8 @@ import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
 let house: EdgeStack
-/** What the application itself says, before anybody tried anything. */
-const honest = new Map<string, string>()
+/** The responses of the application before any attempt. */
+const expected = new Map<string, string>()
 const pages = [
   "/",
   "/sobre",
@@ -21,7 +21,7 @@ beforeAll(async () => {
   house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(house.nginx.url).host }
   for (const page of pages)
-    honest.set(page, await (await fetch(`${house.webs[0].url}${page}`, { headers })).text())
+    expected.set(page, await (await fetch(`${house.webs[0].url}${page}`, { headers })).text())
 })
 afterAll(async () => {
   await house.close()
@@ -30,7 +30,7 @@ afterAll(async () => {
 const canary = "veneno.example"
 const withQuery = (page: string, query: string) => `${page}${page.includes("?") ? "&" : "?"}${query}`
 
-/** Each is tried on pages that nobody holds yet and on pages that are held but no longer fresh. */
+/** Each is tried on uncached pages and on stale copies. */
 const attempts: Record<string, (page: string) => Promise<unknown>> = {
   "forwarded headers": (page) =>
     house.ask(page, {
@@ -93,7 +93,7 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
     await house.ask(`/x/..${pathname}`)
     await house.ask(`/${pathname}`)
   },
-  "query games": async (page) => {
+  "query variants": async (page) => {
     for (const query of [
       `utm_source=${canary}`,
       `x="><script>${canary}</script>`.replaceAll(/["<>]/g, encodeURIComponent),
@@ -144,15 +144,17 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
 }
 
 for (const [name, attempt] of Object.entries(attempts)) {
-  test(`${name}: the next visitor gets the honest page`, async () => {
+  test(`${name}: the next visitor gets the unchanged page`, async () => {
     for (const page of pages) {
       house.age(2 * 86_400)
-      // A refusal in the middle of what is sent is an answer too.
+      // The edge may close the connection while the request is being sent.
       await attempt(page).catch(() => {})
       for (const accepted of ["br", "gzip", "identity"]) {
         const { status, text, headers } = await house.ask(page, { headers: { "accept-encoding": accepted } })
         expect(status, page).toBe(200)
-        expect(text === honest.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(true)
+        expect(text === expected.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(
+          true,
+        )
       }
     }
     for (const { name: key, head, text } of house.kept()) {
@@ -162,14 +164,14 @@ for (const [name, attempt] of Object.entries(attempts)) {
   })
 }
 
-test("an edge that left the page's number out of the name would be poisoned, and be caught", async () => {
+test("the check finds an edge whose cache key lacks the page number", async () => {
   const nginx = await startNginx(house.webs[0].port, {
     spoil: (site) => site.replace("$page_path$page_query;", "$page_path;"),
   })
   try {
     const { ask } = edgeVisitor(nginx)
     await ask("/blog?pagina=2")
-    expect((await ask("/blog")).text === honest.get("/blog")).toBe(false)
+    expect((await ask("/blog")).text === expected.get("/blog")).toBe(false)
   } finally {
     await nginx.stop()
   }
