@@ -139,8 +139,9 @@ function recordTransitions(page: Page) {
   })
 }
 
-const transitions = (page: Page) =>
-  page.evaluate(() => (window as unknown as { transitions: number[] }).transitions)
+function transitions(page: Page) {
+  return page.evaluate(() => (window as unknown as { transitions: number[] }).transitions)
+}
 
 test("[S2.11] [S9.26] a page change fades and slides for 0.4 s; [S2.12] a first load has no transition", async ({
   page,

@@ -26,8 +26,9 @@ export type AuditCursor = { at: string; id: number }
 
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
-export const writeAuditCursor = ({ exactTime, id }: Pick<AuditLine, "exactTime" | "id">) =>
-  `${exactTime}_${id}`
+export function writeAuditCursor({ exactTime, id }: Pick<AuditLine, "exactTime" | "id">) {
+  return `${exactTime}_${id}`
+}
 
 export function readAuditCursor(text: string | null): AuditCursor | null {
   const [, at, id] = cursorPattern.exec(text ?? "") ?? []

@@ -47,11 +47,13 @@ function openInvitations(db: Db) {
     .where("expiresAt", ">", sql<Date>`now()`)
 }
 
-export const listOpenInvitations = (db: Db) =>
-  openInvitations(db).orderBy("createdAt", "desc").limit(100).execute()
+export function listOpenInvitations(db: Db) {
+  return openInvitations(db).orderBy("createdAt", "desc").limit(100).execute()
+}
 
-export const findOpenInvitation = (db: Db, id: string) =>
-  openInvitations(db).where("id", "=", id).executeTakeFirst()
+export function findOpenInvitation(db: Db, id: string) {
+  return openInvitations(db).where("id", "=", id).executeTakeFirst()
+}
 
 /** Locks the row until the transaction ends, so that an invitation is accepted only once. */
 export function lockOpenInvitation(transaction: Transaction<DB>, id: string) {
