@@ -90,10 +90,10 @@ test("[S2.107] the service test lists posts through the store and falls back to 
     name: "away",
     log: silentLog,
   })
-  expect(await tryBlogService(web, staff)).toEqual({ way: "service", titles: ["Visível"], total: 1 })
-  expect(await tryBlogService(unreachable, staff)).toMatchObject({ way: "direct", titles: ["Visível"] })
+  expect(await tryBlogService(web, staff)).toEqual({ source: "service", titles: ["Visível"], total: 1 })
+  expect(await tryBlogService(unreachable, staff)).toMatchObject({ source: "direct", titles: ["Visível"] })
   const none = await tryBlogService(unreachable, unreachable)
-  expect(none).toMatchObject({ way: "none" })
+  expect(none).toMatchObject({ source: "none" })
   expect(JSON.stringify(none)).not.toContain("s3nha")
   await unreachable.destroy()
 })

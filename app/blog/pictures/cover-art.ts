@@ -29,14 +29,14 @@ function withSwappedColours(palette: Palette, isSwapped: boolean): Palette {
   return isSwapped ? { ...palette, A: palette.B, B: palette.A } : palette
 }
 
-function tileAt(written: string, x: number, y: number): PlacedTile {
-  const { tile } = readTile(written)
-  if (!tile) throw new Error(`"${written}" covers nothing`)
+function tileAt(code: string, x: number, y: number): PlacedTile {
+  const { tile } = readTile(code)
+  if (!tile) throw new Error(`"${code}" covers nothing`)
   return { ...tile, x, y }
 }
 
-function withPalette(written: string, palette: Palette) {
-  return written.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
+function withPalette(code: string, palette: Palette) {
+  return code.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
 }
 
 /** The tiles of a side column with one motif, from the bottom to the top. */
@@ -76,13 +76,13 @@ export function coverOf(slug: string, category: string, { width, height }: Size)
   const occupied = new Set<string>()
   const ground = { ...tileAt(`l0${palette.G}`, 0, 0), scale: Math.max(width, height) }
   const under: PlacedTile[] = [ground]
-  const lay = (written: string, x: number, y: number) => {
-    over.set(positionKey(x, y), tileAt(written, x, y))
+  const lay = (code: string, x: number, y: number) => {
+    over.set(positionKey(x, y), tileAt(code, x, y))
     occupied.add(positionKey(x, y))
   }
 
-  for (const [written, x, y] of pieces) {
-    const tile = tileAt(withPalette(written, palette), left + x, top + y)
+  for (const [code, x, y] of pieces) {
+    const tile = tileAt(withPalette(code, palette), left + x, top + y)
     if (tile.scale > 1 || !Number.isInteger(x)) under.push(tile)
     else over.set(positionKey(left + x, top + y), tile)
   }
@@ -92,15 +92,15 @@ export function coverOf(slug: string, category: string, { width, height }: Size)
   const sideColumns = Array.from({ length: width }, (_, x) => x).filter(
     (x) => x < left || x >= left + figureWidth,
   )
-  const accentCandidates: [written: string, x: number, y: number][] = []
+  const accentCandidates: [code: string, x: number, y: number][] = []
   for (const x of sideColumns) {
     const distance = Math.min(Math.abs(x - left + 1), Math.abs(x - (left + figureWidth)))
     const randomHeight = distance < 2 ? 1 + random(Math.min(3, height - 1)) : distance > 3 ? 0 : random(3)
     const tiles = width === 6 ? Math.max(randomHeight, 1) : randomHeight
-    for (const [index, written] of column(random, tiles, palette, x >= left + figureWidth).entries()) {
+    for (const [index, code] of column(random, tiles, palette, x >= left + figureWidth).entries()) {
       const y = height - 1 - index
-      lay(written, x, y)
-      if (/^[fq]/.test(written)) accentCandidates.push([written, x, y])
+      lay(code, x, y)
+      if (/^[fq]/.test(code)) accentCandidates.push([code, x, y])
     }
   }
   const edge = sideColumns[random(sideColumns.length)] ?? 0

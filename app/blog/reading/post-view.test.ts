@@ -30,8 +30,8 @@ const post: Post = {
 }
 
 test("[S3.44] a derived post has its author, categories, tags, a date object and their addresses", () => {
-  const shown = postView(post)
-  expect(shown).toMatchObject({
+  const view = postView(post)
+  expect(view).toMatchObject({
     url: "/blog/um-artigo",
     date: new Date("2026-11-01T12:00:00Z"),
     author: { name: "Ana", url: "/blog/autor/ana" },

@@ -46,8 +46,8 @@ test("keeps markup balanced and ids unique for any input", () => {
     ),
   )
   fc.assert(
-    fc.property(fc.array(bits, { maxLength: 14 }), (written) => {
-      const { html, parts } = renderBody(written.join(""))
+    fc.property(fc.array(bits, { maxLength: 14 }), (pieces) => {
+      const { html, parts } = renderBody(pieces.join(""))
       expect(html.split("<div").length).toBe(html.split("</div>").length)
       expect(html.split("<table").length).toBe(html.split("</table>").length)
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)

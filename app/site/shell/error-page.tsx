@@ -13,7 +13,7 @@ type Props = {
   retryHref: string
 }
 
-/** The page of an error of ours, with its own title. */
+/** The page for an internal error or an overload. It has its own title. */
 export function ErrorPage({ fault, retryHref }: Props) {
   const { title, text } = errors[fault]
   return (

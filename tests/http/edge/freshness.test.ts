@@ -69,7 +69,7 @@ test("publishing a post refreshes its pages at the edge at once, and only those"
   const after = await Promise.all(
     others.map((address) => house.ask(address, { headers: { "accept-encoding": "gzip" } })),
   )
-  expect(after.map(({ text: shown }) => shown)).toEqual(before)
+  expect(after.map(({ text }) => text)).toEqual(before)
   expect(after.every(({ headers }) => headers["x-edge-cache"] === "HIT")).toBe(true)
 })
 
