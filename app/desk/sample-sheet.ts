@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { emptyDetails } from "../leads/lead/lead-fields.ts"
 import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
 import { at, beatriz, sampleLead, sampleQueue } from "./sample-leads.ts"
 
@@ -7,6 +8,7 @@ const marina = sampleQueue.find(({ name }) => name === "Marina Exemplo") ?? samp
 /** Nobody of these exists: a lead with all that can be known of one. */
 export const sampleSheet: LeadSheet = {
   ...marina,
+  ...emptyDetails,
   message:
     "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
   suspicions: [],

@@ -1,4 +1,5 @@
-import { checkLead, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import { checkLead, emptyValues, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import { correctableNames, leadFieldNames } from "../../app/leads/lead/lead-fields.ts"
 import { offers } from "../../app/plans/catalogue/offers.ts"
 import { createRandom, type Random } from "../../db/seed/random.ts"
 
@@ -118,11 +119,13 @@ function around(random: Random, value: string) {
   return random.pick([`${evil}${value}`, `${value}${evil}`, `${value.slice(0, at)}${evil}${value.slice(at)}`])
 }
 
-const fields = ["name", "name", "email", "email", "phone", "idade", "message", "subject"] as const
+// Name and e-mail reach mail headers, so they are attacked twice as often.
+const fields = ["name", "email", ...leadFieldNames] as const
 
 /** The nth hostile form: usually one field attacks, sometimes all. */
 function hostileValues(random: Random, n: number): LeadValues {
-  const good = {
+  const good: LeadValues = {
+    ...emptyValues(offers.main),
     name: `Ana Lima ${n}`,
     email: `ana${n}@exemplo.example`,
     phone: `(11) 9${String(10_000_000 + n)}`,
@@ -131,7 +134,7 @@ function hostileValues(random: Random, n: number): LeadValues {
     message: `Quero comparar, pedido ${n}.`,
     emailConsent: false,
   }
-  const attacked = n % 10 === 0 ? (["name", "phone", "idade", "message"] as const) : [random.pick(fields)]
+  const attacked = n % 10 === 0 ? correctableNames : [random.pick(fields)]
   const values = { ...good }
   for (const field of attacked) {
     values[field] = around(random, good[field])

@@ -28,16 +28,6 @@ export type HolderRecord<Lead> = {
   requests: { protocol: string; kind: AskableKind; openedAt: string; dueAt: string; message: string }[]
 }
 
-/** What a holder may put right in a lead. */
-export type HolderCorrection = {
-  name: string
-  phone: string
-  phoneE164: string | null
-  idade: string
-  ages: number[]
-  message: string
-}
-
 type Moment = { id: number; when: string; text: string }
 
 /** A lead in words for the person it is about. */

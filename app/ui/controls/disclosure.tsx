@@ -8,13 +8,21 @@ type Props = {
   /** Of all disclosures with one name, the browser keeps one open. */
   name?: string
   className?: string | undefined
+  /** With onToggle: the caller keeps the state. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** The browser's own details: opens and closes without script. */
-export function Disclosure({ label, name, className, children }: Props) {
+export function Disclosure({ label, name, className, isOpen, onToggle, children }: Props) {
   return (
-    <details className={classNames(style.disclosure, className)} name={name}>
+    <details
+      className={classNames(style.disclosure, className)}
+      name={name}
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary>
         {label}
         <ChevronIcon />

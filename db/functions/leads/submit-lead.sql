@@ -1,6 +1,6 @@
 -- The only way a lead is stored. Returns what happened and nothing personal (D47): repeated (same key or, without one,
 -- same fingerprint within 10 minutes), conflict (key reused for another request), limited (D88; nothing is stored) or
--- created. Only a lead that would be created counts against a limit: a double click, a reload or a retry after a lost
+-- created. A key it does not know is an error, so that no field is ever lost silently. Only a lead that would be created counts against a limit: a double click, a reload or a retry after a lost
 -- answer costs nothing and is never refused.
 create or replace function submit_lead(payload jsonb)
   returns table (outcome text, lead_id bigint, lead_protocol text, lead_due_at timestamptz)
@@ -12,7 +12,18 @@ declare
   key uuid := (payload ->> 'submission_key')::uuid;
   print bytea := decode(payload ->> 'fingerprint', 'hex');
   record_id uuid := case when payload ? 'consent' then gen_random_uuid() end;
+  unknown jsonb := payload - array[
+    'name', 'email', 'phone', 'phone_e164', 'operadora', 'subject', 'message', 'message_is_automatic', 'idade', 'ages',
+    'email_consent', 'email_consent_version', 'user_agent', 'source_page', 'utm_source', 'utm_medium', 'utm_campaign',
+    'first_touch', 'last_touch', 'due_at', 'is_test', 'suspicions', 'submission_key', 'fingerprint',
+    'consent', 'limits', 'queue'
+  ];
 begin
+  if unknown <> '{}' then
+    -- The names only: values may be personal.
+    raise exception 'submit_lead does not know %', (select string_agg(field, ', ') from jsonb_object_keys(unknown) as field)
+      using errcode = 'undefined_column';
+  end if;
   -- Two requests for the same thing may arrive at once, with script and without. The second waits here and then finds what
   -- the first stored. Always locked in this order, so that there is no deadlock.
   perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
@@ -58,13 +69,7 @@ begin
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
     -- The worker looks at it at once.
     case when not coalesce(p.is_test, false) then now() end
-  from jsonb_to_record(payload) as p (
-    name text, email text, phone text, phone_e164 text, operadora text, subject text, message text,
-    message_is_automatic boolean, idade text, ages smallint[], email_consent boolean,
-    email_consent_version text, user_agent text, source_page text, utm_source text, utm_medium text,
-    utm_campaign text, first_touch jsonb, last_touch jsonb, due_at timestamptz, is_test boolean,
-    suspicions text[]
-  )
+  from jsonb_populate_record(null::leads, payload) as p
   returning id, protocol, due_at into lead_id, lead_protocol, lead_due_at;
   insert into lead_events (lead_id, kind, actor, to_status) values (submit_lead.lead_id, 'created', 'web', 'novo');
   if payload ? 'queue' then
