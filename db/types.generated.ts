@@ -161,6 +161,7 @@ export interface DeskLeads {
   ages: number[] | null;
   attempts: number | null;
   callLaterAt: Timestamp | null;
+  cidade: string | null;
   createdAt: Timestamp | null;
   deskVersion: number | null;
   dueAt: Timestamp | null;
@@ -319,6 +320,7 @@ export interface Leads {
   ages: Generated<number[]>;
   attempts: Generated<number>;
   callLaterAt: Timestamp | null;
+  cidade: Generated<string>;
   createdAt: Generated<Timestamp>;
   deskVersion: Generated<number>;
   dueAt: Timestamp | null;

@@ -34,6 +34,13 @@ export const leadFields = {
   idade: { label: "Idades", longest: 500, isPersonal: true, isCorrectable: true },
   subject: { label: "Assunto", longest: 120, isPersonal: false, isCorrectable: false },
   message: { label: "Mensagem", longest: 5000, hasManyLines: true, isPersonal: true, isCorrectable: true },
+  cidade: {
+    label: "Cidade",
+    longest: 120,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: { autoComplete: "address-level2" },
+  },
 } as const satisfies Partial<Record<keyof Leads, LeadField>>
 
 type Fields = typeof leadFields
