@@ -1,9 +1,5 @@
-const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
-// A cut may fall inside a surrogate pair, and PostgreSQL refuses half of one.
-const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
-
 export function oneLine(text: string, longest: number) {
-  return cut(text.replaceAll(controlCharacters, " ").trim(), longest)
+  return cut(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(), longest)
 }
 
 export function manyLines(text: string, longest: number) {
@@ -14,4 +10,9 @@ export function manyLines(text: string, longest: number) {
       .trim(),
     longest,
   )
+}
+
+/** A cut may fall inside a surrogate pair, and PostgreSQL refuses half of one. */
+function cut(text: string, longest: number) {
+  return text.slice(0, longest).toWellFormed()
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { LeadCorrection } from "../../leads/lead/correct-lead.ts"
+import type { WholeLead } from "../../leads/lead/lead-disclosure.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { AskableKind, HolderRecord } from "./holder.ts"
@@ -31,9 +32,9 @@ export function closeHolderSession(db: Db, session: Session) {
   return ask<void>(db, sql`close_holder_session(${session})`)
 }
 
-export async function findHolder<Lead>(db: Db, session: Session) {
+export async function findHolder(db: Db, session: Session): Promise<HolderRecord<WholeLead> | null> {
   const record = await ask<HolderRecord<object> | null>(db, sql`read_holder(${session})`)
-  return record && { ...record, leads: record.leads.map((lead) => camelKeys(lead) as Lead) }
+  return record && { ...record, leads: record.leads.map((lead) => camelKeys(lead) as WholeLead) }
 }
 
 /** The names that a query builder would give the columns. */

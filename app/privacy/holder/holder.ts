@@ -19,7 +19,7 @@ export function isAnswerOutcome(outcome: string): outcome is AnswerOutcome {
 
 export const longestHolderMessage = 5000
 
-/** All that is stored about one proven address. `Lead` is a parameter, because `privacy` may not import the leads. */
+/** All that is stored about one proven address. */
 export type HolderRecord<Lead> = {
   email: string
   expiresAt: string

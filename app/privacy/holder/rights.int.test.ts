@@ -114,7 +114,7 @@ test("two who press at once: one session", async () => {
 
 test("[S2.80] a session shows all leads of its address, whatever its capitals, and nobody else's", async () => {
   const session = await signedIn()
-  const record = await findHolder<{ email: string; events: unknown[] }>(database.as.web, session)
+  const record = await findHolder(database.as.web, session)
   expect(record?.email).toBe(mine)
   expect(record?.leads.map(({ email }) => email.toLowerCase())).toEqual([mine, mine, mine])
 })
