@@ -199,6 +199,7 @@ export interface DeskLeads {
   subject: string | null;
   submissionKey: string | null;
   suspicions: string[] | null;
+  uf: string | null;
   updatedAt: Timestamp | null;
   userAgent: string | null;
   utmCampaign: string | null;
@@ -359,6 +360,7 @@ export interface Leads {
   subject: string;
   submissionKey: string | null;
   suspicions: Generated<string[]>;
+  uf: Generated<string>;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   utmCampaign: string | null;

@@ -1,4 +1,5 @@
 import type { Leads } from "../../../db/types.generated.ts"
+import { states } from "../../plans/catalogue/states.ts"
 import { manyLines, oneLine } from "./clean-text.ts"
 
 type LeadField = {
@@ -40,6 +41,16 @@ export const leadFields = {
     isPersonal: true,
     isCorrectable: true,
     detail: { autoComplete: "address-level2" },
+  },
+  uf: {
+    label: "Estado",
+    longest: 2,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: {
+      autoComplete: "address-level1",
+      options: states.map(({ code, name }) => ({ value: code, label: name })),
+    },
   },
 } as const satisfies Partial<Record<keyof Leads, LeadField>>
 
