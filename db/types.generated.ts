@@ -188,6 +188,7 @@ export interface DeskLeads {
   offeredTo: string | null;
   offeredUntil: Timestamp | null;
   operadora: string | null;
+  orgao: string | null;
   ownerId: string | null;
   phone: string | null;
   phoneE164: string | null;
@@ -348,6 +349,7 @@ export interface Leads {
   offeredTo: string | null;
   offeredUntil: Timestamp | null;
   operadora: string;
+  orgao: Generated<string>;
   ownerId: string | null;
   phone: string;
   phoneE164: string | null;

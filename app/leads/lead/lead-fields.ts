@@ -52,6 +52,13 @@ export const leadFields = {
       options: states.map(({ code, name }) => ({ value: code, label: name })),
     },
   },
+  orgao: {
+    label: "Órgão",
+    longest: 160,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: { formLabel: "Órgão ou empresa onde trabalha", autoComplete: "organization" },
+  },
 } as const satisfies Partial<Record<keyof Leads, LeadField>>
 
 type Fields = typeof leadFields

@@ -16,7 +16,7 @@ declare
     'name', 'email', 'phone', 'phone_e164', 'operadora', 'subject', 'message', 'message_is_automatic', 'idade', 'ages',
     'email_consent', 'email_consent_version', 'user_agent', 'source_page', 'utm_source', 'utm_medium', 'utm_campaign',
     'first_touch', 'last_touch', 'due_at', 'is_test', 'suspicions', 'submission_key', 'fingerprint',
-    'cidade', 'uf',
+    'cidade', 'uf', 'orgao',
     'consent', 'limits', 'queue'
   ];
 begin
@@ -60,7 +60,7 @@ begin
     name, email, phone, phone_e164, operadora, subject, message, message_is_automatic, idade, ages,
     email_consent, email_consent_version, email_consent_record, user_agent, source_page, utm_source, utm_medium,
     utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint,
-    watch_at, cidade, uf
+    watch_at, cidade, uf, orgao
   )
   select
     p.name, p.email, p.phone, p.phone_e164, p.operadora, p.subject, p.message,
@@ -70,7 +70,7 @@ begin
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
     -- The worker looks at it at once.
     case when not coalesce(p.is_test, false) then now() end,
-    coalesce(p.cidade, ''), coalesce(p.uf, '')
+    coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
   from jsonb_populate_record(null::leads, payload) as p
   returning id, protocol, due_at into lead_id, lead_protocol, lead_due_at;
   insert into lead_events (lead_id, kind, actor, to_status) values (submit_lead.lead_id, 'created', 'web', 'novo');
