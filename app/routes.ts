@@ -68,6 +68,7 @@ export default [
   route("sitemap-paginas.xml", "routes/machine/sitemap-pages.ts"),
   route(":name.xml", "routes/machine/sitemap-posts.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
+  route(".well-known/security.txt", "routes/machine/security-txt.ts"),
   route("site.webmanifest", "routes/machine/manifest.ts"),
   route("edge/:page", "routes/machine/edge-page.tsx"),
   route("__ui", "routes/machine/gallery.tsx"),

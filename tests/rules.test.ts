@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { addressRules } from "./rules/address-rules.ts"
 import { codeRules } from "./rules/code-rules.ts"
+import { documentRules } from "./rules/document-rules.ts"
 import { layoutRules } from "./rules/layout-rules.ts"
 import { migrationFaults, repositoryRules } from "./rules/repository-rules.ts"
 import { readRepository, withFiles } from "./rules/rule.ts"
@@ -15,6 +16,7 @@ describe.each([
   { about: "addresses", rules: addressRules },
   { about: "words", rules: wordRules },
   { about: "repository", rules: repositoryRules },
+  { about: "documents", rules: documentRules },
 ])("$about", ({ rules }) => {
   test.each(rules)("$title", ({ faultsIn, planted }) => {
     expect(faultsIn(repository)).toEqual([])

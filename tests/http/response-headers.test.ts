@@ -16,6 +16,7 @@ afterAll(async () => {
 /** Answers that are no pages of the list: refusals, machines' addresses, forms, files. */
 const others = [
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
   "/feed.xml",
   "/saude",
