@@ -1,5 +1,4 @@
 import { href } from "react-router"
-import { emptyDetails } from "../leads/lead/lead-fields.ts"
 import type { LeadEntry, LeadSheet } from "./desk-lead.ts"
 import { at, beatriz, sampleLead, sampleQueue } from "./sample-leads.ts"
 
@@ -8,7 +7,9 @@ const marina = sampleQueue.find(({ name }) => name === "Marina Exemplo") ?? samp
 /** Nobody of these exists: a lead with all that can be known of one. */
 export const sampleSheet: LeadSheet = {
   ...marina,
-  ...emptyDetails,
+  cidade: "Campinas",
+  uf: "SP",
+  orgao: "Secretaria da Educação",
   message:
     "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
   suspicions: [],

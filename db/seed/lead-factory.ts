@@ -49,6 +49,14 @@ const campaigns = [
   "?utm_source=boletim&utm_medium=email&utm_campaign=novembro",
 ] as const
 
+const places = [
+  { cidade: "Brasília", uf: "DF", orgao: "Ministério da Gestão e da Inovação em Serviços Públicos" },
+  { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" },
+  { cidade: "Niterói", uf: "RJ", orgao: "Universidade Federal Fluminense" },
+  { cidade: "Recife", uf: "PE", orgao: "Prefeitura do Recife" },
+  { cidade: "Contagem", uf: "MG", orgao: "" },
+] as const
+
 /** A plausible, plainly fictional visitor: names of many, numbers of nobody, addresses in a domain that cannot exist. */
 export function makeValues(random: Random, offerId: OfferId): LeadValues {
   const offer = offers[offerId]
@@ -67,6 +75,7 @@ export function makeValues(random: Random, offerId: OfferId): LeadValues {
     subject: offer.subjects[random.below(offer.subjects.length)]?.code ?? "",
     message: random.pick(questions),
     emailConsent: random.below(2) === 0,
+    ...(random.below(3) === 0 ? {} : random.pick(places)),
   }
 }
 

@@ -147,7 +147,7 @@ test("[S3.28] [S3.29] [S3.30] [S3.31] [S3.32] each form's subjects, in order, wi
   }
   for (const [path, codes] of Object.entries(expected)) {
     const { all } = await read(path)
-    const options = all("#formulario option")
+    const options = all('#formulario [name="subject"] option')
     expect(
       options.map((option) => option.getAttribute("value")),
       path,

@@ -4,7 +4,7 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { correctedLead } from "../../leads/lead/correct-lead.ts"
-import { emptyDetails } from "../../leads/lead/lead-fields.ts"
+import { correctableNames } from "../../leads/lead/lead-fields.ts"
 import {
   askHolderLink,
   askHolderOffice,
@@ -29,7 +29,9 @@ afterAll(() => database.drop())
 const random = createRandom(18)
 const mine = "ana@exemplo.example"
 const correction = correctedLead({
-  ...emptyDetails,
+  cidade: "Rio Branco",
+  uf: "AC",
+  orgao: "Tribunal de Contas",
   name: "Ana Maria",
   phone: "(21) 99876-5432",
   idade: "53",
@@ -157,7 +159,7 @@ test("[S2.80] a correction changes the holder's lead, never another's, and leave
     {
       leadId: own?.id,
       actor: "holder",
-      details: { fields: ["idade", "message", "name", "phone"], request: protocol },
+      details: { fields: correctableNames.toSorted(), request: protocol },
     },
   ])
   expect(
