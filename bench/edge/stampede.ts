@@ -25,7 +25,7 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
       await act()
       return (await stack.renders()) - before
     }
-    const crowd = await openCrowd(stack.nginx, size)
+    const connections = await openConnections(stack.nginx, size)
     const cold = { renders: [] as number[], longest: [] as number[], alone: [] as number[] }
     const cached = { renders: [] as number[], longest: [] as number[], calm: [] as number[] }
     const refresh = () =>
@@ -40,22 +40,22 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
       const startedAt = performance.now()
       await stack.send(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
       cold.alone.push(performance.now() - startedAt)
-      cached.calm.push(Math.max(...(await crowd.requestAll())))
+      cached.calm.push(Math.max(...(await connections.requestAll())))
       cached.renders.push(
         await rendersOf(async () => {
-          const [, waits] = await Promise.all([refresh(), crowd.requestAll()])
+          const [, waits] = await Promise.all([refresh(), connections.requestAll()])
           cached.longest.push(Math.max(...waits))
         }),
       )
       stack.nginx.clearCache()
       cold.renders.push(
-        await rendersOf(async () => cold.longest.push(Math.max(...(await crowd.requestAll())))),
+        await rendersOf(async () => cold.longest.push(Math.max(...(await connections.requestAll())))),
       )
       console.log(
         `${n}: empty cache: ${cold.renders.at(-1)} rendered, longest wait ${cold.longest.at(-1)?.toFixed(0)} ms (one visitor alone ${cold.alone.at(-1)?.toFixed(0)} ms); while refreshed: ${cached.renders.at(-1)} rendered, longest ${cached.longest.at(-1)?.toFixed(0)} ms (without a refresh ${cached.calm.at(-1)?.toFixed(0)} ms)`,
       )
     }
-    crowd.close()
+    connections.close()
     const { send } = edgeVisitor(unlocked)
     const unlockedRenders = await rendersOf(() =>
       Promise.all(
@@ -85,7 +85,7 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
 }
 
 /** Opens connections. `requestAll` sends one request on each at once and returns the milliseconds of each response. */
-async function openCrowd({ port, certificate }: Edge, size: number) {
+async function openConnections({ port, certificate }: Edge, size: number) {
   const sockets: TLSSocket[] = []
   for (let n = 0; n < size; n += 50)
     sockets.push(

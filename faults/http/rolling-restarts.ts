@@ -1,7 +1,7 @@
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { protocolOf, visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "./http-client.ts"
+import { type HttpReply, leadOf, openVisitor, publishedPaths, startClients, tally } from "./http-client.ts"
 
 const ship = { restarts: 10, failed: 0, lost: 0 }
 const aim = { ...ship, restarts: 100 }
@@ -72,13 +72,13 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
     if (protocolOf(reply)) acknowledged.push(person.email)
     return reply
   }
-  const crowds = [
-    openCrowd(
+  const groups = [
+    startClients(
       4,
       (member, turn) => reader.send({ path: paths[(member * 5 + turn) % paths.length] ?? "/" }),
       5,
     ),
-    openCrowd(
+    startClients(
       4,
       (member, turn) =>
         searcher.send({
@@ -87,12 +87,12 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
         }),
       5,
     ),
-    openCrowd(6, post, 5),
+    startClients(6, post, 5),
   ]
   await pause(500)
   await act()
   await pause(500)
-  const replies = (await Promise.all(crowds.map((crowd) => crowd.stop()))).flat()
+  const replies = (await Promise.all(groups.map((clients) => clients.stop()))).flat()
   for (const one of visitors) one.close()
   const rows = await stack.query<{ email: string }>("select email from leads where email = any($1)", [
     acknowledged,

@@ -3,7 +3,7 @@ import { connect } from "node:tls"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "./http-client.ts"
+import { type HttpReply, leadOf, openVisitor, publishedPaths, startClients, tally } from "./http-client.ts"
 
 const ship = { clients: 1000, heldSeconds: 300, p99Ratio: 3 }
 const aim = { ...ship, clients: 10_000, p99Ratio: 2 }
@@ -118,7 +118,7 @@ async function runSlowClient(
 
 async function normalTraffic(stack: EdgeStack, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(stack.edge.url, { sockets: 6 })
-  const crowd = openCrowd(
+  const traffic = startClients(
     4,
     (member, turn) => {
       if (turn % 4 === 0) return people.send(leadOf(visitor(`${group}-${member}`, turn)))
@@ -127,7 +127,7 @@ async function normalTraffic(stack: EdgeStack, group: string, paths: readonly st
     40,
   )
   await pause(ms)
-  const replies = await crowd.stop()
+  const replies = await traffic.stop()
   people.close()
   return replies
 }

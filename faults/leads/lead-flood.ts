@@ -4,9 +4,9 @@ import {
   type HttpReply,
   type HttpRequest,
   leadOf,
-  openCrowd,
   openVisitor,
   publishedPaths,
+  startClients,
   tally,
 } from "../http/http-client.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
@@ -22,7 +22,7 @@ const addresses = 4
 /** D88: the most leads that a flood may store, from four addresses and from one /48. */
 const mostStored = { few: addresses * 30, site: 1000 }
 
-type Finding = Awaited<ReturnType<typeof flooded>> & { stored: number }
+type Finding = Awaited<ReturnType<typeof measureFlood>> & { stored: number }
 type Origin = Pick<HttpRequest, "address" | "headers">
 
 /** S10: a flood of lead posts from few addresses, and from the many of one IPv6 /48. */
@@ -105,7 +105,7 @@ type Flood = {
 async function floodOnce({ size, group, originOf, alterConfig }: Flood): Promise<Finding> {
   const stack = await openEdgeStack({ hasWorker: false, edge: { alterConfig } })
   try {
-    const finding = await flooded(stack, group, size, originOf)
+    const finding = await measureFlood(stack, group, size, originOf)
     const [row] = await stack.query<{ n: number }>(
       "select count(*)::int as n from leads where email like '%-enxurrada-%-%'",
     )
@@ -118,7 +118,7 @@ async function floodOnce({ size, group, originOf, alterConfig }: Flood): Promise
 /** Normal clients, each request from an address of its own: they read, search and post leads. */
 async function normalTraffic(stack: EdgeStack, group: string, paths: readonly string[], ms: number) {
   const people = openVisitor(stack.edge.url, { sockets: 12, isKept: false })
-  const crowd = openCrowd(
+  const traffic = startClients(
     6,
     (member, turn) => {
       if (turn % 3 === 0) return people.send(leadOf(visitor(`${group}-${member}`, turn)))
@@ -130,7 +130,7 @@ async function normalTraffic(stack: EdgeStack, group: string, paths: readonly st
     40,
   )
   await pause(ms)
-  const replies = await crowd.stop()
+  const replies = await traffic.stop()
   people.close()
   return replies
 }
@@ -147,7 +147,7 @@ function p99(replies: readonly HttpReply[]) {
 
 type Size = (typeof sizes)["full"]
 
-async function flooded(
+async function measureFlood(
   stack: EdgeStack,
   group: string,
   { calmMs, floodMs, flooders }: Size,
@@ -157,13 +157,13 @@ async function flooded(
   const paths = await publishedPaths(first)
   first.close()
   const calm = await normalTraffic(stack, `${group}-calma`, paths, calmMs)
-  const machine = openVisitor(stack.edge.url, { sockets: flooders, isKept: true })
-  const flood = openCrowd(flooders, (member, turn) =>
-    machine.send({ ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)), ...originOf(member, turn) }),
+  const flooder = openVisitor(stack.edge.url, { sockets: flooders, isKept: true })
+  const flood = startClients(flooders, (member, turn) =>
+    flooder.send({ ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)), ...originOf(member, turn) }),
   )
   const during = await normalTraffic(stack, `${group}-durante`, paths, floodMs)
   const spam = await flood.stop()
-  machine.close()
+  flooder.close()
   return { calm, during, spam }
 }
 

@@ -95,7 +95,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
 
 /** Requests of a visitor who posts forms, searches and makes mistakes, with canaries in every field, path and query. */
 function requestsWith(c: Canaries): CanaryRequest[] {
-  const marks = `utm_source=${c.utm}&utm_medium=${c.utm}&utm_campaign=${c.utm}&nome=${c.query}`
+  const trackingQuery = `utm_source=${c.utm}&utm_medium=${c.utm}&utm_campaign=${c.utm}&nome=${c.query}`
   const unknown = [
     "/",
     "/blog/",
@@ -106,9 +106,9 @@ function requestsWith(c: Canaries): CanaryRequest[] {
     "/privacidade/recibo/",
   ]
   return [
-    post(`/?${marks}`, formOf(c)),
-    post(`/cotacao?form=main&${marks}`, formOf(c, { submission_key: crypto.randomUUID() })),
-    post(`/?${marks}`, formOf(c, { email: c.email.replace("@", " em ") })),
+    post(`/?${trackingQuery}`, formOf(c)),
+    post(`/cotacao?form=main&${trackingQuery}`, formOf(c, { submission_key: crypto.randomUUID() })),
+    post(`/?${trackingQuery}`, formOf(c, { email: c.email.replace("@", " em ") })),
     post("/cotacao?form=main", formOf(c, { phone: " ", submission_key: c.extra })),
     post(`/cotacao?form=${c.query}`, formOf(c)),
     post("/amil", `{"name":"${c.name}"`, { "content-type": "application/json" }),
@@ -147,7 +147,7 @@ function requestsWith(c: Canaries): CanaryRequest[] {
     { method: "GET", path: `/%00${c.path}` },
     { method: "GET", path: `/blog/${c.path}.data?nome=${c.query}` },
     { method: "GET", path: `/__manifest?p=/${c.path}&version=${c.query}` },
-    { method: "GET", path: `/?${marks}` },
+    { method: "GET", path: `/?${trackingQuery}` },
     { method: "GET", path: `/sucesso?ate=${c.query}` },
     { method: "GET", path: `/blog?busca=${c.search}` },
     { method: "GET", path: `/blog.data?busca=${c.search}` },

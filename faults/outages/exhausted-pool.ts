@@ -1,6 +1,13 @@
 import { Client } from "pg"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
+import {
+  type HttpReply,
+  leadOf,
+  openVisitor,
+  publishedPaths,
+  startClients,
+  tally,
+} from "../http/http-client.ts"
 import { visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { startNaiveSite } from "../stack/naive-site.ts"
@@ -92,17 +99,17 @@ async function measure({ stack, site, paths, heldMs, group }: Target): Promise<F
   const writer = openVisitor(site, { sockets: postClients, isKept: false })
   const direct = openVisitor(stack.origin, { sockets: 2 })
   const { waiting, release } = await lockTables(stack)
-  const readers = openCrowd(
+  const readers = startClients(
     8,
     (member, turn) => reader.send({ path: paths[(member * 7 + turn) % paths.length] ?? "/" }, longestMs),
     20,
   )
-  const writers = openCrowd(
+  const writers = startClients(
     postClients,
     (member, turn) => writer.send(leadOf(visitor(group, member * 10_000 + turn)), longestMs),
     100,
   )
-  const directClients = openCrowd(2, () => direct.send({ path: "/blog" }, longestMs), 200)
+  const directClients = startClients(2, () => direct.send({ path: "/blog" }, longestMs), 200)
   let connections = 0
   for (const until = Date.now() + heldMs; Date.now() < until; await pause(250))
     connections = Math.max(connections, await waiting())

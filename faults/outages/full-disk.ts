@@ -1,5 +1,12 @@
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
+import {
+  type HttpReply,
+  leadOf,
+  openVisitor,
+  publishedPaths,
+  startClients,
+  tally,
+} from "../http/http-client.ts"
 import { protocolOf, type Visitor, visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { mountSmallDisk, type SmallDisk } from "../stack/small-disk.ts"
@@ -107,7 +114,7 @@ async function fillOnce(
   const finding: Finding = { acknowledged: [], refusals: [], wrong: [], pages: [], recoveryMs: 0 }
   const reader = openVisitor(stack.edge.url, { sockets: 4 })
   const writer = openVisitor(stack.edge.url, { sockets: 8, isKept: false })
-  const readers = openCrowd(
+  const readers = startClients(
     4,
     (member, turn) => reader.send({ path: paths[(member * 11 + turn) % paths.length] ?? "/" }),
     20,
@@ -126,7 +133,7 @@ async function fillOnce(
     else finding.wrong.push(reply)
     return reply
   }
-  const writers = openCrowd(6, post, 30)
+  const writers = startClients(6, post, 30)
   await pause(500)
   disk.fill()
   // Every other time the server must also start a new WAL segment, has no space for it and crashes.

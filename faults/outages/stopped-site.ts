@@ -93,7 +93,7 @@ type Finding = {
   requests: number
   failed: string[]
   hours: number
-  beyond: Record<string, number>
+  afterwards: Record<string, number>
 }
 
 /** Fills the cache of nginx, stops all other processes, and requests every page at each step of the clock. */
@@ -134,17 +134,17 @@ async function requestWhileStopped(
     // After the guaranteed time and without requests in between, copies may be gone.
     clock.move((steps.at(-1) ?? 0) + 30)
     await pause(50)
-    const beyond = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.send({ path }))))
+    const afterwards = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.send({ path }))))
     visitor.close()
-    return { pages: paths.length, requests, failed, hours: steps.at(-1) ?? 0, beyond }
+    return { pages: paths.length, requests, failed, hours: steps.at(-1) ?? 0, afterwards }
   } finally {
     await stack.close()
     clock.close()
   }
 }
 
-function report(name: string, { pages, requests, failed, hours, beyond }: Finding) {
+function report(name: string, { pages, requests, failed, hours, afterwards }: Finding) {
   return console.log(
-    `${name}: ${pages} pages, ${requests} requests over ${hours} h; other than 200 with the same bytes: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, without requests in between: ${JSON.stringify(beyond)}`,
+    `${name}: ${pages} pages, ${requests} requests over ${hours} h; other than 200 with the same bytes: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, without requests in between: ${JSON.stringify(afterwards)}`,
   )
 }
