@@ -1,6 +1,6 @@
 import type { CarrierPage } from "../../app/site/carrier/carrier-page.ts"
 
-/** A carrier nobody has written a view for. Its form is the main one: an offer would be one more row of the catalog. */
+/** A carrier that has content only, without a view of its own. It uses the main form. */
 export const sixthCarrier = {
   offerId: "main",
   name: "Boa Vista Saúde",

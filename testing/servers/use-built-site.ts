@@ -3,7 +3,7 @@ import { readPage } from "../visitors/page.ts"
 import { openWeb } from "./app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "./test-database.ts"
 
-/** The built site for the tests of one file, and a reader for its pages. */
+/** Starts the built site for the tests of one file; `read` loads one of its pages. */
 export function useBuiltSite(env: Record<string, string> = {}) {
   const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openWeb>> } = {} as never
   beforeAll(async () => {

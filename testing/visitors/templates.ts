@@ -1,4 +1,4 @@
-/** Every kind of public page, for the pictures and for the checks that visit all of them. */
+/** Every kind of public page, for screenshots and for checks that visit all of them. */
 export const templates = [
   { name: "home", path: "/", isListed: true },
   { name: "sobre", path: "/sobre", isListed: true },

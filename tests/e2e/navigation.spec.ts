@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { arrive, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 800 }
@@ -149,7 +149,7 @@ test("[S2.11] [S9.26] a change of page fades and slides for 0.4 s; [S2.12] a fir
   await page.goto(house.url)
   expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0)
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await watchArrivals(page)
   await header(page).getByRole("link", { name: "Escritório" }).click()
   await expect(page).toHaveURL(`${house.url}/sobre`)

@@ -3,7 +3,7 @@ import { afterEach, expect, inject, test } from "vitest"
 import { rolePassword } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
-import { type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { createTestDatabase, roleSecret } from "../../testing/servers/test-database.ts"
@@ -61,7 +61,7 @@ test("[N1.05] while the database is away each process logs a kind of fault at mo
       postForm(web.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
     ])
   await database.start()
-  const isBack = (process: Door) => process.output().includes("database is back")
+  const isBack = (process: AppProcess) => process.output().includes("database is back")
   await eventually(() => isBack(web) && isBack(worker), 90_000)
 
   for (const [n, process] of [web, worker].entries()) {

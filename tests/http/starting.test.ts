@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from "vitest"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { appSecret, type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, appSecret, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { roleSecret } from "../../testing/servers/test-database.ts"
@@ -50,7 +50,7 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200, 60_000)
   expect((await postForm(web.url, goodFields)).status).toBe(303)
   await eventually(() => smtp.received.length > 0, 60_000)
-  const isAnswered = (process: Door) => process.output().includes("database answers")
+  const isAnswered = (process: AppProcess) => process.output().includes("database answers")
   await eventually(() => isAnswered(web) && isAnswered(worker))
   for (const process of [web, worker]) {
     const lines = process.output().split("\n")

@@ -12,18 +12,18 @@ type Options = {
 
 const longestDownMs = 1000
 
-/** kill -9 of random parts at random points of the run: one kill in each equal share of the leads. */
-export async function killStorm({ victims, kills, leads, acknowledged, isOver, random }: Options) {
+/** Kills random processes with SIGKILL at random times: one kill in each equal share of the leads. */
+export async function killAtRandom({ victims, kills, leads, acknowledged, isOver, random }: Options) {
   const tally: Record<string, number> = {}
-  let bag: Part[] = []
+  let remaining: Part[] = []
   for (let kill = 0; kill < kills; kill++) {
     const moment = ((kill + random()) * leads) / kills
     while (acknowledged() < moment && !isOver()) await pause(5)
-    // A moment of its own too: the kill must not always follow an answer.
+    // A random delay, so that the kill does not always follow a response.
     await pause(random() * 100)
-    // Each part in turn, in random order, so that a short run meets them all.
-    if (bag.length === 0) bag = [...victims]
-    const [victim] = bag.splice(Math.floor(random() * bag.length), 1)
+    // Each process in turn, in random order, so that a short run kills all of them.
+    if (remaining.length === 0) remaining = [...victims]
+    const [victim] = remaining.splice(Math.floor(random() * remaining.length), 1)
     if (!victim) break
     await victim.kill(random() * longestDownMs)
     tally[victim.name] = (tally[victim.name] ?? 0) + 1

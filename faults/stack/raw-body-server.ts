@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Where in a body a payload stands. */
+/** The positions of a payload in a post body. */
 export const bodyPlaces = {
   paragraph: (raw: string) => `<p>a ${raw} b</p>`,
   heading: (raw: string) => `<h2>${raw}</h2>`,
@@ -14,24 +14,24 @@ export const bodyPlaces = {
 export type BodyPlace = keyof typeof bodyPlaces
 
 /**
- * The post page as it would be if the sanitiser were not there: the product's own page with a raw body put in, under
- * the policy that the product sent with that page, or under none. No switch of the product does this.
+ * Serves the post page as it would be without the sanitiser: the product's own page with a raw body, with
+ * the content security policy of that page or with none. The product has no setting for this.
  */
-export async function startRawFront(
+export async function startRawBodyServer(
   { page, policy }: { page: string; policy: string },
   marker: string,
   rawOf: (payload: number, place: BodyPlace) => string,
 ) {
-  if (page.split(marker).length !== 2) throw new Error("the marker must stand in the page exactly once")
+  if (page.split(marker).length !== 2) throw new Error("the page must contain the marker exactly once")
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
-    // One segment, so that what a payload asks for beside the page is somewhere else.
-    const [, wall, payload, place] = /^\/(policy|nothing)-(\d+)-(\w+)$/.exec(pathname) ?? []
+    // One path segment, so that relative addresses of a payload do not match a page.
+    const [, protection, payload, place] = /^\/(policy|nothing)-(\d+)-(\w+)$/.exec(pathname) ?? []
     if (!payload || !isBodyPlace(place)) return response.writeHead(404).end()
     const html = page.replace(marker, () => bodyPlaces[place](rawOf(Number(payload), place)))
     const headers = { "content-type": "text/html; charset=utf-8" }
     return response
-      .writeHead(200, wall === "policy" ? { ...headers, "content-security-policy": policy } : headers)
+      .writeHead(200, protection === "policy" ? { ...headers, "content-security-policy": policy } : headers)
       .end(html)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -2,15 +2,16 @@ import { securityHeaders } from "../../app/platform/http/security-headers.ts"
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Each directive that would let in what a page does not have: anything unsafe, a whole scheme, everybody. */
+/** Policy sources that are too broad: unsafe-*, a whole scheme, or any host. */
 const loose = /^'unsafe-|^\*|^(?:https?|data|blob|filesystem):$/
 
-/** What is missing or too generous in an answer's headers (S7); empty is sound. */
+/** Security headers of a response that are missing or too permissive (S7); empty when there are none. */
 export function headerFaults(headers: Headers) {
   const policy = policyOf(headers)
   const missing = Object.entries(securityHeaders)
     .filter(
-      ([name, value]) => headers[name] !== value && !(name === "referrer-policy" && isDiscreet(headers)),
+      ([name, value]) =>
+        headers[name] !== value && !(name === "referrer-policy" && hasStrictReferrer(headers)),
     )
     .map(([name]) => name)
   const isClosed =
@@ -34,8 +35,8 @@ function policyOf(headers: Headers) {
   )
 }
 
-/** The house's own, or less said: a page whose address is a secret, and the desk. */
-function isDiscreet(headers: Headers) {
+/** The default of the site or a stricter value, which the desk and pages with a secret in their address have. */
+function hasStrictReferrer(headers: Headers) {
   return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
     String(headers["referrer-policy"]),
   )
@@ -43,15 +44,15 @@ function isDiscreet(headers: Headers) {
 
 const cookiesOf = (headers: Headers) => [headers["set-cookie"] ?? []].flat()
 
-function isGuarded(cookie: string) {
+function isSecureCookie(cookie: string) {
   return (
     /;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie) && /;\s*samesite=(?:lax|strict)/i.test(cookie)
   )
 }
 
 /**
- * Points as MDN's HTTP Observatory counts its credits, for a site with sound TLS that is not on the browsers' preload list:
- * 100 is the start, credits count from 90 on. Every fault costs 20 here, more than most do there.
+ * The score of MDN's HTTP Observatory for a site with valid TLS that is not on the browsers' preload list. It starts at
+ * 100, and bonus points count from 90 on. Every fault costs 20 here, which is more than most faults cost there.
  */
 export function observatoryScore(headers: Headers) {
   const faults = headerFaults(headers)
@@ -61,10 +62,10 @@ export function observatoryScore(headers: Headers) {
   const penalty = faults.length * 20
   const credits =
     (policy.get("default-src")?.join() === "'none'" && (form === "'none'" || form === "'self'") ? 10 : 0) +
-    (isDiscreet(headers) ? 5 : 0) +
+    (hasStrictReferrer(headers) ? 5 : 0) +
     (policy.get("frame-ancestors")?.join() === "'none'" ? 5 : 0) +
     (headers["cross-origin-resource-policy"] === "same-origin" ? 10 : 0) +
-    (cookies.length > 0 && cookies.every(isGuarded) ? 5 : 0)
-  const start = 100 - penalty - (cookies.every(isGuarded) ? 0 : 40)
+    (cookies.length > 0 && cookies.every(isSecureCookie) ? 5 : 0)
+  const start = 100 - penalty - (cookies.every(isSecureCookie) ? 0 : 40)
   return start < 90 ? start : start + credits
 }
