@@ -49,7 +49,7 @@ const campaigns = [
   "?utm_source=boletim&utm_medium=email&utm_campaign=novembro",
 ] as const
 
-/** A plausible, plainly fictional visitor: names of many, numbers of nobody, addresses in a domain that cannot exist. */
+/** A plausible, fictional visitor: common names, random phone numbers, e-mail addresses in a domain that cannot exist. */
 export function makeValues(random: Random, offerId: OfferId): LeadValues {
   const offer = offers[offerId]
   const first = random.pick(firstNames)
@@ -70,7 +70,7 @@ export function makeValues(random: Random, offerId: OfferId): LeadValues {
   }
 }
 
-/** The page that holds each quote form. */
+/** The page of each quote form. */
 export const quotePaths: Record<OfferId, string> = {
   main: "/",
   amil: "/amil",

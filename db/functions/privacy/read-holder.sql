@@ -1,4 +1,4 @@
--- All that is stored about the address, or null without a session.
+-- Everything stored about the address, or null without a session.
 create or replace function read_holder(session bytea) returns jsonb
   language plpgsql
   security definer
