@@ -74,10 +74,10 @@ export function initialise(bin: string, finalDir: string, user: SystemUser) {
   } finally {
     rmSync(passwordFile)
   }
-  const kept = path.join(dataDir, "webplan.password")
-  writeFileSync(kept, password, { mode: 0o600 })
+  const passwordPath = path.join(dataDir, "webplan.password")
+  writeFileSync(passwordPath, password, { mode: 0o600 })
   // A base backup reads every file of the folder as the server's user.
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordPath, user.uid, user.gid)
   rmSync(finalDir, { recursive: true, force: true })
   renameSync(dataDir, finalDir)
 }

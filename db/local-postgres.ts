@@ -122,9 +122,9 @@ function findBinaries() {
 }
 
 /** A server that runs as another user cannot read data in root's private folders. */
-function reachableDataDir(wanted: string) {
-  if (!isRoot || isOpenToOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
-  const name = createHash("sha256").update(path.resolve(wanted)).digest("hex").slice(0, 16)
+function reachableDataDir(dataDir: string) {
+  if (!isRoot || isOpenToOthers(path.dirname(path.resolve(dataDir)))) return path.resolve(dataDir)
+  const name = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 16)
   return path.join(tmpdir(), `webplan-data-${name}`)
 }
 

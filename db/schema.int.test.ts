@@ -161,7 +161,7 @@ test("lead counters agree with the rows after inserts, status changes, tests and
     await staff.updateTable("leads").set({ status: "em_contato" }).where("id", "=", id).execute()
   await owner.deleteFrom("leads").where("id", "=", ids[5]!.id).execute()
   const rows = sql`from leads where not is_test group by 1 order by 1`
-  for (const [kept, actual] of [
+  for (const [stored, actual] of [
     [
       sql`select status, sum(total)::int as n from lead_totals group by 1 having sum(total) <> 0 order by 1`,
       sql`select status, count(*)::int as n ${rows}`,
@@ -171,7 +171,7 @@ test("lead counters agree with the rows after inserts, status changes, tests and
       sql`select lead_day(created_at) as day, count(*)::int as n ${rows}`,
     ],
   ] as const)
-    expect((await kept.execute(owner)).rows).toEqual((await actual.execute(owner)).rows)
+    expect((await stored.execute(owner)).rows).toEqual((await actual.execute(owner)).rows)
 })
 
 test("partitions for raw events are created in advance, once", async () => {
