@@ -84,10 +84,15 @@ test("a door has longer to end than it takes to drain", () => {
 })
 
 test("both doors open with what the compose file tells them", () => {
-  expect(readEnv("web", variablesBetween("x-doors:", "healthcheck:"))).toMatchObject({ TRUST_PROXY: true })
-  const worker = { ...variablesBetween("x-doors:", "x-server:"), ...variablesBetween("  worker:", "  edge:") }
+  expect(readEnv("web", variablesBetween("x-processes:", "healthcheck:"))).toMatchObject({
+    TRUST_PROXY: true,
+  })
+  const worker = {
+    ...variablesBetween("x-processes:", "x-server:"),
+    ...variablesBetween("  worker:", "  edge:"),
+  }
   expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
-  const told = Object.keys(variablesBetween("x-doors:", "services:"))
+  const told = Object.keys(variablesBetween("x-processes:", "services:"))
   expect(told.filter((name) => !known.has(name))).toEqual([])
 })
 

@@ -57,7 +57,7 @@ const places = [
   { cidade: "Contagem", uf: "MG", orgao: "" },
 ] as const
 
-/** A plausible, plainly fictional visitor: names of many, numbers of nobody, addresses in a domain that cannot exist. */
+/** A plausible, fictional visitor: common names, random phone numbers, e-mail addresses in a domain that cannot exist. */
 export function makeValues(random: Random, offerId: OfferId): LeadValues {
   const offer = offers[offerId]
   const first = random.pick(firstNames)
@@ -79,7 +79,7 @@ export function makeValues(random: Random, offerId: OfferId): LeadValues {
   }
 }
 
-/** The page that holds each quote form. */
+/** The page of each quote form. */
 export const quotePaths: Record<OfferId, string> = {
   main: "/",
   amil: "/amil",

@@ -6,7 +6,7 @@ import type { Random } from "./random.ts"
 
 const day = 86_400_000
 
-/** What a visitor must not see, for whoever tries the product by hand. */
+/** Posts that visitors must not see, for trying the product by hand. */
 const hidden = [
   { slug: "perguntas-sobre-o-sougov", title: "Perguntas frequentes sobre o SouGov", status: "draft" },
   { slug: "guia-do-recem-empossado", title: "Guia do servidor recém-empossado", status: "draft" },

@@ -16,8 +16,8 @@ afterAll(async () => {
   await second.drop()
 })
 
-test("the seed tells the same story twice", async () => {
-  const story = async ({ as }: TestDatabase) => ({
+test("the seed inserts the same data twice", async () => {
+  const readSeeded = async ({ as }: TestDatabase) => ({
     leads:
       await sql`select id, protocol, name, email, operadora, status, created_at from leads order by id`.execute(
         as.owner,
@@ -26,12 +26,12 @@ test("the seed tells the same story twice", async () => {
       as.owner,
     ),
   })
-  const [one, two] = [await story(first), await story(second)]
+  const [one, two] = [await readSeeded(first), await readSeeded(second)]
   expect(one.leads.rows).toEqual(two.leads.rows)
   expect(one.posts.rows).toEqual(two.posts.rows)
 })
 
-test("leads stand in every status over sixty days, and today's first ones are new", async () => {
+test("leads have every status over sixty days, and today's first ones are new", async () => {
   const { rows } = await sql<{
     status: string
     n: number
@@ -68,7 +68,7 @@ test("posts fill two list pages; drafts, scheduled and archived ones exist; auth
   }
 })
 
-test("no seeded person can be reached: addresses lie in a domain that cannot exist", async () => {
+test("no seeded person can be reached: addresses are in a domain that cannot exist", async () => {
   const { rows } = await sql`select from leads where email not like '%.example'`.execute(first.as.owner)
   expect(rows).toEqual([])
 })

@@ -5,7 +5,7 @@ import { createRandom } from "./random.ts"
 import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"
 
-/** The same people, posts and numbers for the same `now`. */
+/** Inserts the same people, posts and numbers for the same `now`. */
 export async function seed(db: Db, now: Date) {
   const random = createRandom(20_261_115)
   await seedBlog(db, random, now)

@@ -1,7 +1,7 @@
--- The only way a lead is stored. Returns what happened and nothing personal (D47): repeated (same key or, without one,
+-- The only way to store a lead. Returns the outcome and nothing personal (D47): repeated (same key or, without a key,
 -- same fingerprint within 10 minutes), conflict (key reused for another request), limited (D88; nothing is stored) or
--- created. A key it does not know is an error, so that no field is ever lost silently. Only a lead that would be created counts against a limit: a double click, a reload or a retry after a lost
--- answer costs nothing and is never refused.
+-- created. A key it does not know is an error, so that no field is lost silently. Only a lead that would be created
+-- counts against a limit: a double click, a reload or a retry after a lost response counts nothing and is never refused.
 create or replace function submit_lead(payload jsonb)
   returns table (outcome text, lead_id bigint, lead_protocol text, lead_due_at timestamptz)
   language plpgsql
@@ -25,8 +25,8 @@ begin
     raise exception 'submit_lead does not know %', (select string_agg(field, ', ') from jsonb_object_keys(unknown) as field)
       using errcode = 'undefined_column';
   end if;
-  -- Two requests for the same thing may arrive at once, with script and without. The second waits here and then finds what
-  -- the first stored. Always locked in this order, so that there is no deadlock.
+  -- The same request may arrive twice at once, with script and without. The second waits here and then finds what the
+  -- first stored. The locks are always taken in this order, so that there is no deadlock.
   perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
   if key is not null then
     perform pg_advisory_xact_lock(hashtextextended(key::text, 0));
@@ -68,7 +68,7 @@ begin
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
-    -- The worker looks at it at once.
+    -- The worker checks it at once.
     case when not coalesce(p.is_test, false) then now() end,
     coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
   from jsonb_populate_record(null::leads, payload) as p

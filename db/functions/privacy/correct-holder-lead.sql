@@ -1,4 +1,5 @@
--- Null where there is no session or the lead is not the holder's; otherwise the request's number.
+-- Returns null without a session or if the lead is not the holder's; an empty text if nothing changed; otherwise the
+-- request's number.
 create or replace function correct_holder_lead(session bytea, lead_protocol text, changes jsonb, queue text) returns text
   language plpgsql
   security definer

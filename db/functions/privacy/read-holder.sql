@@ -1,4 +1,4 @@
--- All that is stored about the address, or null without a session. A lead's columns keep their names.
+-- Everything stored about the address, or null without a session. A lead's columns keep their names.
 create or replace function read_holder(session bytea) returns jsonb
   language plpgsql
   security definer

@@ -1,7 +1,7 @@
--- Leads as the desk reads them. The policy on the table is asked for every row, keeps indexes on expressions from being
--- used (they are not leakproof) and makes the planner expect a fiftieth of the rows. Here the same question is asked
--- once, before the first row is read.
--- Columns by name: `l.*` would leave a later column out of databases that have the view already.
+-- Leads as the desk reads them. The policy on the table is evaluated for every row, prevents the use of indexes on
+-- expressions (they are not leakproof) and makes the planner expect a fiftieth of the rows. This view evaluates the same
+-- condition once, before the first row is read (decision 018).
+-- Columns are listed by name: `l.*` would leave a later column out of databases that already have the view.
 create or replace view desk_leads as
   select l.id, l.protocol, l.created_at, l.updated_at, l.name, l.email, l.phone, l.phone_e164, l.operadora, l.subject,
     l.message, l.message_is_automatic, l.idade, l.ages, l.email_consent, l.email_consent_version, l.ip_address,
