@@ -5,15 +5,15 @@ export type SlowWork = { milliseconds: number; calls: number; words: string }
 
 export type DatabaseActivity = {
   connections: { open: number; most: number }
-  /** At work for longer than a second at this moment. */
+  /** Statements that have been running for more than a second. */
   running: SlowWork[]
-  /** The slowest on average since the server counts; null where it does not (pg_stat_statements). */
+  /** The slowest statements on average; null where the server does not count them (pg_stat_statements). */
   statements: SlowWork[] | null
 }
 
 type Row = { kind: string; amount: number; milliseconds: number | null; words: string | null }
 
-/** For the administration only: the function behind it refuses everybody else. */
+/** Only administrators may call this: the database function refuses every other role. */
 export async function readDatabaseActivity(db: Db): Promise<DatabaseActivity> {
   const { rows } = await sql<Row>`
     select kind, amount, milliseconds, words from read_database_activity(interval '1 second')`.execute(db)
