@@ -23,7 +23,7 @@ if (!url || !(since || (verb === "repeat" && words.length === 1))) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "erasures", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "erasures", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan erasures", log, maxConnections: 1 })
 try {
   if (since) {

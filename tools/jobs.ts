@@ -17,7 +17,7 @@ if (isWrong || !url) {
   process.exit(2)
 }
 
-const log = createLog({ level: "warn", door: "jobs", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "jobs", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan jobs", log, maxConnections: 1 })
 try {
   const report = await readQueueReport(db)

@@ -15,7 +15,7 @@ if (!url) {
 const db = createDb({
   url,
   name: "webplan ledger",
-  log: createLog({ level: "warn", door: "ledger", pretty: false, personalKeys }),
+  log: createLog({ level: "warn", process: "ledger", pretty: false, personalKeys }),
 })
 try {
   const { entries, faults, head, unsealed, noted } = await verifyLedger(db, process.argv[2])

@@ -10,7 +10,7 @@ if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
   process.exit(1)
 }
-const log = createLog({ level: "warn", door: "articles", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "articles", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan articles", log })
 try {
   const changed = await publishArticles(db, articles)

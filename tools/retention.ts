@@ -17,7 +17,7 @@ if (isWrong || !url) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "retention", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "retention", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan retention", log, maxConnections: 1 })
 try {
   const world = { db, clock: systemClock }

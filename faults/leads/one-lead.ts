@@ -116,7 +116,7 @@ function wrongOf(findings: readonly Finding[]) {
 
 /** Generated stories in several lanes; what contradicted the model, in words. */
 async function judgeStories({ urls, databaseUrl }: FaultStack, cases: number, seed: number) {
-  const log = createLog({ level: "silent", door: "faults", pretty: false, personalKeys: [] })
+  const log = createLog({ level: "silent", process: "faults", pretty: false, personalKeys: [] })
   const web = createDb({ url: urls.web, name: "stories", log, maxConnections: 4 * lanes })
   const owner = createDb({ url: databaseUrl, name: "stories' judge", log, maxConnections: lanes })
   try {

@@ -160,7 +160,7 @@ test("a mail server that is away only delays both mails", { timeout: 40_000 }, a
   await smtp.close()
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   await postForm(web.url, goodFields)
-  await eventually(() => worker.output().includes("job failed, will be tried again"))
+  await eventually(() => worker.output().includes("job failed, will retry"))
   expect(worker.output()).not.toMatch(/Ana Lima|ana@exemplo/)
   await eventually(async () => (await jobStates("lead-notify-office")).join() === "retry")
   await worker.stop()
@@ -221,7 +221,7 @@ test("the CRM gets the lead, signed; what it rejects is a dead letter that logs,
   })
   await postForm(web.url, goodFields)
   await eventually(() => worker.output().includes("job died"))
-  const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",door="worker"} 1'
+  const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",process="worker"} 1'
   await eventually(async () => (await (await fetch(worker.metricsUrl)).text()).includes(dead))
   expect(await runJobs()).toMatch(/lead-deliver-webhook' +│ 0 +│ 0 +│ 0 +│ 1 /)
 

@@ -19,7 +19,7 @@ export async function prepareEdgeFiles() {
   copyAssets()
   mkdirSync(path.join(folder, "edge"))
   const { answer } = await openSite()
-  const log = createLog({ level: "warn", door: "build", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "build", pretty: false, personalKeys })
   for (const [name, status] of Object.entries(pages)) {
     const request = new Request(`http://edge.invalid/edge/${name}`)
     const response = await answer({ request, log, requestId: "build", clientNetwork: "" })

@@ -19,7 +19,7 @@ export function inviteAdministrator(
 }
 
 async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
-  const log = createLog({ level: "warn", door: "invite", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "invite", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
   try {
     return await work(db)

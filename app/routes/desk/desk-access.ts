@@ -11,7 +11,7 @@ const administration = ["administracao"] as const
 const nobody = [] as const
 
 /**
- * Who may open each address of the desk, and who may post to it. An address that is not written here is closed to all.
+ * Which roles may open each address of the desk, and which may post to it. An address that is not listed is closed to all.
  * The export checks its roles a second time (desk/export/lead-export.ts).
  */
 export const deskAccess: Readonly<Record<string, Access>> = {
