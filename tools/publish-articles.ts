@@ -4,7 +4,7 @@ import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
 
-/** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
+/** `npm run articles`: publishes the repository's articles in the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]
 if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
