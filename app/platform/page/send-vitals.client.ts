@@ -1,5 +1,5 @@
 /**
- * Measures web vitals and posts each measure once to `address`. Only with the visitor's consent (D32). `page` is the pattern
+ * Measures web vitals and posts each measure once to `address`. Only for visitors who agreed (D32). `page` is the pattern
  * of the page's route and not the address, which may contain personal data.
  */
 export function sendVitals(address: string, page: string) {

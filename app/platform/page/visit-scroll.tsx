@@ -5,7 +5,7 @@ const storageKey = "scroll"
 
 /**
  * A new page starts at its top, and going back restores the scroll position. The router stores the positions in the
- * browser when the page is left. Without consent nothing may be stored (D61), so they are removed; after a reload the
+ * browser when the page is left. A visitor may not have agreed to storage (D61), so they are removed; after a reload the
  * browser restores the position itself.
  */
 export function VisitScroll() {

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-/** A web vital measured with the visitor's consent: the metric, its value and the kind of page. */
+/** A web vital of a visitor who agreed to be counted: the metric, its value and the kind of page. */
 export const Vital = v.object({
   name: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
   // Milliseconds, except CLS. At most a quarter of an hour.
