@@ -56,7 +56,7 @@ test("writes a week as text", () => {
     ],
     "Fechado",
   )
-  expect(rows.map(({ words }) => words)).toEqual([
+  expect(rows.map(({ text }) => text)).toEqual([
     "8h às 12h30 e 20h à meia-noite",
     ...Array.from({ length: 5 }, () => "Fechado"),
     "0h à 1h",

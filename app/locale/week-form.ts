@@ -96,7 +96,7 @@ function endText(endsAt: string) {
 export function weekText(shifts: readonly WeekHours[], none: string) {
   return labels.map((label, at) => ({
     label,
-    words:
+    text:
       shifts
         .filter(({ weekday }) => weekday === at + 1)
         .map(({ startsAt, endsAt }) => `${timeText(startsAt)} ${endText(endsAt)}`)

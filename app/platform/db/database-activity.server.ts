@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import type { Db } from "./db.server.ts"
 
-export type SlowWork = { milliseconds: number; calls: number; words: string }
+export type SlowStatement = { milliseconds: number; calls: number; text: string }
 
 export type DatabaseActivity = {
   connections: { open: number; most: number }
   /** Statements that have been running for more than a second. */
-  running: SlowWork[]
+  running: SlowStatement[]
   /** The slowest statements on average; null where the server does not count them (pg_stat_statements). */
-  statements: SlowWork[] | null
+  statements: SlowStatement[] | null
 }
 
 type Row = { kind: string; amount: number; milliseconds: number | null; words: string | null }
@@ -23,7 +23,7 @@ export async function readDatabaseActivity(db: Db): Promise<DatabaseActivity> {
       .map(({ amount, milliseconds, words }) => ({
         calls: amount,
         milliseconds: milliseconds ?? 0,
-        words: words ?? "",
+        text: words ?? "",
       }))
   const connections = rows.find(({ kind }) => kind === "connections")
   const statements = slow("statement")

@@ -30,7 +30,7 @@ test("administrators see connections and long-running statements without persona
   const slow = sql`select pg_sleep(1.6), ${"dalva@exemplar.example"}::text`.execute(web)
   const activity = await eventually(async () => {
     const current = await readDatabaseActivity(staff)
-    return current.running.some(({ words }) => words.includes("pg_sleep")) && current
+    return current.running.some(({ text }) => text.includes("pg_sleep")) && current
   }, 5000)
   await slow
   expect(activity.connections.open).toBeGreaterThan(1)

@@ -39,10 +39,10 @@ export function PageScripts() {
   if (!page) return <Scripts />
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- React Router's own markup, rendered by itself (entry.server.tsx) */}
       <template
         id={startId}
         suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- React Router's own markup, rendered separately (entry.server.tsx)
         dangerouslySetInnerHTML={{ __html: page.deferredScripts }}
       />
       <script suppressHydrationWarning>{page.inlineScript}</script>
