@@ -84,8 +84,13 @@ test("the stop timeout of a process is longer than its drain time", () => {
 })
 
 test("the compose file sets valid variables for both processes", () => {
-  expect(readEnv("web", variablesBetween("x-processes:", "healthcheck:"))).toMatchObject({ TRUST_PROXY: true })
-  const worker = { ...variablesBetween("x-processes:", "x-server:"), ...variablesBetween("  worker:", "  edge:") }
+  expect(readEnv("web", variablesBetween("x-processes:", "healthcheck:"))).toMatchObject({
+    TRUST_PROXY: true,
+  })
+  const worker = {
+    ...variablesBetween("x-processes:", "x-server:"),
+    ...variablesBetween("  worker:", "  edge:"),
+  }
   expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
   const names = Object.keys(variablesBetween("x-processes:", "services:"))
   expect(names.filter((name) => !known.has(name))).toEqual([])

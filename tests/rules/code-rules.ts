@@ -48,7 +48,11 @@ export const codeRules: Rule[] = [
     faultsIn: (repository) => filesWith(repository, codeOf(repository), /^\s*(export )?(const )?enum /m),
     planted: { "db/planted.ts": "export enum Planted { One }" },
   },
-  forbidden("no classes except errors", /^\s*(export )?class (?!\w+ extends Error)/m, "export class Planted {}"),
+  forbidden(
+    "no classes except errors",
+    /^\s*(export )?class (?!\w+ extends Error)/m,
+    "export class Planted {}",
+  ),
   {
     title: "no ts-ignore and no ts-nocheck",
     faultsIn: (repository) =>

@@ -55,11 +55,12 @@ function createSettingDriver(setting: string, driver: Driver): Driver {
     }
   }
 
-  const endTransaction = (finish: (bare: DatabaseConnection) => Promise<void>) => (connection: DatabaseConnection) => {
-    const wrapped = connection as WrappedConnection
-    wrapped.isInTransaction = false
-    return finish(wrapped.bare)
-  }
+  const endTransaction =
+    (finish: (bare: DatabaseConnection) => Promise<void>) => (connection: DatabaseConnection) => {
+      const wrapped = connection as WrappedConnection
+      wrapped.isInTransaction = false
+      return finish(wrapped.bare)
+    }
 
   return {
     init: () => driver.init(),

@@ -18,7 +18,9 @@ function open(url = database.urls.staff) {
   return createListener({ url, name, channel: "webplan_desk", log: silentLog })
 }
 
-const notify = (payload: string) => sql`select pg_notify('webplan_desk', ${payload})`.execute(database.as.worker)
+function notify(payload: string) {
+  return sql`select pg_notify('webplan_desk', ${payload})`.execute(database.as.worker)
+}
 
 /** Ends the connection as an operator or a restarting server would. */
 async function terminateConnection() {

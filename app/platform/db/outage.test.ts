@@ -18,9 +18,12 @@ test.each([
   expect(isOutage(coded(code))).toBe(true)
 })
 
-test.each(["23505", "42501", "42P17", "22P02", "XX000", "ERR_INVALID_ARG_TYPE"])("%s is not an outage", (code) => {
-  expect(isOutage(coded(code))).toBe(false)
-})
+test.each(["23505", "42501", "42P17", "22P02", "XX000", "ERR_INVALID_ARG_TYPE"])(
+  "%s is not an outage",
+  (code) => {
+    expect(isOutage(coded(code))).toBe(false)
+  },
+)
 
 test("recognizes driver errors that have no code", () => {
   for (const message of [
