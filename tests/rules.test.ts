@@ -7,7 +7,7 @@ import { migrationFaults, repositoryRules } from "./rules/repository-rules.ts"
 import { readRepository, withFiles } from "./rules/rule.ts"
 import { wordRules } from "./rules/word-rules.ts"
 
-/** The rules of docs/architecture.md, each with a violation that it must find. */
+/** The rules of docs/architecture.md. Each has a violation that it must find. */
 const repository = readRepository()
 
 describe.each([
@@ -24,6 +24,6 @@ describe.each([
   })
 })
 
-test("a migration that has landed is never edited: each file matches the lock", () => {
+test("no migration is edited after its merge: each file matches the lock", () => {
   expect(migrationFaults()).toEqual([])
 })

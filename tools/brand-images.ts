@@ -14,7 +14,7 @@ import { cardColours } from "../app/ui/tiles/card-colours.ts"
 import { planWall } from "../app/ui/tiles/wall-plan.ts"
 import { wallSvg } from "../app/ui/tiles/wall-svg.ts"
 
-/** Made with every build, from the brand itself: a share card per page (§9: 1200 × 630) and the icons. */
+/** Draws a share card per page (§9: 1200 × 630) and the icons at every build. */
 const publicDir = path.join(import.meta.dirname, "../public")
 const colour = readTokenColours(path.join(import.meta.dirname, "../app/ui/tokens.css"))
 

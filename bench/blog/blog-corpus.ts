@@ -50,7 +50,7 @@ const postTags = `
  * their size (about 5 kB), and use the site's own authors, categories and tags.
  */
 export async function buildCorpus(databaseUrl: string, { posts: count }: { posts: number }) {
-  const log = createLog({ level: "silent", door: "corpus", pretty: false, personalKeys: [] })
+  const log = createLog({ level: "silent", process: "corpus", pretty: false, personalKeys: [] })
   const db = createDb({ url: databaseUrl, name: "corpus", log, maxConnections: 1 })
   await upsertTaxonomy(db, blogTaxonomy)
   await db.destroy()

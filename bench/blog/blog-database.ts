@@ -9,7 +9,7 @@ import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import type { Run } from "../../tools/measure/run-experiments.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
-export const silentLog = createLog({ level: "silent", door: "bench", pretty: false, personalKeys: [] })
+export const silentLog = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 
 // Roles belong to the server, not to a database, so both blogs need the same secret.
 const roleSecret = randomBytes(24).toString("base64url")

@@ -9,7 +9,7 @@ import { roleUrl } from "../../db/roles.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
-const log = createLog({ level: "silent", door: "bench", pretty: false, personalKeys: [] })
+const log = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 // Roles belong to the server, not to a database, so both desks need the same secret.
 const roleSecret = randomBytes(24).toString("base64url")
 

@@ -13,7 +13,7 @@ export async function seed(db: Db, now: Date) {
 }
 
 export async function seedIfEmpty(databaseUrl: string) {
-  const log = createLog({ level: "warn", door: "seed", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "seed", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan seed", log })
   try {
     const known = await db.selectFrom("blogPosts").select("id").limit(1).executeTakeFirst()

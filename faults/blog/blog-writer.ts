@@ -12,7 +12,7 @@ export type Reply = { number: number; isDone: boolean }
 process.once("disconnect", () => process.exit(1))
 
 const [role = "", url = "", slug = ""] = process.argv.slice(2)
-const log = createLog({ level: "silent", door: "writer", pretty: false, personalKeys: [] })
+const log = createLog({ level: "silent", process: "writer", pretty: false, personalKeys: [] })
 const db = createDb({ url, name: `fault ${role}`, log, maxConnections: 8 })
 const { recordViewQuietly } = createViewRecorder({ db, log })
 const visit = { slug, referrer: null, userAgent: "quebra" }

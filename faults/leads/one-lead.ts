@@ -116,7 +116,7 @@ function wrongOf(findings: readonly Finding[]) {
 
 /** Runs generated stories in parallel; returns the contradictions to the model as text. */
 async function runStories({ urls, databaseUrl }: FaultStack, cases: number, seed: number) {
-  const log = createLog({ level: "silent", door: "faults", pretty: false, personalKeys: [] })
+  const log = createLog({ level: "silent", process: "faults", pretty: false, personalKeys: [] })
   const web = createDb({ url: urls.web, name: "stories", log, maxConnections: 4 * parallelRuns })
   const owner = createDb({ url: databaseUrl, name: "stories check", log, maxConnections: parallelRuns })
   try {

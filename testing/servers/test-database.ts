@@ -8,7 +8,7 @@ import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
 
 export const roleSecret = "a-secret-that-only-tests-know-about"
 export const templateName = "webplan_template"
-export const silentLog = createLog({ level: "silent", door: "test", pretty: false, personalKeys: [] })
+export const silentLog = createLog({ level: "silent", process: "test", pretty: false, personalKeys: [] })
 
 const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff" | "auth"> = {
   webplan_owner: "owner",

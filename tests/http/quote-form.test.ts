@@ -171,7 +171,7 @@ test("[S8.02] nothing personal stands in the log of a good, a bad and a refused 
     phone: "(11) 91234-0001",
   })
   await postForm(web.url, { ...goodFields, name: "Canário Amarelo", email: "canario-gaiola" })
-  expect(web.output()).toContain('"event":"answered"')
+  expect(web.output()).toContain('"event":"request completed"')
   expect(web.output()).not.toMatch(/Canário|canario|91234/)
 })
 

@@ -5,7 +5,7 @@ import style from "./disclosure.module.css"
 
 type Props = {
   label: ReactNode
-  /** Of all disclosures with one name, the browser keeps one open. */
+  /** The browser keeps only one disclosure of the same name open. */
   name?: string
   className?: string | undefined
   /** With onToggle: the caller keeps the state. */
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The browser's own details: opens and closes without script. */
+/** The browser's details element, which works without script. */
 export function Disclosure({ label, name, className, isOpen, onToggle, children }: Props) {
   return (
     <details

@@ -5,7 +5,7 @@ import { Tile } from "../tiles/wall.tsx"
 import style from "./news-bar.module.css"
 
 type Props = {
-  /** new: something arrived, shown when asked for · people: what a colleague did · bad · done */
+  /** new: something arrived and can be shown · people: an action of a colleague · bad: a problem · done: a success */
   tone: "new" | "people" | "bad" | "done"
   /** Only for "new". */
   tile?: string
@@ -15,7 +15,7 @@ type Props = {
 
 const icons = { people: <EyeIcon />, bad: <WarningIcon />, done: <OkMark /> }
 
-/** News across the page. It is said politely, takes no focus and moves nothing below the fold. */
+/** A message across the page. It is announced politely and takes no focus. */
 export function NewsBar({ tone, tile = "p4ate", action, children }: Props) {
   return (
     <div

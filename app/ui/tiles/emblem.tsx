@@ -8,7 +8,7 @@ export type EmblemMark = {
   motif: string
 }
 
-/** Initials plus one motif in the house's colours: how a company without a logo is shown. */
+/** Initials and a motif in the site's colours, for a company without a logo. */
 export function Emblem({ initials, ground, motif }: EmblemMark) {
   return (
     <span className={style.emblem} aria-hidden="true">

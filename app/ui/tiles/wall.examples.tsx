@@ -50,6 +50,6 @@ export function OnDark() {
   )
 }
 
-export function Said() {
+export function WithLabel() {
   return <Wall className={style.tile} rows="f1at x0ac" label="Uma folha e uma cruz" hasGrout={false} />
 }

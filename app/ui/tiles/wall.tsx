@@ -9,9 +9,9 @@ type Drawing = { rows: string; plan?: never } | { plan: WallPlan; rows?: never }
 type Props = Drawing & {
   className?: string | undefined
   hasGrout?: boolean
-  /** How the wall fills a box of another shape, as SVG says it: "xMaxYMid slice". */
+  /** The SVG attribute preserveAspectRatio: "xMaxYMid slice". */
   fit?: string
-  /** Only for a wall that says something the text beside it does not. */
+  /** Only for a wall that shows something the text does not say. */
   label?: string
   children?: ReactNode
 }
@@ -55,7 +55,7 @@ function Tiles({ plan }: { plan: WallPlan }) {
   )
 }
 
-// The house's walls are few, and every page is made of them.
+// Cached, because the site has few walls and uses them on every page.
 const plans = new Map<string, WallPlan>()
 
 function planOf(rows: string) {

@@ -214,7 +214,7 @@ test("after a refresh of all, every page of the site map outlives the applicatio
   const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
     env: { ...process.env, ...house.nginx.env },
   })
-  expect(stdout).toMatch(/^[3-9]\d pages fetched anew\n$/)
+  expect(stdout).toMatch(/^[3-9]\d pages refreshed\n$/)
   const addresses = async (map: string) =>
     [...(await house.send(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
       ([, address = ""]) => address || "/",

@@ -1,7 +1,7 @@
 const smoothForMs = 1000
 
-/** The scrolling that follows is smooth, unless the visitor prefers less motion (base.css). */
-export function glide() {
+/** Makes the next scroll smooth, unless the visitor prefers reduced motion (base.css). */
+export function scrollSmoothly() {
   const root = document.documentElement
   root.dataset["jump"] = ""
   setTimeout(() => delete root.dataset["jump"], smoothForMs)
