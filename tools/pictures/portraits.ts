@@ -1,6 +1,6 @@
 import { arch, area, box, disc, half, halfRing, outline, type Shape } from "./shapes.ts"
 
-/** The pictures of the blog's authors, by slug, 160 × 184, shown under an arch. They are teams, so nobody's likeness. */
+/** The pictures of the blog's authors, by slug, 160 × 184, shown under an arch. The authors are teams: no picture shows a real person. */
 export const portraits: Readonly<Record<string, readonly Shape[]>> = {
   "redacao-webplan": [
     box("agua", 0, 0, 160, 184),
@@ -14,9 +14,10 @@ export const portraits: Readonly<Record<string, readonly Shape[]>> = {
     halfRing("petroleo", 63, 92, 15, 4, true),
     halfRing("petroleo", 97, 92, 15, 4, true),
     box("petroleo", 46, 88, 68, 4),
-    area("papel", [80, 150], [18, 138], [18, 184], [80, 184]),
-    area("vidrado", [80, 150], [142, 138], [142, 184], [80, 184]),
-    box("sol", 77, 150, 6, 34),
+    area("anil", [80, 172], [10, 156], [10, 184], [150, 184], [150, 156]),
+    area("papel", [80, 150], [18, 134], [18, 158], [80, 174]),
+    area("vidrado", [80, 150], [142, 134], [142, 158], [80, 174]),
+    box("sol", 76, 148, 8, 28),
   ],
   "equipe-de-atendimento": [
     box("verde", 0, 0, 160, 184),

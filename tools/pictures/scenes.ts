@@ -33,7 +33,7 @@ export const scenes: Readonly<Record<string, readonly Shape[]>> = {
     box("agua", 0, 0, 1200, 630),
     half("aguaFunda", 180, 630, 270),
     half("aguaFunda", 1110, 630, 180),
-    // The bill: one quarter-round corner, as every sheet of ours.
+    // The bill, with one quarter-round corner as in docs/identity.md.
     outline("papel", "M300 90h396a120 120 0 0 1 120 120v420H300z"),
     box("cobalto", 300, 90, 120, 120),
     half("sol", 360, 174, 36),
@@ -77,7 +77,7 @@ export const scenes: Readonly<Record<string, readonly Shape[]>> = {
     ...row(19, 40, (x) => box("papel", 252 + x, 402, 6, 18)),
     box("verde", 0, 420, 1200, 42),
     area("papel", [560, 462], [660, 462], [640, 402], [580, 402]),
-    // The water shows them again.
+    // Their reflection in the water.
     box("anil", 0, 462, 1200, 168),
     box("cobalto", 540, 462, 54, 140),
     box("cobalto", 630, 462, 54, 140),
