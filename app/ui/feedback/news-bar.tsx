@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import { EyeIcon, OkMark, WarningIcon } from "../tiles/icon.tsx"
+import { type TileCode, tile as tileOf } from "../tiles/tile-code.ts"
 import { Tile } from "../tiles/wall.tsx"
 import style from "./news-bar.module.css"
 
@@ -8,15 +9,16 @@ type Props = {
   /** new: something arrived, shown when asked for · people: what a colleague did · bad · done */
   tone: "new" | "people" | "bad" | "done"
   /** Only for "new". */
-  tile?: string
+  tile?: TileCode
   action?: ReactNode
   children: ReactNode
 }
 
+const newTile = tileOf("p4ate")
 const icons = { people: <EyeIcon />, bad: <WarningIcon />, done: <OkMark /> }
 
 /** News across the page. It is said politely, takes no focus and moves nothing below the fold. */
-export function NewsBar({ tone, tile = "p4ate", action, children }: Props) {
+export function NewsBar({ tone, tile = newTile, action, children }: Props) {
   return (
     <div
       className={classNames(style.bar, style[tone])}
