@@ -9,16 +9,6 @@ const fromAddress = {
   exceptionText: "Erro inesperado ao enviar formulário. Tente novamente.",
 } as const
 
-/** Three pages send a fixed word instead of their address (§3). */
-function fromPage(page: string) {
-  return {
-    prefixesSubject: false,
-    fixedSourcePage: page,
-    fixedUtmSource: "website",
-    exceptionText: "Erro inesperado. Tente novamente.",
-  } as const
-}
-
 /**
  * The one carrier table (D5): site, leads, desk, seed and tests derive their lists from it. Those with a page come
  * first, in the order of the navigation (§2). Names that share a key have rows of their own.
@@ -282,4 +272,14 @@ const listedOptions = [
 /** The listed ones, then each operadora with a form that the list does not name. */
 export function operatorOptions(table: CarrierTable = carriers) {
   return [...new Set([...listedOptions, ...carriersWithPage(table).map(({ form }) => form.operadora)])]
+}
+
+/** Three pages send a fixed word instead of their address (§3). */
+function fromPage(page: string) {
+  return {
+    prefixesSubject: false,
+    fixedSourcePage: page,
+    fixedUtmSource: "website",
+    exceptionText: "Erro inesperado. Tente novamente.",
+  } as const
 }
