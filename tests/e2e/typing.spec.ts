@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import { storedSubject } from "../../app/leads/lead/lead.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
-import { quotePaths } from "../../db/seed/lead-factory.ts"
+import { quotePath } from "../../db/seed/lead-factory.ts"
 import { holderHome, openMailedLink, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
 import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
@@ -12,8 +12,8 @@ import { expect, type House, test } from "./site-fixture.ts"
 // Each test has its own leads; a whole file on one worker would keep the other waiting.
 test.describe.configure({ mode: "parallel", timeout: 240_000 })
 
-const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
-  path: quotePaths[id],
+const quoteForms = (Object.keys(offers) as OfferId[]).map((id) => ({
+  path: quotePath(id),
   subject: offers[id].subjects.at(-1)?.code ?? "",
   stored: storedSubject(offers[id], offers[id].subjects.at(-1)?.code ?? ""),
 }))
