@@ -23,11 +23,11 @@ function setMenus(page: Page, isOpen: boolean) {
 for (const { name, path } of templates) {
   test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open`, async ({
     page,
-    house,
+    stack,
   }) => {
     // Six analyses of pages with up to a thousand shapes.
     test.slow()
-    await page.goto(`${house.url}${path}`)
+    await page.goto(`${stack.url}${path}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${width} px`).toEqual([])
@@ -37,11 +37,11 @@ for (const { name, path } of templates) {
     }
   })
 
-  test(`${name} has no horizontal overflow at 320 px and with text at 200 %`, async ({ page, house }) => {
+  test(`${name} has no horizontal overflow at 320 px and with text at 200 %`, async ({ page, stack }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(`${house.url}${path}`)
+    await page.goto(`${stack.url}${path}`)
     expect(await overflow(), "320 px").toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
@@ -49,9 +49,9 @@ for (const { name, path } of templates) {
   })
 }
 
-test("axe finds no violation in the examples of the design system", async ({ page, house }) => {
+test("axe finds no violation in the examples of the design system", async ({ page, stack }) => {
   test.slow()
-  const development = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+  const development = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
   try {
     await arrive(page, `${development.url}/__ui`)
     expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)

@@ -5,12 +5,12 @@ import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import { widths } from "../../testing/visitors/templates.ts"
 import {
-  allWaits,
   arrive,
   fillForm,
-  keptOn,
-  news,
-  passWaits,
+  formStatus,
+  retryWaits,
+  skipRetryWaits,
+  storedWithoutConsent,
   submitButton,
 } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
@@ -23,38 +23,43 @@ const unavailable = /Erro ao enviar: nosso sistema está fora do ar por um momen
 test("offline while sending: says so, claims no success, and sends once when the network is back", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(news(page)).toHaveText(`Sem conexão no momento. ${kept} Vamos tentar de novo em 2 segundos.`)
+  await expect(formStatus(page)).toHaveText(
+    `Sem conexão no momento. ${kept} Vamos tentar de novo em 2 segundos.`,
+  )
   await expect(page.getByText("Sem conexão no momento.", { exact: true })).toBeVisible()
   await expect(page.getByRole("button", { name: "Tentar agora" })).toBeVisible()
   await expect(page.locator("form").getByRole("link", { name: /\(11\)/ })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
-  expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
-  const draft = JSON.parse((await keptOn(page)).local[draftKey] ?? "{}") as Record<string, unknown>
+  expect(await stack.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
+  const draft = JSON.parse((await storedWithoutConsent(page)).local[draftKey] ?? "{}") as Record<
+    string,
+    unknown
+  >
   expect(draft).toMatchObject({ key: expect.any(String), values: { name: "Ana Lima" } })
 
   await context.setOffline(false)
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
-  await expect(news(page)).toHaveText("")
-  expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+  await expect(formStatus(page)).toHaveText("")
+  expect(await stack.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
     { submissionKey: draft["key"] },
   ])
-  await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
-  expect((await keptOn(page)).local).toEqual({})
+  await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
+  expect((await storedWithoutConsent(page)).local).toEqual({})
 })
 
 test("[S4.28] server killed after the commit and before the response: the retry gives the same lead, with one row, one e-mail and one protocol", async ({
   page,
-  house,
+  stack,
 }) => {
   const env = { TRUST_PROXY: "1" }
-  const first = await openWeb({ database: house.database, env })
-  const second = await openWeb({ database: house.database, env })
+  const first = await openWeb({ database: stack.database, env })
+  const second = await openWeb({ database: stack.database, env })
   const wire = await startCuttingProxy(first.port)
   const keys: (string | null)[] = []
   page.on("request", (request) => {
@@ -70,19 +75,19 @@ test("[S4.28] server killed after the commit and before the response: the retry 
     }
     wire.mode = "cut"
     await submitButton(page).click()
-    await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+    await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
     expect(wire.cuts).toBe(1)
     await first.ended
-    const [row] = await house.database.as.owner.selectFrom("leads").select("protocol").execute()
+    const [row] = await stack.database.as.owner.selectFrom("leads").select("protocol").execute()
     await expect(page.getByRole("dialog")).toBeHidden()
     wire.port = second.port
     wire.mode = "open"
     const modal = page.getByRole("dialog", { name: thanks })
     await expect(modal).toContainText(row?.protocol ?? "no row")
-    expect(await house.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
+    expect(await stack.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
-    await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
+    await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   } finally {
     await wire.stop()
     await first.kill()
@@ -93,19 +98,19 @@ test("[S4.28] server killed after the commit and before the response: the retry 
 test("[S8.01] database down: retries with script, then shows our message; without script at once; typed text is kept", async ({
   page,
   browser,
-  house,
+  stack,
 }) => {
-  const address = new URL(house.database.urls.web)
+  const address = new URL(stack.database.urls.web)
   const wire = await startCuttingProxy(Number(address.port))
   address.port = String(wire.listensOn)
-  const web = await openWeb({ database: { urls: { ...house.database.urls, web: address.href } } })
+  const web = await openWeb({ database: { urls: { ...stack.database.urls, web: address.href } } })
   try {
     await page.clock.install()
     await arrive(page, web.url)
     await fillForm(page)
     wire.mode = "closed"
     await submitButton(page).click()
-    await passWaits(page, allWaits.slice(0, 3))
+    await skipRetryWaits(page, retryWaits.slice(0, 3))
     await expect(page.getByRole("alert")).toContainText(unavailable)
     await expect(page.getByRole("alert")).toBeFocused()
     await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
@@ -126,23 +131,23 @@ test("[S8.01] database down: retries with script, then shows our message; withou
   }
 })
 
-test("a response that is not ours is not a success, whatever its status", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("a response that is not ours is not a success, whatever its status", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
   )
   await submitButton(page).click()
-  await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+  await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
   await page.unroute("**/cotacao**")
   await page.route("**/cotacao**", (route) => route.fulfill({ status: 200, json: { success: true } }))
   await page.getByRole("button", { name: "Tentar agora" }).click()
-  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(formStatus(page)).toContainText("em 4 segundos")
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("does not retry after our responses 400, 409, 429 and 500", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("does not retry after our responses 400, 409, 429 and 500", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
   let requests = 0
   for (const status of [400, 409, 429, 500]) {
@@ -152,26 +157,26 @@ test("does not retry after our responses 400, 409, 429 and 500", async ({ page, 
     })
     await submitButton(page).click()
     await expect(page.getByRole("alert")).toContainText(`Resposta ${status}`)
-    await expect(news(page)).toHaveText("")
+    await expect(formStatus(page)).toHaveText("")
     await page.unroute("**/cotacao**")
   }
   expect(requests).toBe(4)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("editing stops the retries, and the new text has a new submission key", async ({ page, house }) => {
+test("editing stops the retries, and the new text has a new submission key", async ({ page, stack }) => {
   const keys: (string | null)[] = []
   page.on("request", (request) => {
     if (request.url().includes("/cotacao"))
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("em 2 segundos")
+  await expect(formStatus(page)).toContainText("em 2 segundos")
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Mais uma coisa")
-  await expect(news(page)).toHaveText("")
+  await expect(formStatus(page)).toHaveText("")
   await page.unroute("**/cotacao**")
   await submitButton(page).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
@@ -181,24 +186,24 @@ test("editing stops the retries, and the new text has a new submission key", asy
 
 test("keyboard: retries now, stops and sends while waiting; axe finds no violation at any width", async ({
   page,
-  house,
+  stack,
 }) => {
   test.slow()
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("em 2 segundos")
+  await expect(formStatus(page)).toContainText("em 2 segundos")
   await page.clock.pauseAt(Date.now() + 200)
   const now = page.getByRole("button", { name: "Tentar agora" })
   await now.focus()
   await page.keyboard.press("Enter")
-  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(formStatus(page)).toContainText("em 4 segundos")
   await expect(now).toBeFocused()
   await page.clock.resume()
-  await passWaits(page, [4, 8, 15])
-  await expect(news(page)).toContainText("em 30 segundos")
+  await skipRetryWaits(page, [4, 8, 15])
+  await expect(formStatus(page)).toContainText("em 30 segundos")
   const axe = async (state: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -214,7 +219,7 @@ test("keyboard: retries now, stops and sends while waiting; axe finds no violati
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Parar" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(news(page)).toHaveText(`Paramos de tentar. Seu pedido ainda não foi confirmado. ${kept}`)
+  await expect(formStatus(page)).toHaveText(`Paramos de tentar. Seu pedido ainda não foi confirmado. ${kept}`)
   await expect(page.getByRole("button", { name: "Enviar agora" })).toBeFocused()
   await axe("stopped")
   await page.unroute("**/cotacao**")
@@ -224,10 +229,10 @@ test("keyboard: retries now, stops and sends while waiting; axe finds no violati
 
 test("after the last retry shows the offer's message, and the form can be sent with the same key", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   const keys: (string | null)[] = []
   page.on("request", (request) => {
@@ -236,7 +241,7 @@ test("after the last retry shows the offer's message, and the form can be sent w
   })
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await passWaits(page, allWaits)
+  await skipRetryWaits(page, retryWaits)
   await expect(page.getByRole("alert")).toContainText(
     "Erro inesperado ao enviar formulário. Tente novamente.",
   )

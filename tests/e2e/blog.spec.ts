@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 /** Opens a page and waits until its script runs: the router sets scrollRestoration when it starts. */
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await untilAwake(page)
+  await waitForScript(page)
   await page.waitForFunction(() => window.history.scrollRestoration === "manual")
 }
 
@@ -42,9 +42,9 @@ const top = (page: Page) => page.evaluate(() => window.scrollY)
 
 test("[S2.90] [S4.33] shows results, then 'Carregando posts...' while the next page loads, then its results", async ({
   page,
-  house,
+  stack,
 }) => {
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await expect(cards(page)).toHaveCount(12)
   await expect(loading(page)).toHaveCount(0)
   const release = await holdLists(page)
@@ -60,9 +60,9 @@ test("[S2.90] [S4.33] shows results, then 'Carregando posts...' while the next p
 
 test("[S2.90] shows that posts are loading for a search and for a navigation from another page", async ({
   page,
-  house,
+  stack,
 }) => {
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   const releaseSearch = await holdLists(page)
   await page.getByRole("searchbox", { name: "Buscar artigos" }).fill("golpe")
   await page.keyboard.press("Enter")
@@ -70,7 +70,7 @@ test("[S2.90] shows that posts are loading for a search and for a navigation fro
   releaseSearch()
   await expect(page.getByRole("status").filter({ hasText: 'resultado(s) para "golpe"' })).toBeVisible()
 
-  await open(page, `${house.url}/sobre`)
+  await open(page, `${stack.url}/sobre`)
   await page.unrouteAll()
   const releaseBlog = await holdLists(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
@@ -83,10 +83,10 @@ test("[S2.90] shows that posts are loading for a search and for a navigation fro
 
 test("[S4.33] [S8.13] shows the error instead of a list that cannot be read, and the retry restores the list", async ({
   page,
-  house,
+  stack,
 }) => {
-  const { owner } = house.database.as
-  await open(page, `${house.url}/blog`)
+  const { owner } = stack.database.as
+  await open(page, `${stack.url}/blog`)
   await sql`revoke select on blog_posts from webplan_web`.execute(owner)
   try {
     await pager(page).getByRole("link", { name: "Próxima" }).click()
@@ -100,11 +100,11 @@ test("[S4.33] [S8.13] shows the error instead of a list that cannot be read, and
   await expect(page).toHaveURL(/\/blog\?pagina=2$/)
 })
 
-test("[S4.33] [S2.89] shows the empty state for a list without posts", async ({ page, house }) => {
-  const { owner } = house.database.as
+test("[S4.33] [S2.89] shows the empty state for a list without posts", async ({ page, stack }) => {
+  const { owner } = stack.database.as
   await sql`update blog_posts set status = 'archived' where status = 'published'`.execute(owner)
   try {
-    await open(page, `${house.url}/blog`)
+    await open(page, `${stack.url}/blog`)
     await expect(page.getByRole("heading", { name: "Nenhum artigo encontrado" })).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
   } finally {
@@ -114,9 +114,9 @@ test("[S4.33] [S2.89] shows the empty state for a list without posts", async ({ 
 
 test("[S2.92] scrolls smoothly to the top on a page change and restores the position on going back", async ({
   page,
-  house,
+  stack,
 }) => {
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await pager(page).scrollIntoViewIfNeeded()
   expect(await top(page)).toBeGreaterThan(2000)
   await watchScroll(page)
@@ -129,9 +129,9 @@ test("[S2.92] scrolls smoothly to the top on a page change and restores the posi
   await expect.poll(() => top(page)).toBeGreaterThan(2000)
 })
 
-test("[S2.92] scrolls without animation under reduced motion", async ({ page, house }) => {
+test("[S2.92] scrolls without animation under reduced motion", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await pager(page).scrollIntoViewIfNeeded()
   await watchScroll(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
@@ -142,10 +142,10 @@ test("[S2.92] scrolls without animation under reduced motion", async ({ page, ho
 
 test("keyboard: reaches the search, the cards in order and the next page, then focuses the list", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await page.getByRole("searchbox", { name: "Buscar artigos" }).focus()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Buscar" })).toBeFocused()
@@ -167,9 +167,9 @@ test("keyboard: reaches the search, the cards in order and the next page, then f
   await expect(page.getByRole("region", { name: "Artigos recentes" })).toBeFocused()
 })
 
-test("opens a category without a reload; the navigation marks the blog", async ({ page, house }) => {
+test("opens a category without a reload; the navigation marks the blog", async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await page.getByRole("list", { name: "Temas" }).getByRole("link", { name: "Direitos" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Direitos")
   await expect(page.getByRole("heading", { name: "Posts em Direitos" })).toBeVisible()
@@ -183,8 +183,8 @@ test("opens a category without a reload; the navigation marks the blog", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("search, clearing the search and paging work", async ({ page, house }) => {
-    await page.goto(`${house.url}/blog`)
+  test("search, clearing the search and paging work", async ({ page, stack }) => {
+    await page.goto(`${stack.url}/blog`)
     await page.getByRole("searchbox", { name: "Buscar artigos" }).fill("golpe")
     await page.getByRole("button", { name: "Buscar" }).click()
     await expect(page).toHaveURL(/\/blog\?busca=golpe$/)

@@ -3,15 +3,15 @@ import { openWeb } from "../../testing/servers/app-processes.ts"
 import { fakeThirdParties, parties, tagSettings } from "../../testing/servers/third-parties.ts"
 import { watchConsent } from "../../testing/visitors/consent-watch.ts"
 import { templates } from "../../testing/visitors/templates.ts"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
 test.describe.configure({ mode: "parallel" })
 
 let site: Awaited<ReturnType<typeof openWeb>>
-test.beforeAll(async ({ house }) => {
-  site = await openWeb({ database: house.database, env: tagSettings })
+test.beforeAll(async ({ stack }) => {
+  site = await openWeb({ database: stack.database, env: tagSettings })
 })
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => fakeThirdParties(context))
@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function visit(page: Page, path: string) {
   await page.goto(site.url + path)
   await page.keyboard.press("Tab")
-  await untilAwake(page)
+  await waitForScript(page)
   await page.waitForLoadState("networkidle")
 }
 
@@ -37,16 +37,16 @@ test("[S4.10] [S7.35] before an answer and after a refusal, no template stores o
   context,
 }) => {
   test.setTimeout(180_000)
-  const { trespasses, storedNames } = watchConsent(context, site.url)
+  const { consentFaults, storedNames } = watchConsent(context, site.url)
   for (const { path } of templates) {
     await visit(page, path)
-    expect(await trespasses(page, []), path).toEqual([])
+    expect(await consentFaults(page, []), path).toEqual([])
     expect(await storedNames(page), path).toEqual([])
   }
   await button(page, "Somente necessários").click()
   for (const { path } of templates) {
     await visit(page, path)
-    expect(await trespasses(page, []), path).toEqual([])
+    expect(await consentFaults(page, []), path).toEqual([])
   }
 })
 
@@ -60,12 +60,12 @@ for (const { category, label, gets } of [
     context,
   }) => {
     test.setTimeout(180_000)
-    const { trespasses, storedNames } = watchConsent(context, site.url)
+    const { consentFaults, storedNames } = watchConsent(context, site.url)
     await visit(page, "/sobre")
     await choose(page, label)
     for (const { path } of templates) {
       await visit(page, path)
-      expect(await trespasses(page, [category]), path).toEqual([])
+      expect(await consentFaults(page, [category]), path).toEqual([])
       for (const trace of gets) expect(await storedNames(page), path).toContain(trace)
     }
     await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
@@ -73,16 +73,16 @@ for (const { category, label, gets } of [
     await page.waitForLoadState("networkidle")
     await button(page, "Somente necessários").click()
     await expect(button(page, "Somente necessários")).toBeHidden()
-    await trespasses(page, [category])
+    await consentFaults(page, [category])
     for (const { path } of templates.slice(0, 4)) {
       await visit(page, path)
-      expect(await trespasses(page, []), path).toEqual([])
+      expect(await consentFaults(page, []), path).toEqual([])
     }
   })
 
 test("[S4.10] with all categories granted, page measurements are stored by page pattern, without the address", async ({
   page,
-  house,
+  stack,
 }) => {
   await visit(page, "/blog/golpe-do-boleto-falso")
   await button(page, "Aceitar todos").click()
@@ -92,27 +92,27 @@ test("[S4.10] with all categories granted, page measurements are stored by page 
   const measure = JSON.parse((await sent).postData() ?? "{}") as { page: string }
   expect(measure.page).toBe("/blog/:slug")
   const count = async () =>
-    (await house.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
+    (await stack.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
   await expect.poll(count).toBeGreaterThan(0)
 })
 
 test("without configured tags the security policy allows no third party, and accepting all contacts none", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  const response = await page.goto(house.url)
+  const response = await page.goto(stack.url)
   const policy = response?.headers()["content-security-policy"] ?? ""
   expect(policy).not.toMatch(/https?:/)
-  const { trespasses } = watchConsent(context, house.url)
+  const { consentFaults } = watchConsent(context, stack.url)
   await button(page, "Aceitar todos").click()
   await page.reload()
   await page.waitForLoadState("networkidle")
-  expect(await trespasses(page, ["analytics", "marketing", "preferences"])).toEqual([])
+  expect(await consentFaults(page, ["analytics", "marketing", "preferences"])).toEqual([])
 })
 
 test("the check finds a planted leak of each kind", async ({ page, context }) => {
-  const { trespasses } = watchConsent(context, site.url)
+  const { consentFaults } = watchConsent(context, site.url)
   await visit(page, "/sobre")
   const leaks = [
     () => page.evaluate(() => localStorage.setItem("_ga_local", "1")),
@@ -123,7 +123,7 @@ test("the check finds a planted leak of each kind", async ({ page, context }) =>
   ]
   for (const [index, leak] of leaks.entries()) {
     await leak()
-    await expect.poll(async () => (await trespasses(page, [])).length, String(index)).toBeGreaterThan(0)
+    await expect.poll(async () => (await consentFaults(page, [])).length, String(index)).toBeGreaterThan(0)
     // Waits for the script first, because it deletes data of withdrawn categories when it starts.
     await visit(page, "/sobre")
     await page.evaluate(() => {
@@ -131,6 +131,6 @@ test("the check finds a planted leak of each kind", async ({ page, context }) =>
       sessionStorage.clear()
     })
     await context.clearCookies()
-    await trespasses(page, [])
+    await consentFaults(page, [])
   }
 })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
-import { storedOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { storedOn, submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
@@ -20,9 +20,9 @@ async function choices(page: Page) {
 
 test("[S4.01] [S4.02] [S4.09] asks a visitor without an answer; accepting all stores every category in two keys", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
   await expect(banner(page)).toBeHidden(afterScriptLoad)
   expect(await choices(page)).toEqual({
@@ -36,9 +36,9 @@ test("[S4.01] [S4.02] [S4.09] asks a visitor without an answer; accepting all st
 
 test("[S4.03] [S4.08] 'Somente necessários' stores the optional categories as false, and the question does not return", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
   await expect(banner(page)).toBeHidden(afterScriptLoad)
   expect(await choices(page)).toEqual({
@@ -49,18 +49,18 @@ test("[S4.03] [S4.08] 'Somente necessários' stores the optional categories as f
     preferences: false,
   })
   expect(Object.keys((await storedOn(page)).local).toSorted()).toEqual([consentKey, preferencesKey])
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   await page.keyboard.press("Tab")
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(banner(page)).toBeHidden()
 })
 
 test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one locked on and the others off; saving stores and closes", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Personalizar" }).click()
   const named = (name: RegExp) => dialog(page).getByRole("switch", { name })
   await expect(named(/Necessários/)).toBeChecked()
@@ -75,9 +75,9 @@ test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one lo
 
 test("[S4.06] cancelling the dialog by its button or by Esc saves nothing and keeps the question", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   for (const cancel of [
     () => dialog(page).getByRole("button", { name: "Cancelar" }).click(),
     () => page.keyboard.press("Escape"),
@@ -93,8 +93,8 @@ test("[S4.06] cancelling the dialog by its button or by Esc saves nothing and ke
   }
 })
 
-test("[S4.07] the footer's button deletes the answer and asks again", async ({ page, house }) => {
-  await page.goto(house.url)
+test("[S4.07] the footer's button deletes the answer and asks again", async ({ page, stack }) => {
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
   await expect(banner(page)).toBeHidden(afterScriptLoad)
   await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
@@ -103,9 +103,9 @@ test("[S4.07] the footer's button deletes the answer and asks again", async ({ p
   expect([local[consentKey], local[preferencesKey]]).toEqual([undefined, undefined])
 })
 
-test("ignores stored values that are invalid, foreign or of an older text", async ({ page, house }) => {
+test("ignores stored values that are invalid, foreign or of an older text", async ({ page, stack }) => {
   for (const stored of ["", "{", "null", '{"necessary":true}', '{"necessary":true,"analytics":true}']) {
-    await page.goto(`${house.url}/saude`)
+    await page.goto(`${stack.url}/saude`)
     await page.evaluate(
       ([flag, key, value]) => {
         localStorage.setItem(flag, "true")
@@ -113,14 +113,14 @@ test("ignores stored values that are invalid, foreign or of an older text", asyn
       },
       [consentKey, preferencesKey, stored] as const,
     )
-    await page.goto(house.url)
+    await page.goto(stack.url)
     await expect(banner(page), stored).toBeVisible()
   }
 })
 
 test("the two answers have the same size and style, and the question causes no layout shift", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -129,7 +129,7 @@ test("the two answers have the same size and style, and the question causes no l
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: "layout-shift", buffered: true })
   })
-  await page.goto(house.url)
+  await page.goto(stack.url)
   const box = (name: string) => banner(page).getByRole("button", { name }).boundingBox()
   const [refuse, accept] = [await box("Somente necessários"), await box("Aceitar todos")]
   expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
@@ -143,10 +143,10 @@ test("the two answers have the same size and style, and the question causes no l
 
 test("on a phone the question covers neither the form's button nor the focused element", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 390, height: 760 })
-  await page.goto(`${house.url}/#contato`)
+  await page.goto(`${stack.url}/#contato`)
   await expect(banner(page)).toBeVisible()
   await submitButton(page).focus()
   const [button, question] = [await submitButton(page).boundingBox(), await banner(page).boundingBox()]
@@ -157,12 +157,12 @@ test("on a phone the question covers neither the form's button nor the focused e
 
 test("question and dialog work by keyboard, and axe finds no violation at three widths", async ({
   page,
-  house,
+  stack,
 }) => {
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${house.url}/sobre`)
+    await page.goto(`${stack.url}/sobre`)
     await expect(banner(page)).toBeVisible()
     expect(await faults()).toEqual([])
     await banner(page).getByRole("button", { name: "Personalizar" }).focus()
@@ -176,8 +176,8 @@ test("question and dialog work by keyboard, and axe finds no violation at three 
   }
 })
 
-test("[S4.12] the choice has a receipt on the server that the visitor can open", async ({ page, house }) => {
-  await page.goto(`${house.url}/politicas-privacidade`)
+test("[S4.12] the choice has a receipt on the server that the visitor can open", async ({ page, stack }) => {
+  await page.goto(`${stack.url}/politicas-privacidade`)
   await banner(page).getByRole("button", { name: "Personalizar" }).click()
   await dialog(page)
     .getByRole("switch", { name: /Preferências/ })
@@ -194,9 +194,9 @@ test("[S4.12] the choice has a receipt on the server that the visitor can open",
 
 test("a choice made offline applies at once and is recorded later with the same receipt", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await page.route("**/privacidade/escolha", (route) => route.abort())
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
   await expect(banner(page)).toBeHidden(afterScriptLoad)
@@ -205,7 +205,7 @@ test("a choice made offline applies at once and is recorded later with the same 
   expect(first).toMatchObject({ isRecorded: false })
   await page.unroute("**/privacidade/escolha")
   const recorded = page.waitForResponse("**/privacidade/escolha")
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   await recorded
   await expect.poll(receiptOf).toMatchObject({ isRecorded: true, receipt: first.receipt })
 })

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
 import { enrolPerson } from "../../testing/factories/staff.ts"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
-import { expect, type House, test } from "./site-fixture.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
+import { expect, type Stack, test } from "./site-fixture.ts"
 
 /** Creates an administrator with a second factor and gives the browser the session cookies. */
-async function signIn(context: BrowserContext, { database, url }: House) {
+async function signIn(context: BrowserContext, { database, url }: Stack) {
   const name = `Beatriz${Math.random().toString(36).slice(2, 8)} Modelo`
   const { browser } = await enrolPerson(database, { name, role: "administracao", publicUrl: url })
   await context.addCookies(browser.cookiesFor(url))
 }
 
 /** Opens a page, checks that it is not the sign-in page, and waits for its script. */
-async function open(page: Page, { url }: House, path: string) {
+async function open(page: Page, { url }: Stack, path: string) {
   await page.goto(url + path)
   await expect(page.getByRole("heading", { name: "Diagnóstico", level: 1 })).toBeVisible()
-  await untilAwake(page)
+  await waitForScript(page)
 }
 
 /** Holds form requests of the page's script until the returned function is called. */
@@ -34,10 +34,10 @@ async function holdFormRequests(page: Page) {
 test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to success, in green", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  await signIn(context, house)
-  await open(page, house, "/teste-supabase")
+  await signIn(context, stack)
+  await open(page, stack, "/teste-supabase")
   const status = page.getByRole("status").filter({ hasText: "Sucesso" })
   await expect(page.getByRole("button", { name: "Testar Envio de Lead" })).toBeEnabled()
   await expect(status).toHaveCount(0)
@@ -57,9 +57,9 @@ test("[S2.65] [S2.66] [S4.38] a lead test goes from idle to sending to success, 
   await expect(page.getByLabel("E-mail")).toHaveValue("x")
 })
 
-test("[S2.65] the connection test says 'Testando...' while it runs", async ({ page, context, house }) => {
-  await signIn(context, house)
-  await open(page, house, "/teste-supabase")
+test("[S2.65] the connection test says 'Testando...' while it runs", async ({ page, context, stack }) => {
+  await signIn(context, stack)
+  await open(page, stack, "/teste-supabase")
   const release = await holdFormRequests(page)
   await page.getByRole("button", { name: "Testar Conexão" }).click()
   await expect(page.getByRole("button", { name: "Testando..." })).toBeDisabled()
@@ -67,10 +67,10 @@ test("[S2.65] the connection test says 'Testando...' while it runs", async ({ pa
   await expect(page.getByText(/^Conexão estabelecida: /)).toBeVisible()
 })
 
-test("[S8.22] shows a message after activating a site", async ({ page, context, house }) => {
-  await signIn(context, house)
-  await sql`update sites set is_active = false where name = 'engenheiros'`.execute(house.database.as.owner)
-  await open(page, house, "/blog-debug")
+test("[S8.22] shows a message after activating a site", async ({ page, context, stack }) => {
+  await signIn(context, stack)
+  await sql`update sites set is_active = false where name = 'engenheiros'`.execute(stack.database.as.owner)
+  await open(page, stack, "/blog-debug")
   await page
     .getByRole("row", { name: /Blog Engenheiros/ })
     .getByRole("button", { name: "Ativar Site" })
@@ -79,16 +79,16 @@ test("[S8.22] shows a message after activating a site", async ({ page, context, 
   await expect(page.getByRole("row", { name: /Blog Engenheiros/ })).toContainText("ativo")
 })
 
-test("[S8.23] the connectivity test shows success and failure", async ({ page, context, house }) => {
-  await signIn(context, house)
-  await open(page, house, "/blog-env")
+test("[S8.23] the connectivity test shows success and failure", async ({ page, context, stack }) => {
+  await signIn(context, stack)
+  await open(page, stack, "/blog-env")
   await page.getByRole("button", { name: "Testar Conexão" }).click()
   await expect(page.getByText("Conexão com Supabase OK!")).toBeVisible()
-  await sql`revoke select on pgmigrations from webplan_web`.execute(house.database.as.owner)
+  await sql`revoke select on pgmigrations from webplan_web`.execute(stack.database.as.owner)
   try {
     await page.getByRole("button", { name: "Testar Conexão" }).click()
     await expect(page.getByText("Erro de conexão com Supabase")).toBeVisible()
   } finally {
-    await sql`grant select on pgmigrations to webplan_web`.execute(house.database.as.owner)
+    await sql`grant select on pgmigrations to webplan_web`.execute(stack.database.as.owner)
   }
 })

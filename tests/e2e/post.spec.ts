@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { arrive, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const slug = "faixas-etarias-da-ans"
@@ -32,17 +32,17 @@ function waitForView(page: Page) {
 const likeButton = (page: Page) => page.getByRole("button", { name: /curtida/ })
 
 async function waitForStart(page: Page) {
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
 }
 
 test("[S4.34] [S4.36] a like works once per page view, shows the server's count and disables the button; a reload enables it", async ({
   page,
-  house,
+  stack,
 }) => {
-  const { owner } = house.database.as
+  const { owner } = stack.database.as
   await sql`update blog_posts set likes = 127 where slug = ${slug}`.execute(owner)
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await waitForStart(page)
   await expect(likeButton(page)).toHaveText("127 curtidas")
   // Likes of other readers: the page must show the server's count, not its own plus one.
@@ -55,14 +55,14 @@ test("[S4.34] [S4.36] a like works once per page view, shows the server's count 
   await expect(heart).not.toHaveCSS("fill", "none")
   await expect(page.getByText("Você curtiu este artigo.")).toBeAttached()
   // The edge would show the new count only after a minute.
-  house.forgetCopies()
+  stack.clearCache()
   await page.reload()
   await expect(likeButton(page)).toBeEnabled()
   await expect(likeButton(page)).toHaveText("1.284 curtidas")
 })
 
-test("[S4.35] a failed like shows no error and can be tried again", async ({ page, house }) => {
-  await page.goto(house.url + path)
+test("[S4.35] a failed like shows no error and can be tried again", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
   await waitForStart(page)
   const before = await likeButton(page).textContent()
   const fail = (status: number) =>
@@ -87,17 +87,17 @@ test("[S4.35] a failed like shows no error and can be tried again", async ({ pag
 test("[S7.20] sends a view after the page is rendered, but not after a reload or going back", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
   await hideAutomation(context)
   const views = recordViews(page)
   const first = waitForView(page)
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect((await first).status()).toBe(204)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from blog_analytics a join blog_posts p on p.id = a.post_id
-    where p.slug = ${slug} and a.event_type = 'view'`.execute(house.database.as.owner)
+    where p.slug = ${slug} and a.event_type = 'view'`.execute(stack.database.as.owner)
   expect(rows).toEqual([{ count: 1 }])
 
   await page.reload()
@@ -106,7 +106,7 @@ test("[S7.20] sends a view after the page is rendered, but not after a reload or
   await page.getByRole("link", { name: /^Artigo anterior/ }).click()
   await second
   await page.goBack()
-  await expect(page).toHaveURL(house.url + path)
+  await expect(page).toHaveURL(stack.url + path)
   await waitForStart(page)
   expect(views.map((url) => new URL(url).pathname)).toEqual([
     `${path}/visita`,
@@ -117,16 +117,16 @@ test("[S7.20] sends a view after the page is rendered, but not after a reload or
 test("[S8.18] a failed view shows no error; an automated browser sends none", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
   const views = recordViews(page)
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await waitForStart(page)
   expect(views).toEqual([])
   await hideAutomation(context)
   await page.route("**/visita", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/visita"))
-  await page.goto(`${house.url}/blog/carencias`)
+  await page.goto(`${stack.url}/blog/carencias`)
   await failed
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
@@ -134,21 +134,21 @@ test("[S8.18] a failed view shows no error; an automated browser sends none", as
 test("[S7.36] [S8.19] without a share dialog, copies the link and says so", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto(`${house.url}${path}?utm_source=boletim`)
+  await page.goto(`${stack.url}${path}?utm_source=boletim`)
   await waitForStart(page)
   await page.getByRole("button", { name: "Compartilhar" }).click()
   await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toHaveText(
     "Link copiado para a área de transferência!",
   )
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(house.url + path)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.url + path)
 })
 
 test("[S7.36] opens the device's share dialog where there is one, without a message", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
@@ -158,36 +158,36 @@ test("[S7.36] opens the device's share dialog where there is one, without a mess
       value: async (what: unknown) => void shared.push(what),
     })
   })
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await waitForStart(page)
   await page.getByRole("button", { name: "Compartilhar" }).click()
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: expect.stringContaining("dez faixas") as unknown, url: house.url + path },
+    { title: expect.stringContaining("dez faixas") as unknown, url: stack.url + path },
   ])
   await expect(page.getByText("Link copiado")).toHaveCount(0)
 })
 
 test("[S2.94] Voltar goes back in the history, from a post and from the screen of a missing post", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(`${house.url}/sobre`)
-  await page.goto(house.url + path)
+  await page.goto(`${stack.url}/sobre`)
+  await page.goto(stack.url + path)
   await waitForStart(page)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
 
-  await arrive(page, `${house.url}/blog/nao-existe`)
+  await arrive(page, `${stack.url}/blog/nao-existe`)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
 })
 
 test("Neste artigo: a click scrolls to the part and marks it; the list stays visible on a wide screen", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await waitForStart(page)
   const contents = page.getByRole("navigation", { name: "Neste artigo" })
   await contents.getByRole("link", { name: "Os dois limites" }).click()
@@ -197,8 +197,8 @@ test("Neste artigo: a click scrolls to the part and marks it; the list stays vis
   await expect(contents).toBeInViewport()
 })
 
-test("keyboard: reaches contents, table, like and share in order", async ({ page, house }) => {
-  await page.goto(house.url + path)
+test("keyboard: reaches contents, table, like and share in order", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
   await waitForStart(page)
   const reached: string[] = []
   for (let n = 0; n < 60 && !reached.includes("Compartilhar"); n++) {
@@ -227,26 +227,26 @@ test("keyboard: reaches contents, table, like and share in order", async ({ page
 
 test("without script: shows the whole text, a like returns to its button, Voltar opens the blog, and there is no share button", async ({
   browser,
-  house,
+  stack,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden()
   const likes = async () => Number(((await likeButton(page).textContent()) ?? "").replaceAll(/\D/g, ""))
   const before = await likes()
   await likeButton(page).click()
-  await expect(page).toHaveURL(`${house.url}${path}?curtida=1#curtir`)
+  await expect(page).toHaveURL(`${stack.url}${path}?curtida=1#curtir`)
   await expect(likeButton(page)).toBeInViewport()
   expect(await likes()).toBe(before + 1)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/blog`)
+  await expect(page).toHaveURL(`${stack.url}/blog`)
   await context.close()
 })
 
-test("print: shows the text and hides the controls", async ({ page, house }) => {
-  await page.goto(house.url + path)
+test("print: shows the text and hides the controls", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()

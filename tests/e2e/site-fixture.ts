@@ -20,13 +20,13 @@ import {
   templateName,
 } from "../../testing/servers/test-database.ts"
 
-export type House = {
+export type Stack = {
   /** The edge, with TLS and its page cache. */
   url: string
   /** The web process, without the edge. */
   originUrl: string
   /** Needed after a test changes page content directly in the database, which does not refresh the edge. */
-  forgetCopies: () => void
+  clearCache: () => void
   database: TestDatabase
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
@@ -51,7 +51,7 @@ type PerTest = {
 }
 
 /** One running stack per worker, with the articles on its blog. Each test starts with an empty desk and must log no console error. */
-export const test = base.extend<PerTest, { house: House }>({
+export const test = base.extend<PerTest, { stack: Stack }>({
   hasAnsweredCookies: [true, { option: true }],
   answered: [
     async ({ context, hasAnsweredCookies }, use) => {
@@ -65,7 +65,7 @@ export const test = base.extend<PerTest, { house: House }>({
     },
     { auto: true },
   ],
-  house: [
+  stack: [
     // oxlint-disable-next-line no-empty-pattern -- the shape Playwright requires
     async ({}, use) => {
       const server = await startThrowawayPostgres()
@@ -82,10 +82,10 @@ export const test = base.extend<PerTest, { house: House }>({
         database,
         env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` },
       })
-      const nginx = await startNginx(web.port, { port, isForgetful: true })
+      const nginx = await startNginx(web.port, { port, canClearCache: true })
       const worker = await openWorker({ database, smtpUrl: smtp.url, env: nginx.env })
-      const { forgetCopies } = nginx
-      await use({ url: nginx.url, originUrl: web.url, forgetCopies, database, smtp })
+      const { clearCache } = nginx
+      await use({ url: nginx.url, originUrl: web.url, clearCache, database, smtp })
       await nginx.stop()
       await web.stop()
       await worker.stop()
@@ -97,11 +97,11 @@ export const test = base.extend<PerTest, { house: House }>({
     { scope: "worker", timeout: 180_000 },
   ],
   cleanDesk: [
-    async ({ house }, use) => {
-      await eventually(() => emptyTables(house.database.as.owner))
-      await closeOffice(house.database)
-      house.forgetCopies()
-      house.smtp.received.length = 0
+    async ({ stack }, use) => {
+      await eventually(() => emptyTables(stack.database.as.owner))
+      await closeOffice(stack.database)
+      stack.clearCache()
+      stack.smtp.received.length = 0
       await use(undefined)
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { eventually } from "../../testing/eventually.ts"
 import { officeEmail } from "../../testing/servers/app-processes.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
-import { allWaits, arrive, fillForm, passWaits, submitButton } from "../../testing/visitors/visitor.ts"
+import { arrive, fillForm, retryWaits, skipRetryWaits, submitButton } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
@@ -19,17 +19,17 @@ const forms = [
 for (const { path, button, busy, exception } of forms) {
   test(`[S4.17] [S4.18] [S4.20] [S8.05] [S8.06] [S8.07] [S7.02] ${path}: busy, failed, sent, thanked`, async ({
     page,
-    house,
+    stack,
   }) => {
     await page.clock.install()
-    await arrive(page, `${house.url}${path}`)
+    await arrive(page, `${stack.url}${path}`)
     await fillForm(page)
     const submit = submitButton(page)
     await expect(submit).toHaveText(button)
 
     await page.route("**/cotacao**", (route) => route.abort())
     await submit.click()
-    await passWaits(page, allWaits)
+    await skipRetryWaits(page, retryWaits)
     await expect(page.getByRole("alert")).toContainText(exception)
     await page.unroute("**/cotacao**")
 
@@ -55,19 +55,19 @@ for (const { path, button, busy, exception } of forms) {
     await thanks.getByRole("button", { name: "Falar no WhatsApp" }).click()
     expect((await chat).url()).toContain("wa.me")
     await expect(thanks).toBeHidden()
-    expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
-    await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
+    expect(await stack.database.as.owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
+    await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   })
 }
 
 test("[S6.02] the browser speaks to our own address only and receives no key of the database", async ({
   page,
-  house,
+  stack,
 }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).origin))
-  for (const { path } of forms) await arrive(page, `${house.url}${path}`)
-  expect([...hosts]).toEqual([house.url])
+  for (const { path } of forms) await arrive(page, `${stack.url}${path}`)
+  expect([...hosts]).toEqual([stack.url])
   const scripts = await page.evaluate(async () => {
     const files = performance
       .getEntriesByType("resource")

@@ -6,25 +6,25 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 test("loads no script file before the first interaction; then React Router starts from its own scripts", async ({
   page,
-  house,
+  stack,
 }) => {
   const scripts: string[] = []
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
-  await page.goto(`${house.url}/sobre`, { waitUntil: "networkidle" })
+  await page.goto(`${stack.url}/sobre`, { waitUntil: "networkidle" })
   expect(scripts).toEqual([])
   await page.keyboard.press("Shift")
   await expect(page.locator("html[data-script=awake]")).toBeAttached()
   expect(scripts.some((url) => url.includes("/assets/entry.client-"))).toBe(true)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
-  await expect(page).toHaveURL(`${house.url}/blog`)
+  await expect(page).toHaveURL(`${stack.url}/blog`)
 })
 
 test.describe("the cookie question", () => {
   test.use({ hasAnsweredCookies: false })
 
-  test("handles a button pressed before the script has loaded", async ({ page, house }) => {
+  test("handles a button pressed before the script has loaded", async ({ page, stack }) => {
     const release = await holdScript(page)
-    await page.goto(house.url)
+    await page.goto(stack.url)
     const answer = page.getByRole("button", { name: "Somente necessários" })
     await answer.click()
     await expect(answer).toHaveAttribute("aria-busy", "true")
@@ -35,26 +35,26 @@ test.describe("the cookie question", () => {
 
 test("a page change starts at the top, going back restores the position, and leaving the site stores nothing", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator("body header").first().getByRole("link", { name: "Escritório" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
   await expect.poll(scrolledTo).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${stack.url}/`)
   await expect.poll(scrolledTo).toBe(1200)
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
 test("client-side navigation never shows a page without its styles, even when they load late", async ({
   page,
-  house,
+  stack,
 }) => {
   // Only properties that do not depend on layout, because a late font changes heights.
   const cardStyle = () =>
@@ -67,9 +67,9 @@ test("client-side navigation never shows a page without its styles, even when th
           getComputedStyle(card)
         return { backgroundColor, border, borderRadius, boxShadow, color, display, overflow, padding }
       })
-  await arrive(page, `${house.url}/blog`)
+  await arrive(page, `${stack.url}/blog`)
   const expected = await cardStyle()
-  await arrive(page, `${house.url}/sobre`)
+  await arrive(page, `${stack.url}/sobre`)
   const late: string[] = []
   await page.route("**/*.css", async (route) => {
     late.push(route.request().url())

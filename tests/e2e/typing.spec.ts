@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import { storedSubject } from "../../app/leads/lead/lead.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
-import { quotePaths } from "../../db/seed/lead-factory.ts"
+import { quotePath } from "../../db/seed/lead-factory.ts"
 import { holderHome, openMailedLink, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
 import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
-import { submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
-import { expect, type House, test } from "./site-fixture.ts"
+import { submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
+import { expect, type Stack, test } from "./site-fixture.ts"
 
 // Each test has its own leads, so both workers can share the file.
 test.describe.configure({ mode: "parallel", timeout: 240_000 })
 
-const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
-  path: quotePaths[id],
+const quoteForms = (Object.keys(offers) as OfferId[]).map((id) => ({
+  path: quotePath(id),
   subject: offers[id].subjects.at(-1)?.code ?? "",
   stored: storedSubject(offers[id], offers[id].subjects.at(-1)?.code ?? ""),
 }))
@@ -40,7 +40,7 @@ async function typeOver(page: Page, name: string, text: string, pace = { delay: 
   await page.keyboard.type(text, pace)
 }
 
-async function storedLead({ database }: House) {
+async function storedLead({ database }: Stack) {
   const lead = await database.as.owner
     .selectFrom("leads")
     .select(["name", "email", "phone", "idade", "subject", "message", "emailConsent"])
@@ -50,7 +50,7 @@ async function storedLead({ database }: House) {
 }
 
 /** One visitor sends more forms here than the limits allow. */
-const clearLimits = ({ database }: House) => sql`delete from rate_limits`.execute(database.as.owner)
+const clearLimits = ({ database }: Stack) => sql`delete from rate_limits`.execute(database.as.owner)
 
 function expectSent(page: Page) {
   return expect(page.getByText("Mensagem Enviada com Sucesso!").filter({ visible: true })).toBeVisible()
@@ -66,12 +66,12 @@ for (const { path, subject, stored } of quoteForms) {
     emailConsent: true,
   }
 
-  test(`${path}: stores what is typed while the script loads`, async ({ page, house }) => {
+  test(`${path}: stores what is typed while the script loads`, async ({ page, stack }) => {
     for (const delayMs of scriptDelaysMs) {
       await test.step(`script ${delayMs} ms late`, async () => {
-        await clearLimits(house)
+        await clearLimits(stack)
         await delayScript(page, delayMs)
-        await page.goto(house.url + path)
+        await page.goto(stack.url + path)
         const pace = typingPace(delayMs, characters)
         // A different message for each step, so that no step passes with the row of the previous one.
         const message = `${typed.message} Passo ${delayMs}.`
@@ -86,20 +86,20 @@ for (const { path, subject, stored } of quoteForms) {
         await page.keyboard.type(typed.ages, pace)
         await submitButton(page).press("Enter")
         await expectSent(page)
-        expect(await storedLead(house)).toEqual({ ...sent, message })
+        expect(await storedLead(stack)).toEqual({ ...sent, message })
       })
     }
   })
 
   test(`${path}: a form returned with an error keeps what is typed while the script loads`, async ({
     page,
-    house,
+    stack,
   }) => {
     for (const delayMs of [0, 500, 2000]) {
       await test.step(`script ${delayMs} ms late`, async () => {
-        await clearLimits(house)
+        await clearLimits(stack)
         await holdScript(page)
-        await page.goto(house.url + path)
+        await page.goto(stack.url + path)
         await typeOver(page, "name", typed.name)
         await typeOver(page, "email", "dalva")
         await typeOver(page, "phone", typed.phone)
@@ -120,7 +120,7 @@ for (const { path, subject, stored } of quoteForms) {
         await typeOver(page, "email", typed.email, pace)
         await submitButton(page).press("Enter")
         await expectSent(page)
-        expect(await storedLead(house)).toEqual({ ...sent, message: `${message}Queria um plano.` })
+        expect(await storedLead(stack)).toEqual({ ...sent, message: `${message}Queria um plano.` })
       })
     }
   })
@@ -128,22 +128,22 @@ for (const { path, subject, stored } of quoteForms) {
 
 const person = { ...goodFields, email: "quiteria@exemplo.example", message: "Moro perto do jequitibá." }
 
-async function signIn(page: Page, house: House) {
-  await postForm(house.originUrl, person)
-  await signInAsHolder(page, house, person.email)
+async function signIn(page: Page, stack: Stack) {
+  await postForm(stack.originUrl, person)
+  await signInAsHolder(page, stack, person.email)
 }
 
 const correction = (page: Page) => page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
 
-test("stores a holder's correction as typed while the script loads", async ({ page, house }) => {
-  await signIn(page, house)
+test("stores a holder's correction as typed while the script loads", async ({ page, stack }) => {
+  await signIn(page, stack)
   const path = await correction(page)
   let before = person.message
   for (const [step, delayMs] of scriptDelaysMs.entries()) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await clearLimits(house)
+      await clearLimits(stack)
       await delayScript(page, delayMs)
-      await page.goto(house.url + path)
+      await page.goto(stack.url + path)
       const pace = typingPace(delayMs, characters)
       const message = `${typed.message} Passo ${step}.`
       // Alternates between replacing the whole text and typing before it.
@@ -159,7 +159,7 @@ test("stores a holder's correction as typed while the script loads", async ({ pa
       await page.getByRole("button", { name: "Salvar" }).press("Enter")
       await expect(page.getByText("Dados corrigidos.")).toBeVisible()
       const expected = step % 2 === 0 ? message : message + before
-      expect(await storedLead(house)).toMatchObject({
+      expect(await storedLead(stack)).toMatchObject({
         name: `${typed.name} ${step}`,
         phone: typed.phone,
         idade: typed.ages,
@@ -170,16 +170,16 @@ test("stores a holder's correction as typed while the script loads", async ({ pa
   }
 })
 
-test("a text selected before the script loads stays selected and is replaced", async ({ page, house }) => {
-  await signIn(page, house)
+test("a text selected before the script loads stays selected and is replaced", async ({ page, stack }) => {
+  await signIn(page, stack)
   const path = await correction(page)
   for (const name of ["name", "phone", "idade", "message"]) {
     await test.step(name, async () => {
       const release = await holdScript(page)
-      await page.goto(house.url + path)
+      await page.goto(stack.url + path)
       await selectAll(page, name)
       release()
-      await untilAwake(page)
+      await waitForScript(page)
       await page.keyboard.type(`Outro texto de ${name}`)
       await expect(field(page, name)).toHaveValue(`Outro texto de ${name}`)
     })
@@ -188,37 +188,37 @@ test("a text selected before the script loads stays selected and is replaced", a
 
 test("a word being composed on a phone's keyboard when the script loads is written once", async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house)
+  await signIn(page, stack)
   const path = await correction(page)
   const release = await holdScript(page)
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await selectAll(page, "message")
   const keyboard = await page.context().newCDPSession(page)
   const compose = (text: string) =>
     keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
   await compose("arau")
   release()
-  await untilAwake(page)
+  await waitForScript(page)
   await compose("araucár")
   await keyboard.send("Input.insertText", { text: "araucária" })
   await expect(field(page, "message")).toHaveValue("araucária")
 })
 
-test("stores a holder's request as chosen and typed while the script loads", async ({ page, house }) => {
-  await signIn(page, house)
+test("stores a holder's request as chosen and typed while the script loads", async ({ page, stack }) => {
+  await signIn(page, stack)
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await clearLimits(house)
+      await clearLimits(stack)
       await delayScript(page, delayMs)
-      await page.goto(`${house.url + holderHome}/pedido`)
+      await page.goto(`${stack.url + holderHome}/pedido`)
       await field(page, "kind").selectOption("reclamacao")
       const message = `${typed.message} Há ${delayMs} ms.`
       await typeOver(page, "message", message, typingPace(delayMs, message.length))
       await page.getByRole("button", { name: "Enviar pedido" }).press("Enter")
       await expect(page.getByText("Pedido enviado.")).toBeVisible()
-      const stored = await house.database.as.owner
+      const stored = await stack.database.as.owner
         .selectFrom("holderRequests")
         .select(["kind", "message"])
         .orderBy("id", "desc")
@@ -228,20 +228,20 @@ test("stores a holder's request as chosen and typed while the script loads", asy
   }
 })
 
-test("keeps a holder's typed address and ticked checkbox while the script loads", async ({ page, house }) => {
+test("keeps a holder's typed address and ticked checkbox while the script loads", async ({ page, stack }) => {
   for (const delayMs of scriptDelaysMs) {
     await test.step(`script ${delayMs} ms late`, async () => {
-      await clearLimits(house)
-      house.smtp.received.length = 0
-      await postForm(house.originUrl, person)
+      await clearLimits(stack)
+      stack.smtp.received.length = 0
+      await postForm(stack.originUrl, person)
       await delayScript(page, delayMs)
-      await page.goto(house.url + holderHome)
+      await page.goto(stack.url + holderHome)
       await typeOver(page, "email", person.email, typingPace(delayMs, person.email.length))
       await page.keyboard.press("Enter")
-      await openMailedLink(page, house, person.email)
+      await openMailedLink(page, stack, person.email)
 
       await delayScript(page, delayMs)
-      await page.goto(`${house.url + holderHome}/apagar`)
+      await page.goto(`${stack.url + holderHome}/apagar`)
       await field(page, "confirmo").focus()
       // Ticks and clears the box several times, until after the script has loaded.
       await page.keyboard.type(" ".repeat(9), typingPace(delayMs, 9))

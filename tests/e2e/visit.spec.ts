@@ -1,7 +1,13 @@
 import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent/consent.ts"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
-import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import {
+  arrive,
+  fillForm,
+  storedWithoutConsent,
+  submitButton,
+  waitForScript,
+} from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const firstKey = "webplan_first_touch"
@@ -12,37 +18,37 @@ function touches({ database }: { database: TestDatabase }) {
 
 test("[S3.21] keeps the visitor's campaign across pages without storing it before consent", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, `${house.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
+  await arrive(page, `${stack.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
   await page
     .locator('a[href="/#contato"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page).toHaveURL(`${stack.url}/#contato`)
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   const boletim = { landingPath: "/sobre", source: "boletim", term: "plano" }
-  expect(await touches(house)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
-  expect(await keptOn(page)).toEqual({ local: {}, cookies: "" })
+  expect(await touches(stack)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
+  expect(await storedWithoutConsent(page)).toEqual({ local: {}, cookies: "" })
 })
 
 test("a reload keeps the first touch; the parameters of the new page are the last touch", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, `${house.url}/sobre?utm_source=boletim`)
+  await arrive(page, `${stack.url}/sobre?utm_source=boletim`)
   await page.evaluate(() => {
     window.location.href = "/?utm_source=google"
   })
   await page.waitForURL(/utm_source=google/)
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  expect(await touches(house)).toEqual([
+  expect(await touches(stack)).toEqual([
     {
       firstTouch: { landingPath: "/sobre", source: "boletim" },
       lastTouch: { landingPath: "/", source: "google" },
@@ -53,10 +59,10 @@ test("a reload keeps the first touch; the parameters of the new page are the las
 
 test("with marketing consent the first touch is stored for the next visit; withdrawing consent deletes it", async ({
   page,
-  house,
+  stack,
 }) => {
   // Opens the page before the choice; otherwise it would be stored as the first touch.
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   const choose = (marketing: boolean) =>
     page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       preferencesKey,
@@ -65,18 +71,18 @@ test("with marketing consent the first touch is stored for the next visit; withd
         cookieQuestion.version,
       ),
     ] as const)
-  const first = async () => (await keptOn(page)).local[firstKey]
+  const first = async () => (await storedWithoutConsent(page)).local[firstKey]
   await choose(true)
-  await arrive(page, `${house.url}/amil?utm_source=boletim`)
+  await arrive(page, `${stack.url}/amil?utm_source=boletim`)
   await expect.poll(first).toBe("/amil?utm_source=boletim")
   await page.goto("about:blank")
-  await arrive(page, `${house.url}/?utm_source=google`)
+  await arrive(page, `${stack.url}/?utm_source=google`)
   expect(await first()).toBe("/amil?utm_source=boletim")
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  expect((await touches(house))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
+  expect((await touches(stack))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
   await choose(false)
-  await arrive(page, `${house.url}/sobre`)
+  await arrive(page, `${stack.url}/sobre`)
   await expect.poll(first).toBeUndefined()
 })

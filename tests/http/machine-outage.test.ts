@@ -47,7 +47,7 @@ test("[N3.10] while the database is down, machine addresses return 503 with a sh
       })
       expect(await answer.text()).toBe(method === "GET" ? unavailableText : "")
     }
-  for (const address of ["/robots.txt", "/site.webmanifest", "/saude"])
+  for (const address of ["/robots.txt", "/.well-known/security.txt", "/site.webmanifest", "/saude"])
     expect((await fetch(`${web.url}${address}`)).status, address).toBe(200)
 })
 

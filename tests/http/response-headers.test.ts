@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
-import { headerFaults, observatoryScore } from "../../testing/oracles/header-judge.ts"
+import { headerFaults, observatoryScore } from "../../testing/oracles/header-oracle.ts"
 import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 
-let house: EdgeStack
+let stack: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
 /** Responses that are not pages: refusals, machine addresses, forms and files. */
 const others = [
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
   "/feed.xml",
   "/saude",
@@ -27,18 +28,18 @@ const others = [
 
 test("S7 every public template and every other response has all security headers and 130 points of the Observatory", async () => {
   for (const path of [...templates.map((template) => template.path), ...others]) {
-    const { headers } = await house.ask(path)
+    const { headers } = await stack.send(path)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
   }
 })
 
 test("S7 every page of the desk has all security headers and must not be cached", async () => {
-  const { ana, caio, leads } = await stageDesk(house.database, house.nginx.url)
+  const { ana, caio, leads } = await stageDesk(stack.database, stack.nginx.url)
   const headersOf = { cookie: ana.browser.cookie() }
   for (const { path, isOpen } of deskTemplates) {
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
-    const { status, headers } = await house.ask(address, { headers: headersOf })
+    const { status, headers } = await stack.send(address, { headers: headersOf })
     if (!isOpen) expect(status, path).toBe(200)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
@@ -47,7 +48,7 @@ test("S7 every page of the desk has all security headers and must not be cached"
 })
 
 test("S7 the check finds missing headers, weak policies and insecure cookies", async () => {
-  const { headers } = await house.ask("/")
+  const { headers } = await stack.send("/")
   const altered = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
   const policy = String(headers["content-security-policy"])
   for (const name of ["strict-transport-security", "referrer-policy", "cross-origin-resource-policy"]) {

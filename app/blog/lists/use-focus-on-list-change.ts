@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 import { NavigationType, useLocation, useNavigationType } from "react-router"
-import { glide } from "../../ui/layout/glide.client.ts"
+import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
 /**
  * When another page or search of the same list opens: scrolls smoothly to the top (S2.92) and moves the focus to the
@@ -14,6 +14,6 @@ export function useFocusOnListChange(list: RefObject<HTMLElement | null>) {
     if (previous.current === search) return
     previous.current = search
     list.current?.focus({ preventScroll: true })
-    if (type !== NavigationType.Pop) glide()
+    if (type !== NavigationType.Pop) scrollSmoothly()
   }, [search, type, list])
 }

@@ -17,11 +17,11 @@ export default function Author({ loaderData: { view, label } }: Route.ComponentP
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const { name, slug, bio, avatarUrl } = await readLabel(world, findAuthor(world.db, params.author))
+  const app = context.get(appContext)
+  const { name, slug, bio, avatarUrl } = await readLabel(app, findAuthor(app.db, params.author))
   const path = authorUrl(slug)
-  const view = await readList(world, request, { path, filter: { author: slug }, hasSearch: false })
-  return { origin: world.publicUrl, view, label: { name, slug, text: bio, author: { name, avatarUrl } } }
+  const view = await readList(app, request, { path, filter: { author: slug }, hasSearch: false })
+  return { origin: app.publicUrl, view, label: { name, slug, text: bio, author: { name, avatarUrl } } }
 }
 
 export const headers = publicPageHeaders

@@ -17,11 +17,11 @@ export default function Category({ loaderData: { view, label } }: Route.Componen
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const { name, slug, description } = await readLabel(world, findCategory(world.db, params.category))
+  const app = context.get(appContext)
+  const { name, slug, description } = await readLabel(app, findCategory(app.db, params.category))
   const path = categoryUrl(slug)
-  const view = await readList(world, request, { path, filter: { category: slug }, hasSearch: false })
-  return { origin: world.publicUrl, view, label: { name, slug, text: description } }
+  const view = await readList(app, request, { path, filter: { category: slug }, hasSearch: false })
+  return { origin: app.publicUrl, view, label: { name, slug, text: description } }
 }
 
 export const headers = publicPageHeaders

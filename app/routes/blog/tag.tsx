@@ -17,11 +17,11 @@ export default function Tag({ loaderData: { view, label } }: Route.ComponentProp
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const { name, slug } = await readLabel(world, findTag(world.db, params.tag))
+  const app = context.get(appContext)
+  const { name, slug } = await readLabel(app, findTag(app.db, params.tag))
   const path = tagUrl(slug)
-  const view = await readList(world, request, { path, filter: { tag: slug }, hasSearch: false })
-  return { origin: world.publicUrl, view, label: { name, slug, text: "" } }
+  const view = await readList(app, request, { path, filter: { tag: slug }, hasSearch: false })
+  return { origin: app.publicUrl, view, label: { name, slug, text: "" } }
 }
 
 export const headers = publicPageHeaders

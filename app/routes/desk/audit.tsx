@@ -19,7 +19,7 @@ export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnTy
   return <AuditList {...loaderData} />
 }
 
-function auditRow({ id, at, name, action, target, details }: AuditLine): AuditRow {
+function toRow({ id, at, name, action, target, details }: AuditLine): AuditRow {
   const lead = leadOfTarget(target)
   return {
     id,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const last = lines.at(-1)
   return {
-    lines: lines.map(auditRow),
+    lines: lines.map(toRow),
     people,
     actions,
     chosen: {

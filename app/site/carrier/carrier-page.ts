@@ -1,4 +1,5 @@
 import type { OfferId } from "../../plans/catalogue/offers.ts"
+import type { TileCode, WallRows } from "../../ui/tiles/tile-code.ts"
 import type { Figure } from "../company/claim.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { type Prose, plainText, type TitledText } from "../prose/prose.ts"
@@ -21,7 +22,7 @@ export type BenefitTile = {
   /** Of the four columns of the grid. */
   columns?: 2 | 3 | 4
   rows?: 2
-  art?: string
+  art?: WallRows
 }
 
 export type PlanCard = {
@@ -55,7 +56,7 @@ type Benefits = {
   cards: readonly BenefitCard[]
 } & (
   | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
-  | { arrangement: "stem" /** The pictures of the stem, repeated. */; leaves?: readonly string[] }
+  | { arrangement: "stem" /** The pictures of the stem, repeated. */; leaves?: readonly WallRows[] }
 )
 
 export type CarrierSection =
@@ -69,7 +70,7 @@ export type CarrierSection =
       intro?: string
       cards: readonly PlanCard[]
       /** A picture for each card; by default those of the arrangement. */
-      art?: readonly string[]
+      art?: readonly WallRows[]
       /** The background of the highlighted card. */
       ground?: Glaze
     }
@@ -97,18 +98,19 @@ export type CarrierSection =
   | { kind: "network"; title: string; intro: string; units: readonly TitledText[]; note: string }
   | { kind: "states"; title: string; intro: string; states: readonly { code: string; name: string }[] }
 
+/** A page with its form and its carrier's name, which come from the carrier table. */
+export type CarrierPage = { offerId: OfferId; name: string } & CarrierText
+
 /** The content of one carrier page (§2). The form's fields and the success modal belong to the offer. */
-export type CarrierPage = {
-  offerId: OfferId
-  name: string
+export type CarrierText = {
   /** The background of the hero and of the carrier's tile. */
   glaze: Glaze
   art: {
     /** The tiles behind and after the initials. */
-    emblem: { ground: string; motif: string }
-    mural: string
+    emblem: { ground: TileCode; motif: TileCode }
+    mural: WallRows
     /** The picture above the links to the other carriers. */
-    skyline?: string
+    skyline?: WallRows
   }
   metadata: PageMetadata
   /** A line break in the title is kept. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { glide } from "../../ui/layout/glide.client.ts"
+import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
 // §9: scroll 100 ms after the home page opened.
 const scrollDelayMs = 100
@@ -51,7 +51,7 @@ function anchorLink(event: MouseEvent) {
 
 /** Moves the focus to the anchor, so that keyboard and screen readers continue there; the router scrolls smoothly. */
 function moveFocusTo(hash: string) {
-  glide()
+  scrollSmoothly()
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1

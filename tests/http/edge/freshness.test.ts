@@ -4,12 +4,12 @@ import { savePost } from "../../../app/blog/publishing/save-post.server.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 
-let house: EdgeStack
+let stack: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"))
+  stack = await openEdgeStack(inject("postgresUrl"))
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
 const draft: PostDraft = {
@@ -33,13 +33,13 @@ const draft: PostDraft = {
   reviewNote: null,
   sources: [],
 }
-const save = (changes: Partial<PostDraft> = {}) => savePost(house.database.as.staff, { ...draft, ...changes })
+const save = (changes: Partial<PostDraft> = {}) => savePost(stack.database.as.staff, { ...draft, ...changes })
 
 const lists = ["/blog", "/blog.data", "/blog/categoria/direitos", "/blog/tag/carencia", "/blog/feed.xml"]
 const post = "/blog/noticia"
 
 async function text(address: string, encoding = "gzip") {
-  return (await house.ask(address, { headers: { "accept-encoding": encoding } })).text
+  return (await stack.send(address, { headers: { "accept-encoding": encoding } })).text
 }
 
 /**
@@ -62,12 +62,12 @@ vi.setConfig({ testTimeout: 90_000 })
 test("publishing a post refreshes its pages at the edge at once, and only those", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]
   for (const address of [...others, ...lists]) await text(address)
-  expect((await house.ask(post)).status).toBe(404)
+  expect((await stack.send(post)).status).toBe(404)
   const before = await Promise.all(others.map((address) => text(address)))
   await save()
   await expectEverywhere([post, ...lists], "Título de ontem", true)
   const after = await Promise.all(
-    others.map((address) => house.ask(address, { headers: { "accept-encoding": "gzip" } })),
+    others.map((address) => stack.send(address, { headers: { "accept-encoding": "gzip" } })),
   )
   expect(after.map(({ text }) => text)).toEqual(before)
   expect(after.every(({ headers }) => headers["x-edge-cache"] === "HIT")).toBe(true)
@@ -79,7 +79,7 @@ test("changing a post refreshes its pages at once, without a cache miss for visi
   const statuses = new Set<unknown>()
   const watch = { isOn: true }
   const watching = (async () => {
-    while (watch.isOn) statuses.add((await house.ask(post)).headers["x-edge-cache"])
+    while (watch.isOn) statuses.add((await stack.send(post)).headers["x-edge-cache"])
   })()
   await save({ title: "Título depois da mudança" })
   await expectEverywhere([post, ...lists], "Título depois da mudança", true)
@@ -93,7 +93,7 @@ test("withdrawing a post removes it from the edge at once, and publishing it aga
   await expectEverywhere([post, ...lists], "Título que sai", true)
   await save({ title: "Título que sai", status: "archived" })
   await expectEverywhere([post, ...lists], "Título que sai", false)
-  expect((await house.ask(post)).status).toBe(404)
+  expect((await stack.send(post)).status).toBe(404)
   await save({ title: "Título que volta" })
   await expectEverywhere([post, ...lists], "Título que volta", true)
 })
@@ -109,14 +109,14 @@ test("a post with a future date appears at its time on lists that were already c
 
 test("does not refresh a copy without the secret", async () => {
   await text("/sobre")
-  for (const secret of ["", "1", "x".repeat(48), `${house.nginx.env.EDGE_REFRESH_SECRET}x`]) {
-    const answer = await house.ask("/sobre", {
+  for (const secret of ["", "1", "x".repeat(48), `${stack.nginx.env.EDGE_REFRESH_SECRET}x`]) {
+    const answer = await stack.send("/sobre", {
       headers: { "x-edge-refresh": secret, "accept-encoding": "gzip" },
     })
     expect(answer.headers["x-edge-cache"]).toBe("HIT")
   }
-  const { "edge access log": access, "edge error log": errors } = house.nginx.logs()
-  expect(access + errors + house.webs.map((web) => web.output()).join("")).not.toContain(
-    house.nginx.env.EDGE_REFRESH_SECRET,
+  const { "edge access log": access, "edge error log": errors } = stack.nginx.logs()
+  expect(access + errors + stack.webs.map((web) => web.output()).join("")).not.toContain(
+    stack.nginx.env.EDGE_REFRESH_SECRET,
   )
 })

@@ -45,27 +45,27 @@ function expectUnavailablePage(text: string) {
 }
 
 test("while application and database are down, pages return 200 for a day and posts get the unavailable page", async () => {
-  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
-  open.push(house.close)
+  const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  open.push(stack.close)
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
   const alive = new Map<string, string>()
-  for (const page of pages) alive.set(page, (await house.ask(page)).text)
-  await Promise.all(house.webs.map((web) => web.kill()))
-  for (const [page, text] of alive) expect(await house.ask(page)).toMatchObject({ status: 200, text })
+  for (const page of pages) alive.set(page, (await stack.send(page)).text)
+  await Promise.all(stack.webs.map((web) => web.kill()))
+  for (const [page, text] of alive) expect(await stack.send(page)).toMatchObject({ status: 200, text })
   // Nine hours, eighteen hours, a day less a minute.
   for (const seconds of [day * 0.375, day * 0.375, day * 0.25 - 60]) {
-    house.age(seconds)
+    stack.ageCopies(seconds)
     for (const [page, text] of alive)
-      expect(await house.ask(page), page).toMatchObject({
+      expect(await stack.send(page), page).toMatchObject({
         status: 200,
         text,
         headers: { "x-edge-cache": "STALE" },
       })
   }
   const body = new URLSearchParams(goodFields).toString()
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin: house.nginx.url }
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: stack.nginx.url }
   for (const address of ["/", "/cotacao?form=main", "/blog/carencias"]) {
-    const posted = await house.ask(address, { method: "POST", body, headers })
+    const posted = await stack.send(address, { method: "POST", body, headers })
     expect(posted).toMatchObject({
       status: 503,
       headers: {
@@ -76,32 +76,32 @@ test("while application and database are down, pages return 200 for a day and po
     })
     expectUnavailablePage(posted.text)
   }
-  const never = await house.ask("/politicas-privacidade")
+  const never = await stack.send("/politicas-privacidade")
   expect(never.status).toBe(503)
   expectUnavailablePage(never.text)
-  expect((await house.ask("/edge/indisponivel.html")).status).toBe(404)
+  expect((await stack.send("/edge/indisponivel.html")).status).toBe(404)
 })
 
 test("[N18.07] a page cached from one encoding is served in all encodings while the application is down", async () => {
-  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
-  open.push(house.close)
+  const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  open.push(stack.close)
   const encodings = ["br", "gzip", "identity"]
   const inEncoding = (page: string, encoding: string, method = "GET") =>
-    house.ask(page, { method, headers: { "accept-encoding": encoding } })
+    stack.send(page, { method, headers: { "accept-encoding": encoding } })
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog?pagina=2", "/blog/carencias", "/blog.data"]
   const texts = new Map<string, string>()
   for (const [n, page] of [...pages, "/sitemap.xml", "/blog/feed.xml", "/robots.txt"].entries())
     texts.set(page, (await inEncoding(page, encodings[n % 3] ?? "")).text)
-  await Promise.all(house.webs.map((web) => web.kill()))
+  await Promise.all(stack.webs.map((web) => web.kill()))
   for (const seconds of [0, day - 60]) {
-    house.age(seconds)
+    stack.ageCopies(seconds)
     for (const [page, text] of texts)
       for (const encoding of encodings) {
         expect(await inEncoding(page, encoding), `${page} ${encoding}`).toMatchObject({ status: 200, text })
         expect(await inEncoding(page, encoding, "HEAD")).toMatchObject({ status: 200, text: "" })
       }
   }
-  expect(house.kept()).toHaveLength(texts.size)
+  expect(stack.cachedCopies()).toHaveLength(texts.size)
 })
 
 test("[N3.10] while the application is down, an uncached machine address returns a short text, not a page", async () => {
@@ -114,7 +114,7 @@ test("[N3.10] while the application is down, an uncached machine address returns
     "/site.webmanifest",
     "/og/blog/a.png",
   ])
-    expect(await edge.ask(address), address).toMatchObject({
+    expect(await edge.send(address), address).toMatchObject({
       status: 503,
       text: unavailableText,
       headers: {
@@ -134,33 +134,33 @@ test("serves cached pages while the application returns 503, and passes its 503 
     response.end(isWell ? "bem" : `mal: ${request.method}`)
   })
   const edge = await startEdge(port, port)
-  expect((await edge.ask("/sobre")).text).toBe("bem")
+  expect((await edge.send("/sobre")).text).toBe("bem")
   isWell = false
-  edge.age(3600)
-  expect(await edge.ask("/sobre")).toMatchObject({ status: 200, text: "bem" })
-  expect(await edge.ask("/", { method: "POST", body: "a=b" })).toMatchObject({
+  edge.ageCopies(3600)
+  expect(await edge.send("/sobre")).toMatchObject({ status: 200, text: "bem" })
+  expect(await edge.send("/", { method: "POST", body: "a=b" })).toMatchObject({
     status: 503,
     text: "mal: POST",
   })
 })
 
 test("a 404 replaces the cached copy of a removed page; an unknown address is not cached", async () => {
-  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
-  open.push(house.close)
+  const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  open.push(stack.close)
   const address = "/blog/carencias"
-  expect((await house.ask(address)).status).toBe(200)
-  await house.database.as.owner
+  expect((await stack.send(address)).status).toBe(200)
+  await stack.database.as.owner
     .updateTable("blogPosts")
     .set({ status: "archived" })
     .where("slug", "=", "carencias")
     .execute()
-  house.age(120)
-  await house.ask(address)
-  await expect.poll(async () => (await house.ask(address)).status).toBe(404)
-  await Promise.all(house.webs.map((web) => web.kill()))
-  house.age(3600)
-  expect((await house.ask(address)).status).toBe(404)
-  expect((await house.ask("/blog/nunca-existiu")).status).toBe(503)
+  stack.ageCopies(120)
+  await stack.send(address)
+  await expect.poll(async () => (await stack.send(address)).status).toBe(404)
+  await Promise.all(stack.webs.map((web) => web.kill()))
+  stack.ageCopies(3600)
+  expect((await stack.send(address)).status).toBe(404)
+  expect((await stack.send("/blog/nunca-existiu")).status).toBe(503)
 })
 
 test("sends a post once and a lead twice, retries a refused connection on the other process, and reads pages from both", async () => {
@@ -176,18 +176,18 @@ test("sends a post once and a lead twice, retries a refused connection on the ot
   const closedPort = await freePort()
   const broken = await startEdge(dying, dying)
   const post = { method: "POST", body: "a=b" }
-  expect((await broken.ask("/privacidade/escolha", post)).status).toBe(503)
+  expect((await broken.send("/privacidade/escolha", post)).status).toBe(503)
   expect(received.splice(0)).toEqual(["POST"])
   // A lead sent twice is stored once (decision 017).
-  expect((await broken.ask("/", post)).status).toBe(503)
+  expect((await broken.send("/", post)).status).toBe(503)
   expect(received.splice(0)).toEqual(["POST", "POST"])
 
   const half = await startEdge(closedPort, well)
-  for (let n = 0; n < 4; n++) expect((await half.ask("/", { method: "POST", body: "a=b" })).text).toBe("bem")
+  for (let n = 0; n < 4; n++) expect((await half.send("/", { method: "POST", body: "a=b" })).text).toBe("bem")
   expect(received.splice(0)).toEqual(Array.from({ length: 4 }, () => "POST again"))
 
   const other = await startEdge(dying, well)
-  for (const page of ["/um", "/dois", "/tres"]) expect((await other.ask(page)).text).toBe("bem")
+  for (const page of ["/um", "/dois", "/tres"]) expect((await other.send(page)).text).toBe("bem")
 })
 
 test("passes the live events of the desk one by one", async () => {
@@ -209,22 +209,22 @@ test("passes the live events of the desk one by one", async () => {
 })
 
 test("after a refresh of all pages, every page of the sitemap is served while the application is down", async () => {
-  const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
-  open.push(house.close)
+  const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  open.push(stack.close)
   const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
-    env: { ...process.env, ...house.nginx.env },
+    env: { ...process.env, ...stack.nginx.env },
   })
-  expect(stdout).toMatch(/^[3-9]\d pages fetched anew\n$/)
+  expect(stdout).toMatch(/^[3-9]\d pages refreshed\n$/)
   const addresses = async (map: string) =>
-    [...(await house.ask(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
+    [...(await stack.send(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
       ([, address = ""]) => address || "/",
     )
-  await Promise.all(house.webs.map((web) => web.kill()))
-  house.age(day - 60)
+  await Promise.all(stack.webs.map((web) => web.kill()))
+  stack.ageCopies(day - 60)
   for (const map of await addresses("/sitemap.xml"))
     for (const address of await addresses(map))
       for (const encoding of ["br", "gzip", "identity"]) {
-        const { status } = await house.ask(address, { headers: { "accept-encoding": encoding } })
+        const { status } = await stack.send(address, { headers: { "accept-encoding": encoding } })
         expect(status, address).toBe(200)
       }
 }, 120_000)

@@ -1,10 +1,11 @@
 import { classNames } from "../../../ui/class-names.ts"
-import { Tile } from "../../../ui/tiles/wall.tsx"
+import { wall } from "../../../ui/tiles/tile-code.ts"
+import { Wall } from "../../../ui/tiles/wall.tsx"
 import { ProseText } from "../../prose/prose-text.tsx"
 import style from "./doors.module.css"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 
-const defaultArt = ["c2zce", "c2zts!", "c2zpe"]
+const defaultArt = [wall("c2zce"), wall("c2zts!"), wall("c2zpe")] as const
 
 /** Plans drawn as doors; the highlighted one is the widest. */
 export function PlanDoors({ cards, art = defaultArt, onChooseSubject }: PlanListProps) {
@@ -18,7 +19,7 @@ export function PlanDoors({ cards, art = defaultArt, onChooseSubject }: PlanList
             data-part="plan"
             className={classNames(style.door, isHighlighted && style.best)}
           >
-            <Tile of={art[index % art.length] ?? ""} className={style.art} />
+            <Wall rows={art[index % art.length] ?? defaultArt[0]} hasGrout={false} className={style.art} />
             <div>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>

@@ -1,10 +1,11 @@
 import { classNames } from "../../../ui/class-names.ts"
+import { wall } from "../../../ui/tiles/tile-code.ts"
 import { Wall } from "../../../ui/tiles/wall.tsx"
 import { ProseText } from "../../prose/prose-text.tsx"
 import style from "./pair.module.css"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 
-const defaultArt = ["c0vcs a2vt a3vt c0vcs f0va", "f1tm c2tws l0w c2wcs q2tw q3tw f1tw"]
+const defaultArt = [wall("c0vcs a2vt a3vt c0vcs f0va"), wall("f1tm c2tws l0w c2wcs q2tw q3tw f1tw")] as const
 
 /** Two plans side by side; the highlighted one is wider. */
 export function PlanPair({ cards, art = defaultArt, ground = "verde", onChooseSubject }: PlanListProps) {
@@ -19,7 +20,11 @@ export function PlanPair({ cards, art = defaultArt, ground = "verde", onChooseSu
             data-ground={isHighlighted ? ground : undefined}
             className={classNames(style.plan, isHighlighted && style.best)}
           >
-            <Wall rows={art[index % art.length] ?? ""} hasGrout={isHighlighted} className={style.art} />
+            <Wall
+              rows={art[index % art.length] ?? defaultArt[0]}
+              hasGrout={isHighlighted}
+              className={style.art}
+            />
             <div className={style.say}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>
