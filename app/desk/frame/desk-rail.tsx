@@ -13,10 +13,10 @@ type Props = {
   addresses: DeskAddresses
 }
 
-/** One column of the wall at the left; on a phone it lies down at the bottom. */
+/** The desk's navigation: a column at the left, or a bar at the bottom on a phone. */
 export function DeskRail({ places, office, person, addresses }: Props) {
   const others = places.filter((place) => !place.isMain)
-  const isAmongOthers = others.some((place) => place.isCurrent)
+  const isOtherCurrent = others.some((place) => place.isCurrent)
   return (
     <header className={style.rail} data-ground="petroleo">
       <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
@@ -31,8 +31,8 @@ export function DeskRail({ places, office, person, addresses }: Props) {
           ))}
           <li className={style.slim}>
             <details className={style.more}>
-              <summary className={classNames(style.place, isAmongOthers && style.current)}>
-                <Tile of={placeTile("o0", isAmongOthers)} />
+              <summary className={classNames(style.place, isOtherCurrent && style.current)}>
+                <Tile of={placeTile("o0", isOtherCurrent)} />
                 Mais
               </summary>
               <div className={style.panel}>
@@ -48,14 +48,14 @@ export function DeskRail({ places, office, person, addresses }: Props) {
                     ))}
                   </ul>
                 )}
-                <Who office={office} person={person} addresses={addresses} />
+                <PersonPanel office={office} person={person} addresses={addresses} />
               </div>
             </details>
           </li>
         </ul>
       </nav>
       <div className={style.foot}>
-        <Who office={office} person={person} addresses={addresses} />
+        <PersonPanel office={office} person={person} addresses={addresses} />
       </div>
     </header>
   )
@@ -73,7 +73,7 @@ function Place({ place }: { place: DeskPlace }) {
       <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
       <span>
         {place.label}
-        {Boolean(place.count) && place.countWords && <VisuallyHidden>, {place.countWords}</VisuallyHidden>}
+        {Boolean(place.count) && place.countText && <VisuallyHidden>, {place.countText}</VisuallyHidden>}
       </span>
       {Boolean(place.count) && (
         <span className={style.count} aria-hidden="true">
@@ -84,14 +84,14 @@ function Place({ place }: { place: DeskPlace }) {
   )
 }
 
-/** The clock on the wall, who is at the desk, and the two things they may say of themselves. */
-function Who({ office, person, addresses }: Omit<Props, "places">) {
+/** The office's time and hours, the signed-in person, and the buttons to pause and to sign out. */
+function PersonPanel({ office, person, addresses }: Omit<Props, "places">) {
   return (
     <div className={style.who}>
       {office && (
         <p className={style.words}>
           <b>{office.time}</b>
-          {office.words}
+          {office.hoursText}
         </p>
       )}
       <div>

@@ -14,21 +14,21 @@ import style from "./log-contact-form.module.css"
 
 type Props = {
   lead: LeadSheet
-  /** What the next call is proposed for, as an input wants it: "2026-11-16T15:30". */
+  /** Proposed time of the next call, as the value of an input: "2026-11-16T15:30". */
   laterAt: string
-  /** What was typed and not taken. */
+  /** The typed values of a refused action. */
   typed?: { intent: string; note: string } | undefined
   refusal?: ReactNode
 }
 
-const quick = [
+const quickResults = [
   "nao_atendeu",
   "caixa_postal",
   "mensagem_enviada",
   "numero_errado",
 ] as const satisfies AttemptResult[]
 
-/** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
+/** One button per result. The green one logs a contact, which stops the deadline; the others log attempts. */
 export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
@@ -49,7 +49,7 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
             </small>
           </button>
         </form>
-        {quick.map((result) => (
+        {quickResults.map((result) => (
           <Attempt key={result} lead={lead} result={result} />
         ))}
         <Later lead={lead} laterAt={laterAt} />
@@ -60,7 +60,7 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   )
 }
 
-function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) {
+function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quickResults)[number] }) {
   return (
     <form method="post">
       <LeadFields intent="attempt" lead={lead} />
