@@ -87,9 +87,9 @@ function Place({ place }: { place: DeskPlace }) {
 /** The office's time and hours, the signed-in person, and the buttons to pause and to sign out. */
 function PersonPanel({ office, person, addresses }: Omit<Props, "places">) {
   return (
-    <div className={style.who}>
+    <div className={style.person}>
       {office && (
-        <p className={style.words}>
+        <p className={style.hours}>
           <b>{office.time}</b>
           {office.hoursText}
         </p>
@@ -99,18 +99,18 @@ function PersonPanel({ office, person, addresses }: Omit<Props, "places">) {
         {addresses.pause && (
           <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>
         )}
-        <div className={style.acts}>
+        <div className={style.actions}>
           {addresses.pause && (
             <form method="post" action={addresses.pause}>
               <input type="hidden" name="intent" value={person.isPaused ? "resume" : "pause"} />
-              <button type="submit" className={style.act}>
+              <button type="submit" className={style.action}>
                 {person.isPaused ? "Voltar" : "Pausar"}
               </button>
             </form>
           )}
           <form method="post" action={addresses.signOut}>
             <input type="hidden" name="intent" value="sign-out" />
-            <button type="submit" className={style.act}>
+            <button type="submit" className={style.action}>
               Sair
             </button>
           </form>

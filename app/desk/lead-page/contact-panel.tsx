@@ -27,8 +27,8 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
   const copyLabels = { yes: "Copiado", no: "Não deu para copiar" }
   return (
     <SheetBlock title="Falar" order={1}>
-      <div className={style.talk}>
-        <div className={style.ways}>
+      <div className={style.panel}>
+        <div className={style.links}>
           {call && (
             <ButtonLink href={call} data-key="l">
               <PhoneIcon />
@@ -56,7 +56,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
             <p>O e-mail não parece correto: {lead.email}</p>
           )}
         </div>
-        <div className={style.say}>
+        <div className={style.text}>
           <fieldset className={style.choices}>
             <legend>Texto pronto</legend>
             {readyTexts.map(({ key, title }) => (
@@ -77,7 +77,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
               <VisuallyHidden>Mensagem</VisuallyHidden>
             </label>
             <TextArea id="mensagem" rows={5} value={text} onWrite={onWrite} />
-            <div className={style.under}>
+            <div className={style.footer}>
               <span className={style.copy}>
                 <Button look="text" onClick={() => void copy(text)}>
                   {copied ? copyLabels[copied] : "Copiar"}

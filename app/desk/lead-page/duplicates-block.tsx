@@ -18,7 +18,7 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
       {lead.duplicates.map((other) => (
         <div key={other.id} className={style.duplicate}>
           <OtherLead other={other} href={leadHref(other.id)} />
-          <div className={style.acts}>
+          <div className={style.actions}>
             <form method="post">
               <LeadFields intent="same-person" lead={lead} />
               <input type="hidden" name="other" value={other.id} />

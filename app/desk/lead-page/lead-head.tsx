@@ -68,7 +68,7 @@ export function LeadCrumb({ place }: { place: LeadPlace }) {
         Fila
       </a>
       {place.text && <span className={style.position}>{place.text}</span>}
-      <span className={style.walk}>
+      <span className={style.neighbours}>
         {place.previousHref && (
           <a href={place.previousHref} data-key="k">
             <span className={style.key} aria-hidden="true">

@@ -34,10 +34,10 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   const isFirst = lead.firstContactAt === null
   return (
     <SheetBlock title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
-      <div className={style.pad}>
-        <form method="post" className={style.yes}>
+      <div className={style.buttons}>
+        <form method="post" className={style.contact}>
           <LeadFields intent="contact" lead={lead} />
-          <button type="submit" className={style.press} id="contato" data-key="c">
+          <button type="submit" className={style.button} id="contato" data-key="c">
             <Tile of="c0zws" />
             <span>Falei com {name}</span>
             <small>
@@ -67,7 +67,7 @@ function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quickResul
       <input type="hidden" name="result" value={result} />
       <button
         type="submit"
-        className={style.press}
+        className={style.button}
         {...(result === "nao_atendeu" ? { id: "tentativa", "data-key": "t" } : {})}
       >
         {attemptLabels[result]}
@@ -80,7 +80,7 @@ function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quickResul
 function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
   return (
     <details className={style.more}>
-      <summary className={style.press}>
+      <summary className={style.button}>
         Ligar depois<small>escolher a hora</small>
       </summary>
       <form method="post">
@@ -99,7 +99,7 @@ function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
 function Other({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) {
   return (
     <details className={style.more} open={typed !== undefined}>
-      <summary className={style.press}>
+      <summary className={style.button}>
         Outra<small>com nota</small>
       </summary>
       <form method="post">

@@ -6,7 +6,7 @@ type Props = { call: string | null; chat: string | null }
 /** The main actions, fixed at the bottom of the screen on a phone. */
 export function MobileActions({ call, chat }: Props) {
   return (
-    <nav className={style.dock} aria-label="Agir agora" data-dock>
+    <nav className={style.actions} aria-label="Agir agora" data-mobile-actions>
       {call && (
         <a href={call} className={style.call}>
           <PhoneIcon />

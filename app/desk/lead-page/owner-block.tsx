@@ -25,7 +25,7 @@ export function OwnerBlock({ lead, viewerId, colleagues }: Props) {
           </Button>
         </form>
       )}
-      <form method="post" className={style.pass}>
+      <form method="post" className={style.assign}>
         <LeadFields intent="assign" lead={lead} />
         <div className={style.choose}>
           <Select name="to" aria-label="Passar para" defaultValue="" required>

@@ -17,7 +17,7 @@ export function NumbersFigure<T>({ title, of, text, isLast, children }: Props<T>
     <section className={classNames(style.figure, isLast && style.last)}>
       <h2>{title}</h2>
       {of === null ? (
-        <p className={style.unread}>
+        <p className={style.failed}>
           <b aria-hidden="true">?</b>
           Não deu para contar agora. Os outros números desta página estão certos.
         </p>

@@ -28,7 +28,7 @@ export function QueueDone({ day, links }: { day: DaySummary | null; links: reado
 
 function Links({ links }: { links: readonly SuggestedLink[] }) {
   return (
-    <div className={style.ways}>
+    <div className={style.links}>
       {links.map(({ label, href }, index) =>
         index === 0 ? (
           <ButtonLink key={href} look="quiet" href={href}>
@@ -80,7 +80,7 @@ export function EmptyList({
 export function QueueFailed({ retryHref }: { retryHref: string }) {
   return (
     <div className={classNames(style.empty, style.noArt)} role="alert">
-      <span className={style.unread} aria-hidden="true">
+      <span className={style.failed} aria-hidden="true">
         ?
       </span>
       <div>

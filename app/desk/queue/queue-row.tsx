@@ -58,7 +58,7 @@ export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }:
         </div>
         <LeadOwner lead={lead} viewerId={viewerId} now={now} className={style.owner} />
       </div>
-      <div className={style.acts}>
+      <div className={style.actions}>
         {call && (
           <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
             <PhoneIcon />
