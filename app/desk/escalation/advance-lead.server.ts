@@ -64,11 +64,11 @@ export async function advanceLead(context: AdvanceContext, leadId: number, now: 
       warnings: plan.warnings,
       ...(plan.step === "escalated" && { escalatedAt: now }),
       ...offered?.change,
-      ...(offered?.isMoved && { deskVersion: lead.deskVersion + 1 }),
+      ...(offered?.hasChanged && { deskVersion: lead.deskVersion + 1 }),
       watchAt: earliest([plan.nextStepAt, offerEnds]),
     })
     if (lead.isNew) await notifyDesk(transaction, leadId, "new")
-    else if (plan.step || offered?.isMoved) await notifyDesk(transaction, leadId, plan.step ?? "offered")
+    else if (plan.step || offered?.hasChanged) await notifyDesk(transaction, leadId, plan.step ?? "offered")
     return true
   })
 }
@@ -126,7 +126,7 @@ async function takeStep(
 type Offered = {
   change: { offeredTo: string; offeredAt: Date; offeredUntil: Date } | NoOffer
   until: Date
-  isMoved: boolean
+  hasChanged: boolean
 }
 
 async function offer(leadContext: LeadContext): Promise<Offered> {
@@ -148,14 +148,14 @@ async function offer(leadContext: LeadContext): Promise<Offered> {
       version,
     })
     await mail(leadContext, "offered", [to])
-    return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, isMoved: true }
+    return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, hasChanged: true }
   }
   // While the office is closed it is normal that nobody is available.
   if (office.isOpen && !areManagersInformed) {
     await insertEscalationEvent(transaction, lead.id, now, "nobody_available")
     await mail(leadContext, "nobody", await managementAndOffice(leadContext))
   }
-  return { change: noOffer, until: lookAgainAt(calendar, now), isMoved: lead.offeredTo !== null }
+  return { change: noOffer, until: lookAgainAt(calendar, now), hasChanged: lead.offeredTo !== null }
 }
 
 /** Corrects the deadline of a new lead if the calendar has changed since, or could not be read at intake. */

@@ -3,14 +3,14 @@ import { locale } from "../../locale/pt-br.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import { type ReadyTextKey, readyTexts, scamWarning } from "./ready-texts.ts"
 
-type About = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
+type TextLead = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
 
 const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"]
 
 const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
 /** A ready text for this lead, from this writer. */
-export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {
+export function fillReadyText(key: ReadyTextKey, lead: TextLead, writer: { name: string; company: string }) {
   const person = firstName(lead.name)
   const values: Readonly<Record<string, string>> = {
     ola: person ? `Olá, ${person}!` : "Olá, tudo bem?",
@@ -35,11 +35,11 @@ function forWhom(ages: readonly number[]) {
   return ` para ${count} ${ages.length === 1 ? "pessoa" : "pessoas"} (${agesList(ages)})`
 }
 
-function request({ operadora, ages }: About) {
+function request({ operadora, ages }: TextLead) {
   return `${operadora === "main" ? "de cotação" : `sobre o plano da ${operatorLabel(operadora)}`}${forWhom(ages)}`
 }
 
-function knownAges({ ages }: About) {
+function knownAges({ ages }: TextLead) {
   return ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
 }
 

@@ -6,12 +6,12 @@ import { statusLabels } from "../status-text.ts"
 
 export type TimelineText = { tile: string; title: string; line: string; note: string | null }
 
-type About = { protocol: string; dueAt: Date | null; sourcePage: string }
+type TimelineLead = { protocol: string; dueAt: Date | null; sourcePage: string }
 type EntryText = { tile: string; title: string; detail?: string }
 
 /** The text of one entry of the timeline. An unknown kind is shown by its name. */
-export function timelineText(entry: LeadEntry, about: About, now: Date): TimelineText {
-  const { tile, title, detail } = entryText(entry, about, now)
+export function timelineText(entry: LeadEntry, lead: TimelineLead, now: Date): TimelineText {
+  const { tile, title, detail } = entryText(entry, lead, now)
   const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
   const parts = [momentText(entry.at, now), !(detail && isNamedInTitle(entry.kind)) && who, detail]
   return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
@@ -159,12 +159,12 @@ function deadlineEntry(entry: LeadEntry, now: Date): EntryText | undefined {
   }
 }
 
-function entryText(entry: LeadEntry, about: About, now: Date): EntryText {
+function entryText(entry: LeadEntry, lead: TimelineLead, now: Date): EntryText {
   if (entry.kind === "created")
     return {
       tile: tiles.arrived,
-      title: `Lead chegou pela página ${pageText(about.sourcePage)}`,
-      detail: [`protocolo ${about.protocol}`, about.dueAt && `prazo ${untilText(about.dueAt, now)}`]
+      title: `Lead chegou pela página ${pageText(lead.sourcePage)}`,
+      detail: [`protocolo ${lead.protocol}`, lead.dueAt && `prazo ${untilText(lead.dueAt, now)}`]
         .filter(Boolean)
         .join(", "),
     }

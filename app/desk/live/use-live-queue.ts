@@ -20,25 +20,25 @@ export function useLiveQueue(address: string) {
   const { revalidate } = useRevalidator()
   const [arrivals, setArrivals] = useState(noArrivals)
   const [lostSince, setLostSince] = useState<Date | null>(null)
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const revalidateTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const source = new EventSource(address)
     const revalidateSoon = () => {
-      clearTimeout(pending.current)
-      pending.current = setTimeout(() => void revalidate(), debounceMs)
+      clearTimeout(revalidateTimer.current)
+      revalidateTimer.current = setTimeout(() => void revalidate(), debounceMs)
     }
-    let disconnected: ReturnType<typeof setTimeout> | undefined
+    let lostTimer: ReturnType<typeof setTimeout> | undefined
     source.addEventListener("open", () => {
       // Messages sent meanwhile were lost.
-      if (disconnected) revalidateSoon()
-      clearTimeout(disconnected)
-      disconnected = undefined
+      if (lostTimer) revalidateSoon()
+      clearTimeout(lostTimer)
+      lostTimer = undefined
       setLostSince(null)
     })
     source.addEventListener("error", () => {
       const since = new Date()
-      disconnected ??= setTimeout(() => setLostSince(since), reconnectMs)
+      lostTimer ??= setTimeout(() => setLostSince(since), reconnectMs)
     })
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const event = readLiveEvent(data)
@@ -46,8 +46,8 @@ export function useLiveQueue(address: string) {
       else setArrivals(({ count }) => ({ count: count + 1, text: event.text ?? null }))
     })
     return () => {
-      clearTimeout(pending.current)
-      clearTimeout(disconnected)
+      clearTimeout(revalidateTimer.current)
+      clearTimeout(lostTimer)
       source.close()
     }
   }, [address, revalidate])

@@ -40,10 +40,9 @@ function boundedCount(condition: RawBuilder<unknown>) {
   return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${maxCounted + 1}) counted)`
 }
 
-const bounded = (found: number): ViewCount => ({
-  count: Math.min(found, maxCounted),
-  isMore: found > maxCounted,
-})
+function bounded(found: number): ViewCount {
+  return { count: Math.min(found, maxCounted), isMore: found > maxCounted }
+}
 
 function openOf(me: string) {
   return sql`owner_id is not null and owner_id = ${me}
