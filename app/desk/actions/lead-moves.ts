@@ -4,7 +4,7 @@ export type StatusMove = { to: LeadStatus; needsNote: boolean }
 
 const statusesAfterContact: ReadonlySet<LeadStatus> = new Set(["cotacao_enviada", "fechado", "perdido"])
 
-/** A quote, a contract or a loss without a logged contact would leave the deadline without a first contact. */
+/** A quote, a contract or a loss needs a logged contact. Otherwise a change of status could avoid the deadline. */
 export function needsContactFirst(to: LeadStatus, firstContactAt: Date | null) {
   return firstContactAt === null && statusesAfterContact.has(to)
 }
