@@ -8,7 +8,7 @@ import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { widths } from "../../testing/visitors/templates.ts"
 import { expect, type Stack, test } from "./site-fixture.ts"
 
-// Its tests know nothing of one another.
+// The tests are independent of one another.
 test.describe.configure({ mode: "parallel" })
 
 async function stage(stack: Stack, context: BrowserContext) {
@@ -20,7 +20,7 @@ async function stage(stack: Stack, context: BrowserContext) {
 }
 
 for (const { name, path } of deskTemplates)
-  test(`axe finds nothing on ${name} at ${widths.join(", ")} px; nothing is lost at 320 px`, async ({
+  test(`axe finds no violations on ${name} at ${widths.join(", ")} px; no horizontal overflow at 320 px`, async ({
     page,
     stack,
     context,
@@ -29,7 +29,7 @@ for (const { name, path } of deskTemplates)
     const { leads, caio } = await stage(stack, context)
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
     await page.goto(stack.url + address)
-    // Whoever is not let in sees a page without faults too.
+    // The page of the sign-in has no violations either, so the address must be checked.
     expect(page.url()).toBe(stack.url + address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -46,7 +46,7 @@ for (const { name, path } of deskTemplates)
     expect(overflow, "320 px").toBeLessThanOrEqual(0)
   })
 
-test("by keyboard alone: in with password and code, down the queue, into a lead, contact logged, undone, out", async ({
+test("by keyboard alone: sign in with password and code, open a lead from the queue, log a contact, undo it, sign out", async ({
   page,
   stack,
   context,
