@@ -3,7 +3,7 @@ import { states } from "../../plans/catalogue/states.ts"
 import { manyLines, oneLine } from "./clean-text.ts"
 
 type LeadField = {
-  /** In mails, on the desk, in the export and on the holder's pages. */
+  /** Shown in mails, on the desk, in the export and on the holder's pages. */
   label: string
   longest: number
   hasManyLines?: true
@@ -103,7 +103,7 @@ export function detailFacts(details: LeadDetails) {
     .map((name) => ({ label: fieldOf(name).label, text: detailText(name, details[name]) }))
 }
 
-/** A choice in words, any other text as it is. */
+/** The label of a chosen option, or the text itself. */
 export function detailText(name: DetailName, stored: string) {
   return fieldOf(name).detail?.options?.find(({ value }) => value === stored)?.label ?? stored
 }
