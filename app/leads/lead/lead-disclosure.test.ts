@@ -67,7 +67,10 @@ test("shows status, ages with bands, visits, consents and events without interna
     "Anotações do atendimento": "Ligar à tarde",
     "Prazo que prometemos para o contato": "16 de novembro de 2026, 9h",
   })
-  expect(disclosure.consents.map(({ text }) => text.split(",")[0])).toEqual(["Aceitou", "Retirou o consentimento"])
+  expect(disclosure.consents.map(({ text }) => text.split(",")[0])).toEqual([
+    "Aceitou",
+    "Retirou o consentimento",
+  ])
   expect(disclosure.events.map(({ text }) => text)).toEqual([
     "Você enviou o pedido pelo site.",
     "A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o consultor”. Anotação: Atendeu",

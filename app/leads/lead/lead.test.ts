@@ -7,8 +7,8 @@ import {
   emptyValues,
   type LeadValues,
   newLead,
-  storedSubject,
   readTouch,
+  storedSubject,
 } from "./lead.ts"
 
 const good: LeadValues = {

@@ -9,8 +9,8 @@ import {
   emptyValues,
   type LeadValues,
   newLead,
-  readValues,
   readTouch,
+  readValues,
 } from "../../leads/lead/lead.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { clientSite } from "../../platform/http/client-network.ts"
