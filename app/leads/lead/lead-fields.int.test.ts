@@ -12,7 +12,7 @@ import {
   openHolderLink,
 } from "../../privacy/holder/holder-store.server.ts"
 import { newHolderSecret } from "../../privacy/holder/secret.server.ts"
-import { armLink } from "../../privacy/holder/work-store.server.ts"
+import { activateLink } from "../../privacy/holder/worker-store.server.ts"
 import { submitLead } from "../intake/submit-lead.server.ts"
 import { leadWebhook } from "../notify/lead-webhook.ts"
 import { officeMail } from "../notify/office-mail.ts"
@@ -79,7 +79,7 @@ async function holderSession() {
   const [link, session] = [newHolderSecret().hash, newHolderSecret().hash]
   await askHolderLink(database.as.web, email, [])
   const { id } = await database.as.owner.selectFrom("holderLinks").select("id").executeTakeFirstOrThrow()
-  await armLink(database.as.worker, id, link)
+  await activateLink(database.as.worker, id, link)
   await openHolderLink(database.as.web, link, session)
   return session
 }
