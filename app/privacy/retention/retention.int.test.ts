@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test("test leads are erased after 30 days, whatever their status", async () => {
+test("leads marked as tests are erased after 30 days, whatever their status", async () => {
   const kept = await storeOne({ days: 29, isTest: true })
   await store([
     { days: 31, isTest: true },
