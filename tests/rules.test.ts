@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { addressRules } from "./rules/address-rules.ts"
+import { carrierRules } from "./rules/carrier-rules.ts"
 import { codeRules } from "./rules/code-rules.ts"
 import { documentRules } from "./rules/document-rules.ts"
 import { layoutRules } from "./rules/layout-rules.ts"
@@ -14,6 +15,7 @@ describe.each([
   { about: "layout", rules: layoutRules },
   { about: "code", rules: codeRules },
   { about: "addresses", rules: addressRules },
+  { about: "carriers", rules: carrierRules },
   { about: "words", rules: wordRules },
   { about: "repository", rules: repositoryRules },
   { about: "documents", rules: documentRules },

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import { emptyValues, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import type { CarrierTable } from "../../app/plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Random } from "./random.ts"
 
@@ -79,19 +81,14 @@ export function makeValues(random: Random, offerId: OfferId): LeadValues {
   }
 }
 
-/** The page of each quote form. */
-export const quotePaths: Record<OfferId, string> = {
-  main: "/",
-  amil: "/amil",
-  sulamerica: "/sulamerica",
-  alice: "/alice",
-  portoSeguro: "/porto-seguro",
-  medsenior: "/medsenior",
+/** The page of a quote form. */
+export function quotePath(offerId: string, table: CarrierTable = carriers) {
+  return `/${carriersWithPage(table).find(({ id }) => id === offerId)?.slug ?? ""}`
 }
 
 export function makeLead(random: Random, offerId: OfferId) {
   const lead = newLead(makeValues(random, offerId), offers[offerId], {
-    pageUrl: `https://servidores.webplan.example${quotePaths[offerId]}${random.pick(campaigns)}`,
+    pageUrl: `https://servidores.webplan.example${quotePath(offerId)}${random.pick(campaigns)}`,
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
     submissionKey: random.uuid(),
     firstTouch: null,

@@ -1,9 +1,10 @@
-import type { OfferId } from "../../app/plans/catalogue/offers.ts"
+import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { makeLead } from "./lead-factory.ts"
 import type { Random } from "./random.ts"
 
-const offerIds: OfferId[] = ["main", "main", "amil", "sulamerica", "alice", "portoSeguro", "medsenior"]
+/** The main form brings twice as many as each other. */
+const offerIds = ["main", ...Object.keys(offers)] as OfferId[]
 
 /** The status changes of a lead, in steps that the desk allows (D42). */
 const histories = [

@@ -53,10 +53,10 @@ const row = (page: Page, name: string) => page.getByRole("listitem").filter({ ha
 
 test("a day at the office: a lead appears, one accepts it, the other is told; attempt, contact, quote, closed; the numbers agree; a forgotten one escalates", async ({
   browser,
-  house,
+  stack,
 }) => {
   test.setTimeout(150_000)
-  const { database, url, originUrl } = house
+  const { database, url, originUrl } = stack
   const { owner } = database.as
   await sql`truncate staff_people, staff_invitations cascade`.execute(owner)
   await openAllHours(database)
@@ -145,7 +145,7 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   expect(new Set(offers.map(({ details }) => (details as { to?: string }).to)).size).toBeGreaterThan(1)
   expect(firstOffer).toBeTruthy()
   await expect
-    .poll(() => mailsTo(house.smtp.received, gil.email).length, { timeout: 30_000 })
+    .poll(() => mailsTo(stack.smtp.received, gil.email).length, { timeout: 30_000 })
     .toBeGreaterThan(0)
   await boss.goto(`${url}/painel/leads`)
   await expect(row(boss, "Osvaldo Fictício")).toContainText("Com a gestão")

@@ -6,8 +6,8 @@ import { expect, test as houseTest } from "./site-fixture.ts"
 /** The gallery answers in development only; its whole pages are the desk with invented people. */
 const test = houseTest.extend<object, { galleryUrl: string }>({
   galleryUrl: [
-    async ({ house }, use) => {
-      const web = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+    async ({ stack }, use) => {
+      const web = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
       await use(`${web.url}/__ui`)
       await web.stop()
     },

@@ -33,7 +33,9 @@ export const layoutRules: Rule[] = [
     title: "no code file is over 300 lines, except tables of content and generated files",
     faultsIn: (repository) =>
       codeOf(repository).filter(
-        (file) => !/\/content\/|generated/.test(file) && linesOf(repository.read(file)) > 300,
+        (file) =>
+          !/\/content\/|\/catalogue\/carriers\.ts$|generated/.test(file) &&
+          linesOf(repository.read(file)) > 300,
       ),
     planted: { "app/leads/long.ts": "\n".repeat(300) },
   },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { agesText, firstName, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 
 test("returns labels for operadora keys and subjects, and the stored text when there is no label", () => {
-  expect(["main", "porto_seguro", "medsenior", "golden_cross"].map(operatorLabel)).toEqual([
+  expect(["main", "porto_seguro", "medsenior", "golden_cross"].map((key) => operatorLabel(key))).toEqual([
     "Formulário principal",
     "Porto Seguro",
     "MedSenior",

@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { figureOf } from "../company/claim.ts"
 import type { TitledText } from "../prose/prose.ts"
-import { carousel, carrierPageLinks } from "./carriers/carrier-table.ts"
+import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
@@ -70,7 +70,7 @@ const differentiators = [
   },
 ] as const satisfies readonly TitledText[]
 
-/** §2, Home: the sections in their order. */
+/** §2, Home: the sections in order. */
 export const home = {
   hero: {
     id: "home",
@@ -109,7 +109,7 @@ export const home = {
     differentiatorsText: "Escolher bem é o começo. O resto é acompanhamento.",
     differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
-    /** D66: the five with pages, linked. */
+    /** D66: links to the five carriers with pages. */
     closing: { lead: "Conheça de perto os planos de", carriers: carrierPageLinks },
   },
   contact: {

@@ -1,11 +1,12 @@
 import style from "./emblem.module.css"
+import type { TileCode } from "./tile-code.ts"
 import { Tile, Wall } from "./wall.tsx"
 
 export type EmblemMark = {
   initials: string
   /** A plain tile, "l0c", under the initials. */
-  ground: string
-  motif: string
+  ground: TileCode
+  motif: TileCode
 }
 
 /** Initials and a motif in the site's colours, for a company without a logo. */

@@ -1,8 +1,9 @@
 import { classNames } from "../class-names.ts"
 import style from "./figures.module.css"
+import type { TileCode } from "./tile-code.ts"
 import { Tile } from "./wall.tsx"
 
-export type Figure = { value: string; label: string; tile: string }
+export type Figure = { value: string; label: string; tile: TileCode }
 
 // The third letter of a tile is its background.
 const darkGround = /^..[tmcnpr]/

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
+import type { Read, ReadTile } from "./tile-code.ts"
 import { type TileTone, tileTones } from "./tile-shapes.ts"
 import style from "./wall.module.css"
 import { planWall, type WallPlan } from "./wall-plan.ts"
 
-type Drawing = { rows: string; plan?: never } | { plan: WallPlan; rows?: never }
+type Drawing<Rows extends string> = { rows: Read<Rows>; plan?: never } | { plan: WallPlan; rows?: never }
 
-type Props = Drawing & {
+type Props<Rows extends string> = Drawing<Rows> & {
   className?: string | undefined
   hasGrout?: boolean
   /** The SVG attribute preserveAspectRatio: "xMaxYMid slice". */
@@ -17,7 +18,15 @@ type Props = Drawing & {
 }
 
 /** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
-export function Wall({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) {
+export function Wall<const Rows extends string>({
+  rows,
+  plan: given,
+  className,
+  hasGrout = true,
+  fit,
+  label,
+  children,
+}: Props<Rows>) {
   const plan = given ?? planOf(rows)
   return (
     <svg
@@ -64,7 +73,9 @@ function planOf(rows: string) {
   return plan
 }
 
+type TileProps<Code extends string> = { of: ReadTile<Code>; className?: string | undefined }
+
 /** One tile on its own. */
-export function Tile({ of, className }: { of: string; className?: string | undefined }) {
-  return <Wall rows={of} hasGrout={false} className={className} />
+export function Tile<const Code extends string>({ of, className }: TileProps<Code>) {
+  return <Wall plan={planOf(of)} hasGrout={false} className={className} />
 }

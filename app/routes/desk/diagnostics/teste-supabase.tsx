@@ -10,9 +10,9 @@ import {
   testLeadDefaults,
   testOutcomeText,
 } from "../../../leads/diagnostics/test-lead.ts"
+import { operatorOptions } from "../../../plans/catalogue/carriers.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { fictionalCompanyFields } from "../../../site/company/company-placeholders.ts"
-import { operatorOptions } from "../../../site/content/carriers/carrier-table.ts"
 import { company } from "../../../site/content/company.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings: settingChecks(settings),
     fictional: fictionalCompanyFields(company),
   })
-  return { checks, operators: operatorOptions, defaults: testLeadDefaults }
+  return { checks, operators: operatorOptions(), defaults: testLeadDefaults }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
