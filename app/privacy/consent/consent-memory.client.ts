@@ -10,8 +10,9 @@ import {
 import { cookieQuestion } from "./cookie-question.ts"
 
 /** The choice stored on the device, with its receipt number. */
-export const currentChoice = () =>
-  readChoice(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
+export function currentChoice() {
+  return readChoice(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
+}
 
 // A browser may refuse storage (private window, policy). Then there is no choice and none is stored.
 function withStorage<T>(action: () => T, fallback: T): T {
