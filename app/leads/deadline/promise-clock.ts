@@ -43,11 +43,11 @@ export function* workingPeriods(calendar: Calendar, from: Date): Generator<Perio
  * closes early nor opens again; an hour that is skipped has no working time.
  */
 function firstMoment(calendar: Calendar, day: Temporal.PlainDate, time: string) {
-  const wall = time.startsWith("24:")
+  const localTime = time.startsWith("24:")
     ? day.add({ days: 1 }).toPlainDateTime()
     : day.toPlainDateTime(Temporal.PlainTime.from(time))
-  const moment = wall.toZonedDateTime(calendar.timeZone, { disambiguation: "earlier" })
-  const isSkipped = !moment.toPlainDateTime().equals(wall)
+  const moment = localTime.toZonedDateTime(calendar.timeZone, { disambiguation: "earlier" })
+  const isSkipped = !moment.toPlainDateTime().equals(localTime)
   return (isSkipped && moment.getTimeZoneTransition("next")) || moment
 }
 
