@@ -96,7 +96,7 @@ test("a changed text under the same version stops the migration; a new version i
   await owner.connect()
   try {
     const changed = { ...emailConsent, text: `${emailConsent.text} E por telefone.` }
-    await expect(installConsentTexts(owner, [changed])).rejects.toThrow(/need a new version/)
+    await expect(installConsentTexts(owner, [changed])).rejects.toThrow(/needs a new version/)
     await installConsentTexts(owner, [emailConsent, { ...changed, version: "2027-01-01" }])
     const { rows } = await owner.query(
       "select version from consent_texts where purpose = $1 order by version",
