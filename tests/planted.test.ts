@@ -26,13 +26,14 @@ beforeAll(() => {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
+    timeout: 30_000,
   }).split("\n")
   for (const file of files.filter(Boolean)) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
     copyFileSync(path.join(root, file), path.join(copy, file))
   }
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"))
-  execFileSync("git", ["init", "-q"], { cwd: copy })
+  execFileSync("git", ["init", "-q"], { cwd: copy, timeout: 30_000 })
   run("react-router", "typegen")
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

@@ -26,6 +26,7 @@ test("[S1.19] a production start refuses fictional company data and names each v
     const { status, stderr } = spawnSync(process.execPath, [file], {
       env: { ...env, ...workerEnv },
       encoding: "utf8",
+      timeout: 30_000,
     })
     expect(status, file).toBe(1)
     expect(stderr).toMatch(/fictional data/)

@@ -79,13 +79,15 @@ test("[S5.07] a form with errors gets status 400 with errors and values, and sto
 test("[N12.06] without script the details are stored; a refused form shows them again, expanded", async () => {
   const details = { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" }
   const refused = await (await postForm(web.url, { ...goodFields, ...details, name: "" })).text()
-  expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary>Onde você mora e trabalha/)
+  expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary><span>Onde você mora e trabalha/)
   expect(refused).toContain('value="Campinas"')
   expect(refused).toContain('value="Secretaria da Educação"')
   expect(refused).toMatch(/<option value="SP" selected/)
   await postForm(web.url, { ...goodFields, ...details })
   expect(await leads()).toMatchObject([details])
-  expect(await (await fetch(web.url)).text()).toMatch(/<details(?![^>]* open)[^>]*><summary>Onde você mora/)
+  expect(await (await fetch(web.url)).text()).toMatch(
+    /<details(?![^>]* open)[^>]*><summary><span>Onde você mora/,
+  )
 })
 
 test("[S4.24] the paths with and without script store the same row", async () => {

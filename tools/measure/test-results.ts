@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-export type TestResult = { title: string; file: string; isPassed: boolean }
+export type TestResult = {
+  title: string
+  file: string
+  isPassed: boolean
+  /** Passed, but only when it was tried again. */
+  isFlaky: boolean
+}
 
 type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
-type Spec = { title: string; file: string; ok: boolean }
+type Spec = { title: string; file: string; ok: boolean; tests: { status: string }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 
 /** The results of the last runs of Vitest and Playwright in one list. */
@@ -20,11 +26,15 @@ export function readResults(reportsDir: string): TestResult[] {
         title: fullName,
         file: path.relative(root, name),
         isPassed: status === "passed",
+        isFlaky: false,
       })),
     ),
-    ...(browser?.suites ?? [])
-      .flatMap(specsOf)
-      .map(({ title, file, ok }) => ({ title, file: `tests/e2e/${file}`, isPassed: ok })),
+    ...(browser?.suites ?? []).flatMap(specsOf).map(({ title, file, ok, tests }) => ({
+      title,
+      file: `tests/e2e/${file}`,
+      isPassed: ok,
+      isFlaky: tests.some(({ status }) => status === "flaky"),
+    })),
   ]
 }
 
