@@ -9,13 +9,8 @@ const maxAheadMs = 7 * 86_400_000
 
 export function officeHoursAt(calendar: Calendar, now: Date): OfficeHours {
   let until: number | null = null
-<<<<<<< HEAD
-  for (const { start, end } of workingStretches(calendar, now)) {
-    // Shifts without a gap between them are joined.
-=======
   for (const { start, end } of workingPeriods(calendar, now)) {
     // Shifts that follow one another without a gap are one.
->>>>>>> eleads
     if (until !== null && start > until) break
     if (until === null && start > now.getTime()) return { isOpen: false, opensAt: new Date(start) }
     until = end

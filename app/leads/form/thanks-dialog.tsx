@@ -16,7 +16,7 @@ const wall = `
 type Props = {
   id: string
   protocol: string
-  /** 'até hoje, 16h20' or 'em até 2 horas úteis'. */
+  /** The deadline in words, such as 'até hoje, 16h20'. */
   promise: string
   firstName: string
   chatHref: string
