@@ -159,6 +159,8 @@ test("question and dialog work by keyboard, and axe finds no violation at three 
   page,
   stack,
 }) => {
+  // Several analyses of whole pages.
+  test.slow()
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

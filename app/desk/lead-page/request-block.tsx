@@ -42,7 +42,11 @@ export function RequestBlock({ lead }: { lead: LeadSheet }) {
           </>
         )}
       </div>
-      {facts.length > 0 && <Facts of={facts.map(({ label, text }) => ({ label, value: text }))} />}
+      {facts.length > 0 && (
+        <div className={style.details}>
+          <Facts of={facts.map(({ label, text }) => ({ label, value: text }))} />
+        </div>
+      )}
     </SheetBlock>
   )
 }
