@@ -45,6 +45,8 @@ const steps: Record<string, readonly string[][]> = {
   browser: [["playwright", "test"]],
   // By the reports of the two steps before it.
   spec: [["node", "tools/spec.ts", "--brief"]],
+  // A sample, another one for every commit; `npm run spec -- --planted` runs all.
+  planted: [["node", "tools/spec.ts", "--planted", "--sample", "12"]],
   // Every figure at its smallest, so that no program of measurement rots.
   faults: [["node", "faults/run.ts", "--quick"]],
   bench: [["node", "bench/run.ts", "--quick"]],

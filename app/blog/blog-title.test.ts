@@ -18,7 +18,7 @@ test("[S7.39] with a search, the term comes first, and wins over a category", ()
 })
 
 test("[S7.40] a page above 1 says its number at the end; page 1 does not", () => {
-  expect(blogTitle({ page: 1 })).toBe(blogTitle({}))
+  expect(blogTitle({ page: 1 })).toBe("Blog WebPlan Servidores Públicos - Dicas e Benefícios")
   expect(blogTitle({ page: 2 })).toBe("Blog WebPlan Servidores Públicos - Dicas e Benefícios - Página 2")
   expect(blogTitle({ label: "Direitos", page: 3 })).toBe(
     "Direitos | Blog WebPlan Servidores Públicos - Página 3",

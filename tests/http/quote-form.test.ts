@@ -72,6 +72,8 @@ test("[S5.07] with field errors nothing is stored: the same page, status 400, er
   expect(html).toContain('value="Ana Lima"')
   expect(html).toContain("Quero comparar.")
   expect(html).toMatch(/<option value="plano_adesao" selected/)
+  for (const wrong of [{ name: "" }, { email: "ana" }, { phone: " " }, { subject: "" }])
+    expect((await postForm(web.url, { ...goodFields, ...wrong })).status).toBe(400)
   expect(await leads()).toEqual([])
 })
 
@@ -150,7 +152,7 @@ test("[S3.13] beyond thirty in ten minutes an address is told to call; the key k
   for (const { key } of rows) expect(key).not.toMatch(/203\.0\.113|98765/)
 })
 
-test("[S8.02] nothing personal stands in the log of a good, a bad and a refused form", async () => {
+test("nothing personal stands in the log of a good, a bad and a refused form", async () => {
   await postForm(web.url, {
     ...goodFields,
     name: "Canário Amarelo",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-export type TestResult = { title: string; file: string; isPassed: boolean }
+export type TestResult = { title: string; file: string; isPassed: boolean; isFailed: boolean }
 
 type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
@@ -20,11 +20,12 @@ export function readResults(reportsDir: string): TestResult[] {
         title: fullName,
         file: path.relative(root, name),
         isPassed: status === "passed",
+        isFailed: status === "failed",
       })),
     ),
     ...(browser?.suites ?? [])
       .flatMap(specsOf)
-      .map(({ title, file, ok }) => ({ title, file: `tests/e2e/${file}`, isPassed: ok })),
+      .map(({ title, file, ok }) => ({ title, file: `tests/e2e/${file}`, isPassed: ok, isFailed: !ok })),
   ]
 }
 

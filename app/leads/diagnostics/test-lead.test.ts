@@ -6,7 +6,8 @@ test("[S2.66] [S2.67] [S2.68] the words of a lead test are those of §2", () => 
     "Sucesso! Lead enviado com sucesso para a base de dados",
   )
   expect(testOutcomeText({ kind: "refused", error: "Nome é obrigatório" })).toBe("Erro: Nome é obrigatório")
-  expect(testOutcomeText({ kind: "refused", error: null })).toBe("Erro: Erro desconhecido")
+  for (const error of [null, ""])
+    expect(testOutcomeText({ kind: "refused", error })).toBe("Erro: Erro desconhecido")
   expect(testOutcomeText({ kind: "thrown", message: "timeout" })).toBe("Erro no envio: timeout")
   expect(testOutcomeText({ kind: "thrown", message: null })).toBe("Erro no envio: Erro desconhecido")
 })

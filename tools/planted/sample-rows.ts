@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import type { PlantedRow } from "./planted-faults.ts"
+import { type Level, levels, type TaggedTest } from "./tagged-tests.ts"
+
+/** Of every twelve rows; the rest is pure. A browser takes too long for a sample. */
+const share: Record<Exclude<Level, "pure">, number> = { db: 2 / 12, http: 1 / 12, browser: 0 }
+
+/** Another sample for every commit, the same for every run of it. */
+export function sampleRows(rows: readonly PlantedRow[], tests: readonly TaggedTest[], size: number) {
+  const seed = currentCommit()
+  const shuffled = rows.toSorted((one, other) => rank(seed, one).localeCompare(rank(seed, other)))
+  const ofLevel = (level: Level) => shuffled.filter(({ id }) => quickestLevel(id, tests) === level)
+  const slow = (["db", "http"] as const).flatMap((level) =>
+    ofLevel(level).slice(0, Math.round(size * share[level])),
+  )
+  return [...ofLevel("pure").slice(0, size - slow.length), ...slow]
+}
+
+function quickestLevel(id: string, tests: readonly TaggedTest[]) {
+  return levels.find((level) => tests.some((test) => test.level === level && test.ids.has(id)))
+}
+
+function rank(seed: string, { id, file, search, replacement }: PlantedRow) {
+  return createHash("sha256").update([seed, id, file, search, replacement].join("\n")).digest("hex")
+}
+
+function currentCommit() {
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+  } catch {
+    return "no commit"
+  }
+}
