@@ -25,16 +25,30 @@ const { values, positionals } = parseArgs({
     minutes: { type: "string", default: "240" },
   },
 })
-process.exitCode = values.planted
-  ? await runPlanted({
-      root,
-      wanted: positionals,
-      laneCount: Number(values.lanes),
-      sampleSize: values.sample === undefined ? null : Number(values.sample),
-      wantedLevels: levels.filter((level) => values.level.split(",").includes(level)),
-      longestMinutes: Number(values.minutes),
-    })
-  : listProven()
+process.exitCode = values.planted ? await plantFaults() : listProven()
+
+function plantFaults() {
+  const [laneCount = 0, longestMinutes = 0, sampleSize = 0] = [
+    values.lanes,
+    values.minutes,
+    values.sample ?? "1",
+  ].map(Number)
+  const wantedLevels = levels.filter((level) => values.level.split(",").includes(level))
+  if (wantedLevels.length === 0 || ![laneCount, longestMinutes, sampleSize].every((n) => n >= 1)) {
+    console.error(
+      `usage: --planted [ids or files] [--lanes n] [--sample n] [--level ${levels.join(",")}] [--minutes n]`,
+    )
+    return 2
+  }
+  return runPlanted({
+    root,
+    wanted: positionals,
+    laneCount,
+    sampleSize: values.sample === undefined ? null : sampleSize,
+    wantedLevels,
+    longestMinutes,
+  })
+}
 
 function listProven() {
   const results = readResults(path.join(root, ".reports"))

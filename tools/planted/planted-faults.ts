@@ -66,7 +66,7 @@ export function faultsOfRows(rows: readonly PlantedRow[], spec: Spec, root: stri
 function faultOfRow({ id, file, search, replacement, reason }: PlantedRow, spec: Spec, root: string) {
   if (!spec.known.includes(id)) return "no requirement has this id"
   if (!spec.tests.some((test) => test.ids.has(id))) return "no test carries this id"
-  if (reason) return file || search || replacement ? "a reason stands alone in its row" : null
+  if (reason) return file || search || replacement ? "a row holds a fault or a reason, not both" : null
   if (!file || !existsSync(path.join(root, file))) return `there is no file ${file}`
   if (/\.(test|spec)\.tsx?$|^(testing|tests)\//.test(file))
     return "a fault is planted in the product, not in a test"

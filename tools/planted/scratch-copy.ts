@@ -6,7 +6,7 @@ import path from "node:path"
 /** A copy of the repository's files, where faults can be planted without touching the working tree. */
 export function makeScratchCopy(root: string) {
   const copy = mkdtempSync(path.join(tmpdir(), "webplan-planted-"))
-  // A database server that runs as another user walks through it.
+  // A database server that runs as another user has its data in here.
   chmodSync(copy, 0o755)
   for (const file of trackedFiles(root)) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
