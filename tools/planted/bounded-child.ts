@@ -24,8 +24,8 @@ export function runBounded([program = "", ...args]: readonly string[], options: 
       NODE_ENV: undefined,
     },
   })
-  const pid = child.pid ?? 0
-  running.add(pid)
+  const { pid } = child
+  if (pid !== undefined) running.add(pid)
   let output = ""
   const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000)
@@ -36,14 +36,19 @@ export function runBounded([program = "", ...args]: readonly string[], options: 
     let isOverTime = false
     const timer = setTimeout(() => {
       isOverTime = true
-      killTree(pid)
+      if (pid !== undefined) killTree(pid)
     }, longestMs)
     const end = (status: number | null) => {
       clearTimeout(timer)
-      running.delete(pid)
+      if (pid !== undefined) {
+        running.delete(pid)
+        // What the program started may outlive it and hold its output open.
+        kill(-pid)
+      }
+      child.stdout.destroy()
+      child.stderr.destroy()
       resolve({ status, isOverTime, output })
     }
-    // What the program started may outlive it and hold its output open.
     child.once("exit", (status) => setTimeout(() => end(status), 100))
     child.once("error", (error) => {
       output += error.message
@@ -65,11 +70,14 @@ function killTree(root: number) {
   const tree = [root]
   for (const pid of tree)
     tree.push(...parents.flatMap(([child = 0, parent]) => (parent === pid ? [child] : [])))
-  for (const pid of tree) {
-    try {
-      process.kill(pid, "SIGKILL")
-    } catch {
-      // It has ended by itself.
-    }
+  for (const pid of tree) kill(pid)
+}
+
+/** A negative number is a process group. */
+function kill(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL")
+  } catch {
+    // It has ended by itself.
   }
 }
