@@ -51,6 +51,8 @@ test("[S5.18] [S7.17] title, excerpt and content are searched, whatever the capi
   for (const term of ["carência", "CARENCIA", "carencia", "arênci"])
     expect(await idsOf(term)).toEqual([inTitle, inExcerpt, inContent])
   expect(await idsOf("carencia x")).toEqual([])
+  const phrase = await store({ contentText: "As regras da Portabilidade" })
+  expect(await idsOf("da portabilidade")).toEqual([phrase])
 })
 
 test("[N4.01] title matches come before excerpt matches before text matches, the newest first in each", async () => {
