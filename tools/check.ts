@@ -46,7 +46,7 @@ const steps: Record<string, readonly string[][]> = {
   // By the reports of the two steps before it.
   spec: [["node", "tools/spec.ts", "--brief"]],
   // A sample, another one for every commit; `npm run spec -- --planted` runs all.
-  planted: [["node", "tools/spec.ts", "--planted", "--sample", "12"]],
+  planted: [["node", "tools/spec.ts", "--planted", "--sample", "24"]],
   // Every figure at its smallest, so that no program of measurement rots.
   faults: [["node", "faults/run.ts", "--quick"]],
   bench: [["node", "bench/run.ts", "--quick"]],
