@@ -1,8 +1,8 @@
-/** Who may import whom (docs/architecture.md). Each comment says what to do instead. */
+/** Which folder may import which (docs/architecture.md). Each comment says what to do instead. */
 const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff"]
 
 /** Pure files that every domain may import. */
-const open = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
+const importable = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
 }
@@ -14,7 +14,7 @@ const betweenDomains = domains.map((domain) => ({
   from: { path: `^app/${domain}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
     path: `^app/(${domains.filter((other) => other !== domain).join("|")})/`,
-    pathNot: `^app/(${[...open, ...(mayAlsoImport[domain] ?? [])].join("|")})`,
+    pathNot: `^app/(${[...importable, ...(mayAlsoImport[domain] ?? [])].join("|")})`,
   },
 }))
 
@@ -24,7 +24,7 @@ export default {
     {
       name: "routes-are-not-imported",
       comment:
-        "routes/ only knows HTTP. Move what you need into the domain that owns the word, or into platform/.",
+        "routes/ contains HTTP code only. Move what you need into the domain it belongs to, or into platform/.",
       severity: "error",
       from: {
         pathNot: "^(app/routes/|app/routes\\.ts|app/entry\\.|app/root\\.tsx|server\\.ts|testing/|tests/)",
@@ -41,7 +41,7 @@ export default {
     {
       name: "platform-imports-no-domain",
       comment:
-        "platform/ would be the same in any product. Take the domain's part, the text or the time zone as a parameter.",
+        "platform/ is code that any product could use. Take the domain's part, the text or the time zone as a parameter.",
       severity: "error",
       from: { path: "^app/platform/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/", pathNot: "^app/platform/" },
@@ -49,7 +49,7 @@ export default {
     {
       name: "locale-imports-platform-only",
       comment:
-        "locale/ writes dates, numbers and week days. Keep other texts in their domain, and call locale/ from there.",
+        "locale/ formats dates, numbers and week days. Keep other texts in their domain, and call locale/ from there.",
       severity: "error",
       from: { path: "^app/locale/", pathNot: "\\.test\\.tsx?$" },
       to: { pathNot: "^app/locale/|^app/platform/(?!.*\\.server\\.ts)" },

@@ -35,7 +35,7 @@ import { createAuth } from "./app/staff/sign-in/auth.server.ts"
 import { serveAs } from "./app/staff/sign-in/serve-as.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
-type SiteModule = { createSite: (world: AppContext) => Site }
+type SiteModule = { createSite: (app: AppContext) => Site }
 
 const root = import.meta.dirname
 let isDraining = false
@@ -50,7 +50,7 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 const recovery = createRecovery({ db: () => db, log: () => log })
 const log = createLog({
   level: env.LOG_LEVEL,
-  door: "web",
+  process: "web",
   pretty: isDevelopment,
   personalKeys,
   onOutage: recovery.noticeOutage,
@@ -62,7 +62,7 @@ const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan desk"
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
-const world: AppContext = {
+const app: AppContext = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
@@ -101,7 +101,7 @@ async function builtSite(): Promise<Site> {
   if (!existsSync(path.join(root, "build/server/index.js"))) fail("There is no build yet. Run: npm run build")
   const files = createStaticFiles(path.join(root, "build/client"))
   const { createSite } = (await import(path.join(root, "build/server/index.js"))) as SiteModule
-  const { answer, routeOf } = createSite(world)
+  const { answer, routeOf } = createSite(app)
   return { routeOf, answer: async (visit) => files(visit.request) ?? answer(visit) }
 }
 
@@ -127,7 +127,7 @@ function listenerOf({ answer, routeOf }: Site) {
     httpAnswers,
     createRequestListener(pipeline, {
       trustProxy: env.TRUST_PROXY,
-      onError: (error) => log.error({ err: error }, "answer not sent"),
+      onError: (error) => log.error({ err: error }, "response not sent"),
     }),
   )
 }
@@ -143,7 +143,7 @@ if (isDevelopment) {
     routeOf: (pathname) => pathname,
     answer: async (visit) => {
       const { createSite } = (await vite.ssrLoadModule("./app/entry.fetch.server.ts")) as SiteModule
-      return createSite(world).answer(visit)
+      return createSite(app).answer(visit)
     },
   })
   server.on("request", (request, response) =>
@@ -159,7 +159,7 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   fail(`Port ${env.PORT} is in use. End the program that listens there, or set PORT to another one.`)
 })
 server.listen(env.PORT, env.HOST, () => {
-  log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web door open")
+  log.info({ port: env.PORT, metricsPort: metricsServer.port }, "web server listening")
   process.send?.("ready")
 })
 
@@ -170,7 +170,7 @@ onShutdown({
     recovery.stop()
     isDraining = true
     await news.close()
-    // Just after the loop has taken in whoever was waiting at the socket: who still waits when it closes is cut off.
+    // One turn of the event loop accepts the connections that are waiting. Those still waiting at close would be dropped.
     await new Promise((resolve) => setImmediate(resolve))
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -182,7 +182,7 @@ onShutdown({
   },
 })
 
-// Pages without data are served meanwhile; only an address or an account that is wrong ends the process.
+// Pages without data are served while waiting. Only a wrong address or account ends the process.
 const fault = await waitForDatabase({
   db,
   setting: "DATABASE_URL_WEB",

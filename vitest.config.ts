@@ -8,7 +8,7 @@ const needsDatabase = {
 
 export default defineConfig({
   test: {
-    // Most of a test is waiting for a database or a door.
+    // Most tests wait for a database or a server most of the time.
     maxWorkers: 3,
     reporters: [
       ["default", { summary: false }],
@@ -26,7 +26,7 @@ export default defineConfig({
             "tests/{rules,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
-          // A busy machine is slow; a rule that hangs is still found.
+          // Long enough for a busy machine, short enough to find a test that hangs.
           testTimeout: 20_000,
         },
       },

@@ -55,7 +55,7 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 const recovery = createRecovery({ db: () => db, log: () => log })
 const log = createLog({
   level: env.LOG_LEVEL,
-  door: "worker",
+  process: "worker",
   pretty: isDevelopment,
   personalKeys,
   onOutage: recovery.noticeOutage,
@@ -172,7 +172,7 @@ await runner.start([
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock }),
 ])
-log.info({ metricsPort: metricsServer.port }, "worker door open")
+log.info({ metricsPort: metricsServer.port }, "worker started")
 process.send?.("ready")
 
 onShutdown({

@@ -19,20 +19,20 @@ const routeOf: RouteOf = memoize(
       .replaceAll(/^\/+/g, "")}`,
 )
 
-/** The built site as a function of a visit. server.ts holds the other end. */
-export function createSite(world: AppContext): { answer: Answer; routeOf: RouteOf } {
-  const handle = createRequestHandler(build, world.isDevelopment ? "development" : "production")
+/** The built site as a function that answers one visit. server.ts calls it. */
+export function createSite(app: AppContext): { answer: Answer; routeOf: RouteOf } {
+  const handle = createRequestHandler(build, app.isDevelopment ? "development" : "production")
   const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
     const context = new RouterContextProvider()
     const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    context.set(appContext, { ...world, log, requestId, clientNetwork, isDocument })
+    context.set(appContext, { ...app, log, requestId, clientNetwork, isDocument })
     const response = await handle(request, context)
     return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
   }
   return { answer, routeOf }
 }
 
-/** A page shows its own failure; for a route without a page the framework answers in plain English. */
+/** A page shows its own error. For a route without a page the framework responds with plain text. */
 function isFrameworkFailure({ status, headers }: Response) {
   return status === 500 && headers.get("content-type") === "text/plain"
 }

@@ -17,9 +17,9 @@ import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
 import { appContext, bodyContext, outageContext, type VisitContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
-type Wanted = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
+type PageRequest = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
 
-/** The whole page is rendered before the first byte leaves: its policy names each script in it. */
+/** Renders the whole page before it is sent, because the policy header lists the hash of each script in the page. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -41,11 +41,11 @@ export default async function renderDocument(
 
 const edgePage = "routes/machine/edge-page"
 const isDesk = (id: string) => id.startsWith("routes/desk/")
-/** The desk, whose pages no cache keeps, and the edge's own pages, which are files. */
+/** Pages of the desk, which are never cached, and the edge's own pages, which are files. */
 const isPlain = (id: string) => isDesk(id) || id === edgePage
 
-/** As the framework makes it. The edge's own pages have no script. */
-async function renderPlain({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
+/** Renders as the framework does. The edge's own pages have no script. */
+async function renderPlain({ visit, request, routerContext, body }: PageRequest, ids: readonly string[]) {
   const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
   const page = await rendered(
     <BodyOnce value={body}>
@@ -62,10 +62,10 @@ async function renderPlain({ visit, request, routerContext, body }: Wanted, ids:
 }
 
 /**
- * A shared cache keeps the page with its policy, so scripts and styles are named by hash (decision 006). React Router's
- * scripts are rendered by themselves first, and stand in the page as a template until a visitor needs them (decision 025).
+ * A shared cache stores the page with its policy, so scripts and styles are allowed by hash (decision 006). React Router's
+ * scripts are rendered separately first. The page holds them in a template until a visitor interacts (decision 025).
  */
-async function renderLight({ visit, request, routerContext, body }: Wanted, ids: readonly string[]) {
+async function renderLight({ visit, request, routerContext, body }: PageRequest, ids: readonly string[]) {
   const { manifest, staticHandlerContext, serverHandoffStream: _sent, ...rest } = routerContext
   const scripts = await rendered(
     <LightPage value="scripts">
@@ -73,11 +73,11 @@ async function renderLight({ visit, request, routerContext, body }: Wanted, ids:
     </LightPage>,
     { visit, request },
   )
-  const start = await scripts.text()
+  const deferredScripts = await scripts.text()
   const styles = visit.pageAssets.stylesOf([...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? []))])
-  const firstSteps = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
+  const inlineScript = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
   const page = await rendered(
-    <LightPage value={{ styles, firstSteps, start }}>
+    <LightPage value={{ styles, inlineScript, deferredScripts }}>
       <BodyOnce value={body}>
         <ServerRouter context={{ ...rest, manifest, staticHandlerContext }} url={request.url} />
       </BodyOnce>
@@ -85,7 +85,7 @@ async function renderLight({ visit, request, routerContext, body }: Wanted, ids:
     { visit, request },
   )
   const policy = pagePolicy({
-    scripts: [policyHash(firstSteps), ...scriptHashes(start)],
+    scripts: [policyHash(inlineScript), ...scriptHashes(deferredScripts)],
     styleHashes: [policyHash(styles)],
     isDevelopment: false,
     others: policySourcesOf(visit.optionalTags),
@@ -98,11 +98,11 @@ type Rendering = { visit: VisitContext; request: Request; nonce?: string }
 async function rendered(page: ReactNode, { visit, request, nonce }: Rendering) {
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
-    // A visitor who left in the middle needs no page, and is no fault.
+    // An aborted request is not an error.
     onError: (error) => {
       if (!request.signal.aborted) visit.log.error({ err: error }, "render failed")
     },
-    // Everything is sent at once, so no part is moved behind the others.
+    // The page is sent as a whole, so no part needs to be streamed later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     ...(nonce ? { nonce } : {}),
   })

@@ -27,7 +27,7 @@ const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 charact
 const webhookUrl = v.pipe(v.string(), v.url("must be an address such as https://crm.example.com/leads"))
 const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
 
-const everyDoor = {
+const commonSettings = {
   NODE_ENV: v.picklist(["development", "production"], "must be development or production"),
   LOG_LEVEL: v.picklist(["trace", "debug", "info", "warn", "error", "silent"], "must be a pino level"),
   PUBLIC_URL: origin,
@@ -36,9 +36,9 @@ const everyDoor = {
   APP_SECRET: secret,
 }
 
-const doors = {
+const processes = {
   web: v.object({
-    ...everyDoor,
+    ...commonSettings,
     HOST: v.string(),
     PORT: port,
     DATABASE_URL_WEB: databaseUrl,
@@ -53,7 +53,7 @@ const doors = {
     MARKETING_SCRIPT_URL: v.optional(scriptUrl),
   }),
   worker: v.object({
-    ...everyDoor,
+    ...commonSettings,
     DATABASE_URL_WORKER: databaseUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailAddress,
@@ -67,13 +67,13 @@ const doors = {
   }),
 } as const
 
-type Door = keyof typeof doors
-export type WebEnv = v.InferOutput<typeof doors.web>
-export type WorkerEnv = v.InferOutput<typeof doors.worker>
+type ProcessName = keyof typeof processes
+export type WebEnv = v.InferOutput<typeof processes.web>
+export type WorkerEnv = v.InferOutput<typeof processes.worker>
 
 type Variables = Record<string, string | undefined>
 
-/** Harmless everywhere. */
+/** Safe in development and in production. */
 const defaults = {
   NODE_ENV: "development",
   LOG_LEVEL: "info",
@@ -86,7 +86,7 @@ const defaults = {
   OFFICE_MAILS_PER_MINUTE: "60",
 }
 
-/** What development may assume and production must be told. */
+/** Production must set these; development uses defaults. */
 const developmentDefaults = {
   PUBLIC_URL: "http://localhost:3000",
   APP_SECRET: "only-for-development-not-a-secret-at-all",
@@ -95,28 +95,28 @@ const developmentDefaults = {
   METRICS_PORT: "0",
 }
 
-export function readEnv(door: "web", source?: Variables): WebEnv
-export function readEnv(door: "worker", source?: Variables): WorkerEnv
-export function readEnv(door: Door, source: Variables = process.env): WebEnv | WorkerEnv {
+export function readEnv(name: "web", source?: Variables): WebEnv
+export function readEnv(name: "worker", source?: Variables): WorkerEnv
+export function readEnv(name: ProcessName, source: Variables = process.env): WebEnv | WorkerEnv {
   // An empty variable counts as absent, as in `PORT= npm start`.
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   )
   const isProduction = given["NODE_ENV"] === "production"
   const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
-  const result = v.safeParse(doors[door], variables)
-  const together = faultsTogether(door, variables, isProduction)
+  const result = v.safeParse(processes[name], variables)
+  const together = faultsTogether(name, variables, isProduction)
   if (result.success && together.length === 0) return result.output
   const alone = (result.issues ?? []).map((issue) => {
-    const name = String(issue.path?.[0]?.key)
-    return name in variables ? `${name} ${issue.message}` : `${name} is missing`
+    const variable = String(issue.path?.[0]?.key)
+    return variable in variables ? `${variable} ${issue.message}` : `${variable} is missing`
   })
-  throw new EnvFaults(door, [...alone, ...together])
+  throw new EnvFaults(name, [...alone, ...together])
 }
 
-/** What no single variable can tell. */
-function faultsTogether(door: Door, variables: Variables, isProduction: boolean) {
-  if (door === "web") return []
+/** Faults that involve several variables. */
+function faultsTogether(name: ProcessName, variables: Variables, isProduction: boolean) {
+  if (name === "web") return []
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: key } = variables
   const allowsPrivate = variables["CRM_WEBHOOK_ALLOW_PRIVATE"] === "1"
   return [
@@ -132,23 +132,23 @@ function faultsTogether(door: Door, variables: Variables, isProduction: boolean)
 
 export class EnvFaults extends Error {
   readonly faults: string[]
-  constructor(door: Door, faults: string[]) {
+  constructor(process: ProcessName, faults: string[]) {
     super(
-      `The ${door} door cannot open. Mend all of these (see .env.example):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
+      `The ${process} process cannot start. Correct all of these (see .env.example):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
     )
     this.name = "EnvFaults"
     this.faults = faults
   }
 }
 
-/** Every setting a door knows, the absent ones too, as an administrator may see it. */
-export function listSettings(door: Door, env: WebEnv | WorkerEnv): SettingFact[] {
-  return Object.entries(doors[door].entries).map(([name, schema]) =>
+/** Every setting of a process, including absent ones, as an administrator may see it. */
+export function listSettings(process: ProcessName, env: WebEnv | WorkerEnv): SettingFact[] {
+  return Object.entries(processes[process].entries).map(([name, schema]) =>
     settingFact(name, (env as Record<string, unknown>)[name], schema.type !== "optional"),
   )
 }
 
-/** At a door: says everything that is wrong, without a stack, and does not open. */
+/** Prints all faults without a stack and ends the process. */
 export function exitOnFaults<Env>(read: () => Env): Env {
   try {
     return read()

@@ -4,7 +4,7 @@ import { EnvFaults, listSettings, readEnv } from "./env.server.ts"
 const database = "postgres://webplan_web:x@127.0.0.1/webplan"
 const databases = { DATABASE_URL_WEB: database, DATABASE_URL_STAFF: database, DATABASE_URL_AUTH: database }
 
-test("development needs nothing but a database, and an empty variable counts as absent", () => {
+test("development needs only a database, and an empty variable counts as absent", () => {
   expect(readEnv("web", { ...databases, PORT: "" })).toMatchObject({
     PORT: 3000,
     NODE_ENV: "development",
@@ -16,7 +16,7 @@ test("development needs nothing but a database, and an empty variable counts as 
   })
 })
 
-test("all faults are listed at once, missing and wrong ones alike", () => {
+test("lists all missing and invalid variables at once", () => {
   const read = () =>
     readEnv("web", { NODE_ENV: "production", PORT: "http", APP_SECRET: "short", PUBLIC_URL: "example.com/x" })
   expect(read).toThrow(EnvFaults)
@@ -35,7 +35,7 @@ test("all faults are listed at once, missing and wrong ones alike", () => {
   }
 })
 
-test("production takes no development default", () => {
+test("production uses no development defaults", () => {
   expect(() => readEnv("worker", { NODE_ENV: "production" })).toThrow(/SMTP_URL is missing/)
   expect(() => readEnv("worker", { NODE_ENV: "production" })).toThrow(/OFFICE_EMAIL is missing/)
 })
@@ -54,7 +54,7 @@ function faultsOf(variables: Record<string, string>) {
   }
 }
 
-test("the webhook is given whole or not at all, over https, and its faults stand beside the others", () => {
+test("the webhook needs both its address and its secret, and https; its faults are listed with the others", () => {
   const secret = "a-secret-of-more-than-thirty-two-characters"
   expect(faultsOf({})).toEqual([])
   expect(faultsOf({ CRM_WEBHOOK_URL: "https://crm.example.com/leads", CRM_WEBHOOK_SECRET: secret })).toEqual(
@@ -80,7 +80,7 @@ test("the webhook is given whole or not at all, over https, and its faults stand
   )
 })
 
-test("[S2.63] every setting of the web door is listed, and no secret of its environment is among what is shown", () => {
+test("[S2.63] lists every setting of the web process without any secret", () => {
   const env = readEnv("web", {
     APP_SECRET: "um-segredo-de-teste-com-muitas-letras",
     DATABASE_URL_WEB: "postgres://webplan_web:senha-do-banco@127.0.0.1/webplan",
@@ -95,7 +95,7 @@ test("[S2.63] every setting of the web door is listed, and no secret of its envi
     name: "GOOGLE_TAG_ID",
     isRequired: false,
     isSet: false,
-    shown: "",
+    masked: "",
   })
   expect(facts.filter(({ isRequired, isSet }) => isRequired && !isSet)).toEqual([])
   const text = JSON.stringify(facts)

@@ -16,7 +16,7 @@ import { PostsUnderWay } from "./blog/lists/posts-loading.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
-import { answerEarlyPress } from "./platform/page/early-press.client.ts"
+import { replayEarlyPress } from "./platform/page/early-press.client.ts"
 import { LightPage, PageScripts, PageStyles, useIsRouted } from "./platform/page/light-page.tsx"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import { VisitScroll } from "./platform/page/visit-scroll.tsx"
@@ -53,8 +53,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { showsPlaceholders, optionalTags }
 }
 
-/** Our own optional things; those of others are tags of the environment. All pass the one gate (D32). */
-const optionalThings: readonly ConsentGated[] = [
+/** Our own features that need consent. Third-party tags come from the environment. Both start only with consent (D32). */
+const consentFeatures: readonly ConsentGated[] = [
   {
     name: "first page of all visits",
     category: "marketing",
@@ -78,15 +78,15 @@ const noTags: [] = []
 
 type Handle = { isBare?: boolean; hasNoScript?: boolean } | undefined
 
-/** Pages with a frame of their own, or without script, say so: `export const handle = { isBare: true }`. */
+/** A route sets this for a page without the site's shell or without script: `export const handle = { isBare: true }`. */
 function useHandle(name: keyof NonNullable<Handle>) {
   return useMatches().some(({ handle }) => (handle as Handle)?.[name])
 }
 
-/** A holder's own pages: their addresses may hold a secret (decision 014). */
+/** A data holder's own pages: their addresses may contain a secret (decision 014). */
 const useIsPrivate = () => useMatches().some(({ id }) => id.startsWith("routes/privacy/"))
 
-/** On the server the scripts of a public page are rendered by themselves first (light-page.tsx). */
+/** On the server the scripts of a public page are rendered separately first (light-page.tsx). */
 export function Layout({ children }: { children: ReactNode }) {
   return useContext(LightPage) === "scripts" ? <Scripts /> : <Page>{children}</Page>
 }
@@ -95,14 +95,14 @@ function Page({ children }: { children: ReactNode }) {
   const isBare = useHandle("isBare")
   const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()
-  const told = useRouteLoaderData<typeof loader>("root")
+  const data = useRouteLoaderData<typeof loader>("root")
   const isRouted = useIsRouted()
-  // From here on presses are answered by script; until then, and without it, by links and posts.
+  // From now on the script handles presses. Before that, and without script, links and form posts do.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "awake")
-    answerEarlyPress()
+    replayEarlyPress()
   }, [])
-  const showsPlaceholders = told?.showsPlaceholders ?? false
+  const showsPlaceholders = data?.showsPlaceholders ?? false
   return (
     <html lang={locale}>
       <head>
@@ -120,8 +120,8 @@ function Page({ children }: { children: ReactNode }) {
         {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
         {!isBare && (
           <ConsentKeeper
-            tags={told?.optionalTags ?? noTags}
-            things={optionalThings}
+            tags={data?.optionalTags ?? noTags}
+            things={consentFeatures}
             reopenEvent={configureCookiesEvent}
             isPaused={isPrivate}
           />
@@ -135,7 +135,7 @@ function Page({ children }: { children: ReactNode }) {
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** Catches what no route catches itself. */
+/** Shows errors that no route handles itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const status = statusOf(error)

@@ -1,7 +1,7 @@
 import { layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 export default [
-  // A path instead of an index: a form without script posts to the page's own address (trap of `?index`).
+  // A path and not an index route: a form without script posts to the page's own address, without `?index`.
   route("/", "routes/site/home.tsx"),
   route("sobre", "routes/site/about.tsx"),
   route("politicas-privacidade", "routes/site/privacy.tsx"),
@@ -25,7 +25,7 @@ export default [
   route("painel/entrar/codigo", "routes/desk/sign-in/sign-in-code.tsx"),
   route("painel/segundo-fator", "routes/desk/sign-in/second-factor.tsx"),
   route("painel/convite/:token", "routes/desk/sign-in/invitation.tsx"),
-  // Whoever opens or posts to these is checked in one place (desk-access.ts).
+  // Access to these routes is checked in one place (desk-access.ts).
   layout("routes/desk/desk-layout.tsx", [
     ...prefix("painel", [
       route("", "routes/desk/home.ts"),
@@ -68,10 +68,11 @@ export default [
   route("sitemap-paginas.xml", "routes/machine/sitemap-pages.ts"),
   route(":name.xml", "routes/machine/sitemap-posts.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
+  route(".well-known/security.txt", "routes/machine/security-txt.ts"),
   route("site.webmanifest", "routes/machine/manifest.ts"),
   route("edge/:page", "routes/machine/edge-page.tsx"),
   route("__ui", "routes/machine/gallery.tsx"),
-  // One module for every carrier: which ones exist is content (app/site/content/carriers/carrier-pages.ts).
+  // One module for all carriers, which are listed in app/site/content/carriers/carrier-pages.ts.
   route(":carrier", "routes/site/carrier.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig

@@ -1,9 +1,12 @@
 import { median, quantile, rounded } from "../tools/measure/run-experiments.ts"
 
-type Ask = (n: number) => Promise<unknown>
+type Action = (n: number) => Promise<unknown>
 
-/** Two questions in turns, ABAB; the ratio B ÷ A of each block's medians, their median and spread. */
-export async function alternate([a, b]: [Ask, Ask], { blocks, times }: { blocks: number; times: number }) {
+/** Runs two actions in turns (ABAB). Returns the ratio B ÷ A of each block's medians as median, lowest and highest. */
+export async function alternate(
+  [a, b]: [Action, Action],
+  { blocks, times }: { blocks: number; times: number },
+) {
   for (let n = 0; n < times; n++) await Promise.all([a(n), b(n)])
   const ratios: number[] = []
   const [allA, allB]: [number[], number[]] = [[], []]
@@ -25,8 +28,8 @@ export async function alternate([a, b]: [Ask, Ask], { blocks, times }: { blocks:
   }
 }
 
-async function millisecondsOf(ask: Ask, n: number) {
+async function millisecondsOf(act: Action, n: number) {
   const startedAt = performance.now()
-  await ask(n)
+  await act(n)
   return performance.now() - startedAt
 }

@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from "pg"
 
-/** Connections of the measuring program itself. The server may end before an idle one has closed: that is no fault of a figure. */
+/** Connections of the measuring program itself. Errors of idle connections are ignored: the server may stop before they close. */
 export function openBarePool(config: PoolConfig) {
   const pool = new Pool(config)
   pool.on("error", () => {})

@@ -4,7 +4,7 @@ import { freePort } from "../db/free-port.ts"
 const query = "Q".charCodeAt(0)
 const execute = "E".charCodeAt(0)
 
-/** Stands between a program and its database and counts the statements that pass. */
+/** A proxy between a program and its database that counts the statements. */
 export async function startCountingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const port = await freePort()
@@ -17,7 +17,7 @@ export async function startCountingProxy(databaseUrl: string) {
       socket.on("error", () => socket.destroy())
       socket.once("close", () => sockets.delete(socket))
     }
-    listenTo(client, () => count++)
+    watchStatements(client, () => count++)
     client.pipe(upstream).pipe(client)
   }).listen(port, "127.0.0.1")
   const url = new URL(databaseUrl)
@@ -30,21 +30,21 @@ export async function startCountingProxy(databaseUrl: string) {
   return { url: url.href, count: () => count, stop }
 }
 
-/** Reads what a client says to PostgreSQL, message by message, and tells of each statement that is run. */
-function listenTo(client: Socket, onStatement: () => void) {
-  let heard = Buffer.alloc(0)
-  let isOpened = false
+/** Parses the client's PostgreSQL messages and calls `onStatement` for each statement that is run. */
+function watchStatements(client: Socket, onStatement: () => void) {
+  let received = Buffer.alloc(0)
+  let isStarted = false
   client.on("data", (part: Buffer) => {
-    heard = Buffer.concat([heard, part])
+    received = Buffer.concat([received, part])
     for (;;) {
-      // The first message has no letter before its length.
-      const head = isOpened ? 1 : 0
-      if (heard.length < head + 4) return
-      const length = head + heard.readInt32BE(head)
-      if (heard.length < length) return
-      if (isOpened && (heard[0] === query || heard[0] === execute)) onStatement()
-      heard = heard.subarray(length)
-      isOpened = true
+      // The startup message has no type byte before its length.
+      const head = isStarted ? 1 : 0
+      if (received.length < head + 4) return
+      const length = head + received.readInt32BE(head)
+      if (received.length < length) return
+      if (isStarted && (received[0] === query || received[0] === execute)) onStatement()
+      received = received.subarray(length)
+      isStarted = true
     }
   })
 }

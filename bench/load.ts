@@ -1,9 +1,9 @@
 import { pause } from "../tools/measure/run-experiments.ts"
 
-/** Without `perSecond` each client goes on as soon as it can; with it, arrivals come at random at that rate. */
+/** Without `perSecond` each client starts its next action at once; with it, actions start at random times at that rate. */
 export type Load = { seconds: number; concurrency: number; perSecond?: number }
 
-/** Milliseconds of each action; under a rate they run from the moment the action was due. */
+/** Milliseconds of each action; with `perSecond` they are measured from the time the action was due. */
 export async function runLoad({ seconds, concurrency, perSecond }: Load, act: () => Promise<void>) {
   const latencies: number[] = []
   const endsAt = performance.now() + seconds * 1000

@@ -1,19 +1,19 @@
 import { type Agent, request } from "node:http"
 
-export type Plain = { status: number; bytes: Buffer; type: string }
+export type PlainResponse = { status: number; bytes: Buffer; type: string }
 
-/** One GET; the bytes as they came over the wire. */
+/** One GET; returns the body bytes without decoding them. */
 export function plainGet(agent: Agent, url: string, encoding: "identity" | "br" | "gzip" = "identity") {
-  return new Promise<Plain>((resolve, reject) => {
-    const sent = request(url, { agent, headers: { "accept-encoding": encoding } }, (answer) => {
+  return new Promise<PlainResponse>((resolve, reject) => {
+    const sent = request(url, { agent, headers: { "accept-encoding": encoding } }, (response) => {
       const parts: Buffer[] = []
-      answer.on("data", (part: Buffer) => parts.push(part))
-      answer.once("error", reject)
-      answer.once("end", () =>
+      response.on("data", (part: Buffer) => parts.push(part))
+      response.once("error", reject)
+      response.once("end", () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           bytes: Buffer.concat(parts),
-          type: answer.headers["content-type"] ?? "",
+          type: response.headers["content-type"] ?? "",
         }),
       )
     })

@@ -29,7 +29,7 @@ function edit(name: string, from: string, to: string) {
   writeFileSync(fileOf(name), text.replace(from, to))
 }
 
-/** What the files made, each with the transaction that wrote it last, its rights and what is recorded of it. */
+/** Functions, views, triggers and records, each with its last writing transaction, rights and hash. */
 async function listMade() {
   const { rows } = await sql<{ made: string; state: string }>`
     select proname as made, concat_ws(' ', p.xmin, proacl) as state from pg_proc p
@@ -51,7 +51,7 @@ async function changedBy(work: () => Promise<unknown>) {
     .toSorted()
 }
 
-/** Functions, views and triggers that no file holds, and files whose function or view is not there. */
+/** Functions, views and triggers without a file, and files whose function or view does not exist. */
 async function faultsOf(dir: string) {
   const { rows } = await sql<{ kind: string; name: string; fileName: string }>`
     select 'function' as kind, proname::text as name, proname::text as file_name from pg_proc
@@ -96,7 +96,7 @@ test("every function, view and trigger of the database is in the file of its nam
   )
 })
 
-test("a run without a change touches nothing; an edited file is applied once, and no other", async () => {
+test("a run without changes applies nothing; only an edited file is applied, and once", async () => {
   expect(await changedBy(async () => expect(await run()).toEqual([]))).toEqual([])
   edit("leads/lead-day", "America/Sao_Paulo", "America/Manaus")
   edit("views/desk-leads", "('atendente', 'gestao', 'administracao')", "('atendente', 'gestao')")
@@ -111,7 +111,7 @@ test("a run without a change touches nothing; an edited file is applied once, an
   expect(await changedBy(async () => expect(await run()).toEqual([]))).toEqual([])
 })
 
-test("new files are applied whichever calls the other; the record of a deleted one is deleted", async () => {
+test("new files are applied even if one calls a later one; the record of a deleted file is deleted", async () => {
   const body = "returns integer language sql set search_path = pg_catalog, public, pg_temp as"
   writeFileSync(
     fileOf("blog/a-caller"),
@@ -146,13 +146,13 @@ test.each([
   )
 })
 
-test("a grant that is deleted from a file is gone from the database", async () => {
+test("a grant deleted from a file is revoked in the database", async () => {
   edit("leads/submit-lead", "grant execute on function submit_lead(jsonb) to webplan_web;", "")
   await run()
   await expect(sql`select submit_lead('{}')`.execute(database.as.web)).rejects.toThrow(/permission denied/)
 })
 
-test("no function may be called by every role, and no owner of functions may create", async () => {
+test("no function is callable by PUBLIC, and roles that own functions may not create objects", async () => {
   edit("leads/lead-day", "America/Sao_Paulo", "America/Manaus")
   await run()
   const { rows } = await sql`
@@ -165,7 +165,7 @@ test("no function may be called by every role, and no owner of functions may cre
   expect(rows).toEqual([])
 })
 
-test("of two runs at once one applies an edited file, the other finds it done", async () => {
+test("of two concurrent runs one applies an edited file and the other applies nothing", async () => {
   edit("leads/lead-day", "America/Sao_Paulo", "America/Manaus")
   expect((await Promise.all([run(), run()])).flat()).toEqual(["leads/lead-day"])
 })

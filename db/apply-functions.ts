@@ -8,8 +8,8 @@ import { functionRoles } from "./roles.ts"
 type FunctionFile = { name: string; text: string; hash: string }
 
 /**
- * Applies every file that is new or was edited since it was last applied, in one transaction and in the order of their
- * paths. Runs as the owner, after the migrations. Returns the names of what it applied.
+ * Applies every new file and every file edited since it was last applied, in one transaction and in the order of their
+ * paths. Runs as the owner, after the migrations. Returns the names of the applied files.
  */
 export async function applyFunctions(owner: ClientBase, dir: string) {
   const files = readFunctionFiles(dir)
@@ -23,14 +23,14 @@ export async function applyFunctions(owner: ClientBase, dir: string) {
   })
 }
 
-/** Generated columns and policies use these functions: the files are applied before the first migration. */
+/** Generated columns and policies use these functions, so their files are applied before the first migration. */
 export async function createFunctionsForTables(owner: ClientBase, dir: string) {
   await owner.query(`create table if not exists applied_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`)
   await inTransaction(owner, async () => {
     const recorded = await readRecordedHashes(owner)
     const files = readFunctionFiles(dir).filter(({ name }) => name.startsWith("before-tables/"))
-    // Only those that are missing: an edited one is applied with the others, in their transaction.
+    // Only missing ones: applyFunctions applies edited files, with all others in one transaction.
     await applyFiles(
       owner,
       files.filter(({ name }) => !recorded.has(name)),
@@ -57,9 +57,9 @@ async function readRecordedHashes(owner: ClientBase) {
 
 async function applyFiles(owner: ClientBase, files: readonly FunctionFile[]) {
   if (files.length === 0) return
-  // Functions call one another: no body is checked before all are there.
+  // Functions call one another, so bodies are checked only after all exist.
   await owner.query("set local check_function_bodies = off")
-  // A new owner must be allowed to create. No other session sees the right: this transaction revokes it again.
+  // A new owner needs the right to create. This transaction revokes it again, so no other session sees it.
   await owner.query(`grant create on schema public to ${functionRoles.join(", ")}`)
   for (const file of files) {
     await revokeRights(owner, path.basename(file.name).replaceAll("-", "_"))
@@ -77,7 +77,7 @@ async function applyFiles(owner: ClientBase, files: readonly FunctionFile[]) {
   await owner.query(`revoke create on schema public from ${functionRoles.join(", ")}`)
 }
 
-/** The file then grants what it names, so that a grant deleted from a file is gone from the database too. */
+/** The file then grants its own rights, so that a grant deleted from a file disappears from the database too. */
 async function revokeRights(owner: ClientBase, name: string) {
   const { rows } = await owner.query<{ revoke: string }>(
     `select format('revoke all on function %s from %s', p.oid::regprocedure,
@@ -89,7 +89,7 @@ async function revokeRights(owner: ClientBase, name: string) {
   for (const { revoke } of rows) await owner.query(revoke)
 }
 
-/** Finds what creating without a check left out, and what a migration took away from under an unchanged function. */
+/** Finds errors in new bodies, and unchanged functions that use something a migration removed. */
 async function checkBodies(owner: ClientBase) {
   await owner.query("set local check_function_bodies = on")
   await owner.query(`

@@ -3,8 +3,8 @@ import type pg from "pg"
 type ConsentText = { purpose: string; version: string; text: string }
 
 /**
- * Puts the words visitors are asked to agree to beside the evidence of their answers. Runs with the migrations: a text
- * that changed under its old version stops the deployment, before anybody agrees to words nobody kept.
+ * Stores the consent texts, so that the evidence of a choice can refer to them. Runs with the migrations. A text that
+ * changed under its old version stops the deployment: otherwise visitors would agree to a text that is not stored.
  */
 export async function installConsentTexts(owner: pg.ClientBase, texts: readonly ConsentText[]) {
   for (const { purpose, version, text } of texts) {
@@ -17,6 +17,8 @@ export async function installConsentTexts(owner: pg.ClientBase, texts: readonly 
       [purpose, version, text],
     )
     if (rowCount !== 1)
-      throw new Error(`${purpose} ${version} was another text until now: changed words need a new version`)
+      throw new Error(
+        `${purpose} ${version} has another text in the database: a changed text needs a new version`,
+      )
   }
 }

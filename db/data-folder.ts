@@ -16,12 +16,12 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Whom the server runs as; nobody else where this program is not root. */
+/** The user that the server runs as; empty if this program is not root. */
 type SystemUser = { uid?: number; gid?: number }
 
 /**
- * The process id of the PostgreSQL that runs on this very data folder, or null. The folder's `postmaster.pid` alone proves
- * nothing: it may have been copied with the folder, or its process id may belong to another program by now.
+ * The process id of the PostgreSQL that runs on exactly this data folder, or null. The folder's `postmaster.pid` alone is
+ * no proof: it may have been copied with the folder, or its process id may now belong to another program.
  */
 export function findServerOn(dataDir: string): number | null {
   const lock = readLock(dataDir)
@@ -30,19 +30,19 @@ export function findServerOn(dataDir: string): number | null {
   return running && isPostgresOn(running, dataDir) ? lock.pid : null
 }
 
-/** PostgreSQL does not start while `postmaster.pid` names a living process, even one that is not a server. */
+/** PostgreSQL does not start while `postmaster.pid` names a running process, even one that is not a server. */
 export function removeForeignLock(dataDir: string) {
   if (findServerOn(dataDir) === null) rmSync(lockFile(dataDir), { force: true })
 }
 
-/** Root's copy of a folder belongs to root, and a copy may be readable by others: PostgreSQL accepts neither. */
+/** PostgreSQL accepts no data folder that belongs to root or that other users can read; a copied folder may be both. */
 export function makeUsable(dataDir: string, { uid, gid }: SystemUser) {
   chmodSync(dataDir, 0o700)
   if (uid !== undefined && statSync(dataDir).uid !== uid)
     execFileSync("chown", ["-R", `${uid}:${gid}`, dataDir], { timeout: 60_000 })
 }
 
-/** Under another name until it is complete: a start that is killed half-way leaves nothing that looks like a data folder. */
+/** The folder has another name until it is complete: a start that is killed leaves no incomplete data folder. */
 export function initialise(bin: string, finalDir: string, user: SystemUser) {
   const dataDir = `${finalDir}-unfinished`
   const password = randomBytes(18).toString("base64url")
@@ -74,10 +74,10 @@ export function initialise(bin: string, finalDir: string, user: SystemUser) {
   } finally {
     rmSync(passwordFile)
   }
-  const kept = path.join(dataDir, "webplan.password")
-  writeFileSync(kept, password, { mode: 0o600 })
+  const passwordPath = path.join(dataDir, "webplan.password")
+  writeFileSync(passwordPath, password, { mode: 0o600 })
   // A base backup reads every file of the folder as the server's user.
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(kept, user.uid, user.gid)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordPath, user.uid, user.gid)
   rmSync(finalDir, { recursive: true, force: true })
   renameSync(dataDir, finalDir)
 }
@@ -107,7 +107,7 @@ function describeProcess(pid: number): Running | null {
     })
     return { command: command.trim().split(/\s+/), folder: null }
   } catch {
-    // It is gone, or it belongs to a user whose processes we may not read: no server of ours.
+    // It has ended, or it belongs to a user whose processes we may not read: not our server.
     return null
   }
 }

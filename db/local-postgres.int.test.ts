@@ -35,7 +35,7 @@ async function answerOf(url: string) {
   }
 }
 
-test("[N1.02] a copied data folder is started as its own; the server of the original goes on", async () => {
+test("[N1.02] a copied data folder gets a server of its own; the original's server keeps running", async () => {
   const [original, copy] = [newFolder(), newFolder()]
   const first = await start(original)
   cpSync(original, copy, { recursive: true, preserveTimestamps: true })
@@ -45,7 +45,7 @@ test("[N1.02] a copied data folder is started as its own; the server of the orig
   expect(await answerOf(second.url)).toEqual({ folder: copy })
 })
 
-test("[N1.02] a process id that belongs to another program by now is never signalled", async () => {
+test("[N1.02] a process id that now belongs to another program is never signalled", async () => {
   const folder = newFolder()
   await (await start(folder)).stop()
   const other = spawn("sleep", ["60"], { cwd: folder })
@@ -60,7 +60,7 @@ test("[N1.02] a process id that belongs to another program by now is never signa
   expect([other.exitCode, signal]).toEqual([null, null])
 })
 
-test("a server that a killed program left behind is ended, and the folder is started again", async () => {
+test("a server left running by a killed program is stopped, and a new one starts on the folder", async () => {
   const folder = newFolder()
   const left = await start(folder)
   const next = await start(folder)

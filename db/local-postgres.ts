@@ -9,8 +9,8 @@ import { freePort } from "./free-port.ts"
 
 /**
  * A real PostgreSQL server from the npm package's binaries, for development, tests and fault runs.
- * The package's own wrapper is not used: it hooks the process's signals and stops the server while
- * the doors still drain, and it cannot be killed and restarted as the fault runs need.
+ * The package's own wrapper is not used: it handles signals itself and stops the server while web server
+ * and worker still finish their work, and fault runs could not kill and restart it.
  */
 export type LocalPostgres = {
   url: string
@@ -23,7 +23,7 @@ export type LocalPostgres = {
 type Options = {
   dataDir: string
   port?: number
-  /** Extra `-c` settings, such as fsync=off for tests that do not speak of durability. */
+  /** Extra `-c` settings, such as fsync=off for tests that are not about durability. */
   settings?: Record<string, string>
   /** The folder of another server's programs, such as Debian's. */
   bin?: string
@@ -50,7 +50,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
     ...options.settings,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-  // Its own process group: Ctrl-C in the terminal reaches the doors first, the server last.
+  // Its own process group: Ctrl-C in the terminal stops web server and worker first, the database last.
   const child = spawn(path.join(bin, "postgres"), ["-D", dataDir, "-p", String(port), ...args], {
     ...user,
     cwd: dataDir,
@@ -92,7 +92,7 @@ function systemUser() {
   }
 }
 
-/** True when a user without rights of its own can walk down to the path. */
+/** True if any user may enter every folder down to the path. */
 function isOpenToOthers(target: string): boolean {
   for (let dir = path.resolve(target); dir !== path.dirname(dir); dir = path.dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false
@@ -105,10 +105,10 @@ function findBinaries() {
   const entry = createRequire(import.meta.url).resolve(packageName)
   const native = path.join(path.dirname(entry), "..", "native")
   if (!isRoot || isOpenToOthers(native)) return path.join(native, "bin")
-  // The checkout may live in a folder only root can enter; the server runs as another user.
+  // The checkout may be in a folder that only root can enter; the server runs as another user.
   const copy = path.join(tmpdir(), `webplan-postgres-${process.arch}`)
   if (!existsSync(copy)) {
-    // Beside its place first: another program may be looking for it at this moment.
+    // Copied under another name first: a concurrent program must not find an incomplete copy.
     const unfinished = `${copy}-${randomBytes(6).toString("hex")}`
     execFileSync("cp", ["-rL", native, unfinished])
     execFileSync("chmod", ["-R", "a+rX", unfinished])
@@ -121,10 +121,10 @@ function findBinaries() {
   return path.join(copy, "bin")
 }
 
-/** Root's private folders cannot hold the data of a server that runs as another user. */
-function reachableDataDir(wanted: string) {
-  if (!isRoot || isOpenToOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
-  const name = createHash("sha256").update(path.resolve(wanted)).digest("hex").slice(0, 16)
+/** A server that runs as another user cannot read data in root's private folders. */
+function reachableDataDir(dataDir: string) {
+  if (!isRoot || isOpenToOthers(path.dirname(path.resolve(dataDir)))) return path.resolve(dataDir)
+  const name = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 16)
   return path.join(tmpdir(), `webplan-data-${name}`)
 }
 
@@ -135,24 +135,24 @@ function exitOf(child: ChildProcess) {
   })
 }
 
-/** A server left behind by a program that was killed still holds the data folder: it is asked to end. */
+/** Stops a server that a killed program left running on the data folder. */
 async function stopLeftover(dataDir: string) {
   const pid = findServerOn(dataDir)
   if (pid !== null) process.kill(pid, "SIGINT")
   for (const deadline = Date.now() + 30_000; findServerOn(dataDir) !== null; ) {
     if (Date.now() > deadline)
-      throw new Error(`PostgreSQL ${pid} holds ${dataDir} and does not end. End it first.`)
+      throw new Error(`PostgreSQL ${pid} runs on ${dataDir} and does not stop. Stop it first.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   removeForeignLock(dataDir)
 }
 
-/** A server for one run of a program: quick instead of durable, gone afterwards. */
+/** A server for one run of a program: fast, not durable, deleted afterwards. */
 export async function startThrowawayPostgres() {
   const dataDir = path.join(tmpdir(), `webplan-throwaway-${randomBytes(6).toString("hex")}`)
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
   const server = await startLocalPostgres({ dataDir, settings })
-  // A program that fails before it comes to stop() must not leave a server behind.
+  // A program that fails before it calls stop() must not leave a server running.
   const abandon = () => {
     process.kill(server.pid, "SIGQUIT")
     rmSync(dataDir, { recursive: true, force: true })

@@ -26,7 +26,7 @@ const functionsDir = path.join(import.meta.dirname, "functions")
 type Options = {
   /** An administrator of the server, or webplan_owner once the roles exist. */
   databaseUrl: string
-  /** Passwords of the login roles are derived from it; without it they are left as the operator set them. */
+  /** Passwords of the login roles are derived from it; without it they stay as the operator set them. */
   roleSecret?: string | undefined
   log?: (line: string) => void
   /** Another folder of functions, for tests. */
@@ -34,7 +34,7 @@ type Options = {
 }
 
 /**
- * Brings a database to the present shape: roles, migrations, functions, queue. Safe to run again, or twice at once.
+ * Brings a database up to date: roles, migrations, functions, queue. Safe to repeat and to run concurrently.
  * Returns the names of the migrations and functions it applied.
  */
 export async function migrate({
@@ -51,10 +51,10 @@ export async function migrate({
     await client.query(`grant create, connect, temporary on database ${database} to ${ownerRole}`)
     await client.query(`grant usage, create on schema public to ${ownerRole} with grant option`)
     await client.query(`revoke connect, temporary on database ${database} from public`)
-    const doorRoles = loginRoles.filter((role) => role !== ownerRole).join(", ")
-    await client.query(`grant connect on database ${database} to ${doorRoles}`)
+    const processRoles = loginRoles.filter((role) => role !== ownerRole).join(", ")
+    await client.query(`grant connect on database ${database} to ${processRoles}`)
     await client.query(`set role ${ownerRole}`)
-    // Only the roles that a function's file names may call it.
+    // Only roles named in a function's file may call it.
     await client.query("alter default privileges revoke execute on functions from public")
     await createFunctionsForTables(client, functions)
     const applied = await runner({
@@ -66,9 +66,9 @@ export async function migrate({
       noLock: true,
       logger: { debug: () => {}, info: () => {}, warn: log, error: log },
     })
-    await client.query(`grant select on pgmigrations to ${doorRoles}`)
+    await client.query(`grant select on pgmigrations to ${processRoles}`)
     const changed = await applyFunctions(client, functions)
-    // The months of raw events that begin before the worker's own turn.
+    // Partitions for raw events until the worker creates the next ones itself.
     await client.query("select prepare_blog_analytics(3)")
     await installConsentTexts(client, [emailConsent, ...cookieTexts])
     await installQueue(client, [
@@ -104,7 +104,7 @@ export async function ensureDatabase(serverUrl: string, name: string, template?:
   return url.toString()
 }
 
-/** Where it fails, the message is one line that says what to do. */
+/** If it fails, the error message is one line that says what to do. */
 async function connect(url: string, options = "") {
   try {
     const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 30_000 })
@@ -113,6 +113,6 @@ async function connect(url: string, options = "") {
   } catch (error) {
     const fault = connectionFault(error, "DATABASE_URL", url)
     if (!fault) throw error
-    throw new Error(`${fault.text}. Correct it, or leave it empty for a server of our own.`, { cause: error })
+    throw new Error(`${fault.text}. Correct it, or leave it empty to use a local server.`, { cause: error })
   }
 }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * db/migrations.lock holds the hash of each migration that has landed. A migration is written
- * once; a change of mind is a new migration.
+ * db/migrations.lock holds the hash of each merged migration. A merged migration is never edited: a change
+ * is a new migration.
  */
 const lockName = "../migrations.lock"
 
@@ -20,7 +20,7 @@ export function faultsOfMigrations(dir: string): string[] {
   })
   const gone = [...lock.keys()]
     .filter((name) => !names.includes(name))
-    .map((name) => `${name} has landed and is gone`)
+    .map((name) => `${name} is locked and was deleted`)
   return [...faults, ...gone]
 }
 
@@ -38,7 +38,7 @@ function migrationsIn(dir: string) {
     .toSorted()
 }
 
-/** Adds new migrations to the lock; never changes a line that is there. */
+/** Adds new migrations to the lock; never changes an existing line. */
 export function lockNewMigrations(dir: string) {
   const lock = readLock(dir)
   for (const name of migrationsIn(dir)) {

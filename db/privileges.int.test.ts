@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 const denied = /permission denied/
 
-test("nobody can read personal data who was not meant to", async () => {
+test("only the intended roles can read personal data", async () => {
   expect(await unexpectedReaders(database.as.owner)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ const webFunctions = [
   "submit_lead",
 ]
 
-test("[S6.03] the web role may call these functions: one takes leads in, one spends limits, two keep cookie choices, ten serve a proven holder", async () => {
+test("[S6.03] the web role may call these functions only: one stores leads, one spends limits, two handle cookie choices, ten serve a proven holder", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(
@@ -67,7 +67,7 @@ test("[S6.03] the web role may call these functions: one takes leads in, one spe
   expect(rows.map((row) => row.name).toSorted()).toEqual(webFunctions)
 })
 
-// Evidence of consent holds nothing personal; it is guarded for its own sake. A view has no rows of its own.
+// Evidence of consent holds nothing personal; it is protected for other reasons. A view has no rows of its own.
 const personalTables = guardedTables
   .filter((table) => !["consent_records", "desk_leads"].includes(table))
   .toSorted()
@@ -101,7 +101,7 @@ test("the holder's functions belong to a role that cannot log in, and it sees no
   await owner.deleteFrom("leads").execute()
 })
 
-test("[S6.05] even with a grant by mistake, the second wall shows the web role no row", async () => {
+test("[S6.05] even with a grant by mistake, row-level security returns no row to the web role", async () => {
   const { owner, web } = database.as
   await sql`select * from submit_lead(${JSON.stringify({ name: "A", email: "a@b.example", phone: "1", operadora: "main", subject: "s", message: "m", source_page: "/", fingerprint: "ab".repeat(32) })}::jsonb)`.execute(
     web,
@@ -115,7 +115,7 @@ test("[S6.05] even with a grant by mistake, the second wall shows the web role n
   }
 })
 
-test("a role that gains sight of leads is caught, by table, by column and through PUBLIC", async () => {
+test("a role that gains read access to leads is detected: by table, by column and through PUBLIC", async () => {
   const { owner } = database.as
   await sql`grant select on leads to webplan_web`.execute(owner)
   expect(await unexpectedReaders(owner)).toContain("webplan_web can read leads.email")

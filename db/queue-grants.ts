@@ -2,8 +2,8 @@ import type { ClientBase } from "pg"
 import { queueSchema } from "../app/platform/jobs/queue-schema.server.ts"
 
 /**
- * The worker role alone runs the queue; staff may count, and see what died (queue-report, dead-letter-store). Runs after
- * installQueue, as the owner.
+ * Only the worker role runs the queue; staff may count jobs and read dead letters (queue-report, dead-letter-store).
+ * Runs after installQueue, as the owner.
  */
 export async function grantQueue(owner: ClientBase) {
   await owner.query(`

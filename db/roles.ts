@@ -11,10 +11,10 @@ export const loginRoles = [
 ] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** They own the functions the web role may call: the intake of leads, the rights of holders. Nobody can log in as them. */
+/** Owners of the functions that the web role may call: intake of leads, rights of holders. They cannot log in. */
 export const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
-/** Roles belong to the server, not to one database, so they cannot live in a migration. */
+/** Roles belong to the server, not to one database, so they cannot be created in a migration. */
 export async function ensureRoles(admin: pg.ClientBase, secret: string | undefined) {
   // Two programs may prepare two databases of one server at the same time.
   await admin.query("select pg_advisory_lock(7355608)")
@@ -33,8 +33,8 @@ export async function ensureRoles(admin: pg.ClientBase, secret: string | undefin
     )
     if (!self[0]?.is_owner) await admin.query(`grant ${ownerRole} to current_user`)
     await admin.query(`grant ${functionRoles.join(", ")} to ${ownerRole}`)
-    await lendStatistics(admin)
-    // A stuck statement must not hold a visitor or a connection for ever.
+    await grantStatistics(admin)
+    // A stuck statement must not block a visitor or a connection for ever.
     await admin.query("alter role webplan_web set statement_timeout = '8s'")
     await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")
     await admin.query("alter role webplan_web set lock_timeout = '4s'")
@@ -58,8 +58,11 @@ export function roleUrl(adminUrl: string, secret: string, role: LoginRole) {
   return url.toString()
 }
 
-/** The desk's diagnostics look through a function of the owner's. Who may not give this right leaves it out: less is shown. */
-async function lendStatistics(admin: pg.ClientBase) {
+/**
+ * The desk's diagnostics read statistics through a function of the owner. An administrator who may not grant this right
+ * skips it; the diagnostics then display less.
+ */
+async function grantStatistics(admin: pg.ClientBase) {
   const { rows } = await admin.query<{ may: boolean }>(
     `select not pg_has_role('${ownerRole}', 'pg_read_all_stats', 'member')
       and (rolsuper or pg_has_role(current_user, 'pg_read_all_stats', 'member with admin option')) as may

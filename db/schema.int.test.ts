@@ -119,7 +119,7 @@ test("[S9.28] one active site, that of public servants; the engineers' one is ke
   ])
 })
 
-test("[S3.12] an address can never be stored with a lead", async () => {
+test("[S3.12] a network address can never be stored with a lead", async () => {
   await expect(insertLead({ ipAddress: "203.0.113.7" })).rejects.toThrow(/ip_address/)
 })
 
@@ -135,7 +135,7 @@ test("[S4.14] a lead's status is one of six", async () => {
   ])
 })
 
-test("[S4.15] a status changes only along the allowed transitions, whoever asks", async () => {
+test("[S4.15] a status changes only along the allowed transitions, whatever the role", async () => {
   const statuses = ["novo", "em_contato", "cotacao_enviada", "fechado", "perdido", "descartado"]
   const allowed = new Set([
     "novo>em_contato",
@@ -161,7 +161,7 @@ test("[S4.15] a status changes only along the allowed transitions, whoever asks"
   }
 })
 
-test("a protocol is eight clear characters, never repeats and does not tell the order", async () => {
+test("a protocol is eight clear characters, never repeats and does not reveal the order", async () => {
   const { rows } = await sql<{
     protocol: string
   }>`select lead_protocol(n) as protocol from generate_series(1, 20000) n`.execute(database.as.owner)
@@ -179,7 +179,7 @@ test("lead counters agree with the rows after inserts, status changes, tests and
     await staff.updateTable("leads").set({ status: "em_contato" }).where("id", "=", id).execute()
   await owner.deleteFrom("leads").where("id", "=", ids[5]!.id).execute()
   const rows = sql`from leads where not is_test group by 1 order by 1`
-  for (const [kept, actual] of [
+  for (const [stored, actual] of [
     [
       sql`select status, sum(total)::int as n from lead_totals group by 1 having sum(total) <> 0 order by 1`,
       sql`select status, count(*)::int as n ${rows}`,
@@ -189,10 +189,10 @@ test("lead counters agree with the rows after inserts, status changes, tests and
       sql`select lead_day(created_at) as day, count(*)::int as n ${rows}`,
     ],
   ] as const)
-    expect((await kept.execute(owner)).rows).toEqual((await actual.execute(owner)).rows)
+    expect((await stored.execute(owner)).rows).toEqual((await actual.execute(owner)).rows)
 })
 
-test("months of raw events are prepared ahead once", async () => {
+test("partitions for raw events are created in advance, once", async () => {
   const { worker } = database.as
   const prepare = async () =>
     (await sql<{ made: number }>`select prepare_blog_analytics(5) as made`.execute(worker)).rows[0]?.made

@@ -161,6 +161,7 @@ export interface DeskLeads {
   ages: number[] | null;
   attempts: number | null;
   callLaterAt: Timestamp | null;
+  cidade: string | null;
   createdAt: Timestamp | null;
   deskVersion: number | null;
   dueAt: Timestamp | null;
@@ -187,6 +188,7 @@ export interface DeskLeads {
   offeredTo: string | null;
   offeredUntil: Timestamp | null;
   operadora: string | null;
+  orgao: string | null;
   ownerId: string | null;
   phone: string | null;
   phoneE164: string | null;
@@ -198,6 +200,7 @@ export interface DeskLeads {
   subject: string | null;
   submissionKey: string | null;
   suspicions: string[] | null;
+  uf: string | null;
   updatedAt: Timestamp | null;
   userAgent: string | null;
   utmCampaign: string | null;
@@ -319,6 +322,7 @@ export interface Leads {
   ages: Generated<number[]>;
   attempts: Generated<number>;
   callLaterAt: Timestamp | null;
+  cidade: Generated<string>;
   createdAt: Generated<Timestamp>;
   deskVersion: Generated<number>;
   dueAt: Timestamp | null;
@@ -345,6 +349,7 @@ export interface Leads {
   offeredTo: string | null;
   offeredUntil: Timestamp | null;
   operadora: string;
+  orgao: Generated<string>;
   ownerId: string | null;
   phone: string;
   phoneE164: string | null;
@@ -357,6 +362,7 @@ export interface Leads {
   subject: string;
   submissionKey: string | null;
   suspicions: Generated<string[]>;
+  uf: Generated<string>;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   utmCampaign: string | null;

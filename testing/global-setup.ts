@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject) {
   return server.stop
 }
 
-/** Another server may be named, to try its version: it is given the product's roles, and keeps them. */
+/** TEST_POSTGRES_URL names another server, to test its version. The product's roles are created there and stay. */
 async function openServer() {
   const url = process.env["TEST_POSTGRES_URL"]
   return url ? { url, stop: async () => {} } : startThrowawayPostgres()

@@ -3,7 +3,7 @@ import path from "node:path"
 
 const file = path.join(import.meta.dirname, "../docs/privacy.md")
 
-/** docs/privacy.md as data. */
+/** Parses the tables of docs/privacy.md. */
 export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
   return {
     personal: tableUnder(text, "Personal data in the database").flatMap(
@@ -20,8 +20,8 @@ export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
     impersonal: tableUnder(text, "Columns that hold no personal data").flatMap(([table, columns]) =>
       codes(columns).map((column) => `${codes(table).join("")}.${column}`),
     ),
-    /** What visitors are told of their own device and of what leaves the database. */
-    told: [
+    /** The policy texts about the visitor's device and about data that leaves the database. */
+    otherPolicyTexts: [
       ...tableUnder(text, "On the visitor's device"),
       ...tableUnder(text, "What leaves the database"),
     ].map((cells) => cells.at(-1) ?? ""),
@@ -29,7 +29,7 @@ export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
   }
 }
 
-/** The rows of the table under a heading, cell by cell, without the heading of the table itself. */
+/** The cells of the table under a heading, without its header rows. */
 function tableUnder(text: string, heading: string) {
   const [, part = ""] = text.split(`\n## ${heading}\n`)
   const lines = (part.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("|"))

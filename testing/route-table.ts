@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 
 export type TableRoute = { pattern: string; file: string; layouts: readonly string[] }
 
-/** Every address of a table of routes, with the layouts that stand around it. */
+/** Every address of the route table with its file and its layouts. */
 export function flattenRoutes(
   entries: readonly RouteConfigEntry[],
   parent: { pattern: string; layouts: readonly string[] } = { pattern: "", layouts: [] },
@@ -22,28 +22,30 @@ export function flattenRoutes(
   })
 }
 
-const guard = "routes/desk/desk-layout.tsx"
-/** Rooms of the edge whose pages everybody may see. */
-const publicRooms = /^routes\/(site|blog|privacy|machine)\//
-/** The way in cannot stand behind the guard. */
-const gates = new Set(
+const deskLayout = "routes/desk/desk-layout.tsx"
+/** Folders of routes that need no sign-in. */
+const publicFolders = /^routes\/(site|blog|privacy|machine)\//
+/** The sign-in pages cannot require a sign-in. */
+const signInRoutes = new Set(
   ["sign-in", "sign-in-code", "second-factor", "invitation"].map((name) => `routes/desk/sign-in/${name}.tsx`),
 )
 
-export const isGuarded = (route: TableRoute) => route.layouts.includes(guard)
+export const isGuarded = (route: TableRoute) => route.layouts.includes(deskLayout)
 
-/** Routes that nobody decided about, as sentences. */
+/** Routes without an access rule, and rules without a route, as messages. */
 export function routeFaults(routes: readonly TableRoute[], access: Readonly<Record<string, unknown>>) {
   const guarded = routes.filter(isGuarded)
   return [
     ...routes
-      .filter((route) => !isGuarded(route) && !publicRooms.test(route.file) && !gates.has(route.file))
-      .map(({ pattern, file }) => `${pattern} (${file}) stands outside the guard`),
+      .filter(
+        (route) => !isGuarded(route) && !publicFolders.test(route.file) && !signInRoutes.has(route.file),
+      )
+      .map(({ pattern, file }) => `${pattern} (${file}) is not inside the desk layout`),
     ...guarded
       .filter(({ pattern }) => !(pattern in access))
       .map(({ pattern }) => `${pattern} has no line in desk-access.ts`),
     ...Object.keys(access)
       .filter((pattern) => !guarded.some((route) => route.pattern === pattern))
-      .map((pattern) => `${pattern} stands in desk-access.ts and is no guarded address`),
+      .map((pattern) => `${pattern} is in desk-access.ts but is not an address of the desk layout`),
   ]
 }

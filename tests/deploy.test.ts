@@ -27,7 +27,7 @@ function namesIn(text: string) {
 
 const known = namesIn(read(".env.example"))
 
-/** NAME: value lines of a part of the compose file, each ${NAME} filled in from its example. */
+/** The NAME: value lines of a part of the compose file, with each ${NAME} replaced from env.example. */
 function variablesBetween(start: string, end: string) {
   const sample = Object.fromEntries(
     [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
@@ -43,7 +43,7 @@ function variablesBetween(start: string, end: string) {
   )
 }
 
-test("every unit runs a program of this repository, not as root, with its doors shut", () => {
+test("every systemd unit runs a program of this repository, not as root, with restricted rights", () => {
   expect(services).toHaveLength(4)
   for (const name of services) {
     const unit = read(`deploy/systemd/${name}`)
@@ -61,49 +61,54 @@ test("every unit runs a program of this repository, not as root, with its doors 
       "SystemCallFilter=@system-service",
     ])
       expect(unit.split("\n"), name).toContain(line)
-    // V8 could not start.
+    // With it V8 cannot start.
     expect(unit, name).not.toMatch(/^MemoryDenyWriteExecute=yes/m)
   }
 })
 
-test("only migrations and backups are told the administrator's address", () => {
+test("only migrations and backups read the administrator's address", () => {
   const admins = services.filter((name) => read(`deploy/systemd/${name}`).includes("admin.env"))
   expect(admins).toEqual(["webplan-backup.service", "webplan-migrate.service"])
 })
 
-test("a door has longer to end than it takes to drain", () => {
-  for (const [unit, door] of [
+test("the stop timeout of a process is longer than its drain time", () => {
+  for (const [unit, program] of [
     ["webplan-web@", "server.ts"],
     ["webplan-worker", "worker.ts"],
   ]) {
-    const drainMs = Number(/withinMs: ([\d_]+)/.exec(read(door ?? ""))?.[1]?.replaceAll("_", ""))
-    const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1])
-    expect(patience * 1000).toBeGreaterThan(drainMs)
+    const drainMs = Number(/withinMs: ([\d_]+)/.exec(read(program ?? ""))?.[1]?.replaceAll("_", ""))
+    const stopSeconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1])
+    expect(stopSeconds * 1000).toBeGreaterThan(drainMs)
   }
   expect(compose).toContain("stop_grace_period: 30s")
 })
 
-test("both doors open with what the compose file tells them", () => {
-  expect(readEnv("web", variablesBetween("x-doors:", "healthcheck:"))).toMatchObject({ TRUST_PROXY: true })
-  const worker = { ...variablesBetween("x-doors:", "x-server:"), ...variablesBetween("  worker:", "  edge:") }
+test("the compose file sets valid variables for both processes", () => {
+  expect(readEnv("web", variablesBetween("x-processes:", "healthcheck:"))).toMatchObject({
+    TRUST_PROXY: true,
+  })
+  const worker = {
+    ...variablesBetween("x-processes:", "x-server:"),
+    ...variablesBetween("  worker:", "  edge:"),
+  }
   expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
-  const told = Object.keys(variablesBetween("x-doors:", "services:"))
-  expect(told.filter((name) => !known.has(name))).toEqual([])
+  const names = Object.keys(variablesBetween("x-processes:", "services:"))
+  expect(names.filter((name) => !known.has(name))).toEqual([])
 })
 
-test("every name the compose file asks for stands in its example, and the other way round", () => {
-  const asked = new Set([...compose.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name))
-  expect([...asked].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
+test("env.example lists exactly the variables that the compose file uses", () => {
+  const used = new Set([...compose.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name))
+  expect([...used].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
 })
 
-test("the edge's container is told every variable of the nginx template, and no other", () => {
-  const wanted = new Set(
+test("the edge container gets exactly the variables of the nginx template", () => {
+  const used = new Set(
     [...read("deploy/nginx/webplan.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name),
   )
-  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...wanted].toSorted())
+  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...used].toSorted())
 })
 
-test("what the container files copy and run exists", () => {
+test("every file that the container files copy or run exists", () => {
   const file = read("deploy/container/Containerfile")
   for (const [, name = ""] of file.matchAll(/^COPY (?!--from)(\S+)/gm))
     expect(existsSync(path.join(root, name)), name).toBe(true)
@@ -125,7 +130,7 @@ afterEach(() => {
   for (const dir of folders.splice(0)) rmSync(dir, { recursive: true })
 })
 
-/** A machine of two releases whose systemctl and curl say what a test wants, and write down what they were asked. */
+/** A machine with two releases, and with fake systemctl and curl. systemctl records its calls. */
 function machine(isReady: (release: string) => boolean, refused = "nothing") {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-roll-out-"))
   folders.push(dir)
@@ -141,7 +146,7 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
   execFileSync("ln", ["-s", at("releases/old"), at("current")])
   const ready = ["old", "new"].filter(isReady).join(" ")
   const programs = {
-    systemctl: `echo "$*" >> ${at("asked")}; case "$*" in *${refused}*) exit 1;; esac`,
+    systemctl: `echo "$*" >> ${at("calls")}; case "$*" in *${refused}*) exit 1;; esac`,
     curl: `case " ${ready} " in *" $(basename "$(readlink -f ${at("current")})") "*) exit 0;; *) exit 22;; esac`,
   }
   for (const [name, text] of Object.entries(programs)) {
@@ -162,15 +167,15 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
     at,
     rollOut,
     current: () => path.basename(readlinkSync(at("current"))),
-    asked: () => readFileSync(at("asked"), "utf8").trim().split("\n"),
+    calls: () => readFileSync(at("calls"), "utf8").trim().split("\n"),
   }
 }
 
-test("a roll-out migrates, restarts one process after the other, and keeps the files of the release before", () => {
-  const { at, rollOut, current, asked } = machine(() => true)
+test("a roll-out migrates, restarts the processes one by one and keeps the files of the previous release", () => {
+  const { at, rollOut, current, calls } = machine(() => true)
   expect(rollOut().status).toBe(0)
   expect(current()).toBe("new")
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     "start webplan-migrate.service",
     "restart webplan-web@1.service",
     "restart webplan-web@2.service",
@@ -179,21 +184,21 @@ test("a roll-out migrates, restarts one process after the other, and keeps the f
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
 })
 
-test("a release that does not become ready is taken back before the second process is touched", {
+test("a release that does not become ready is rolled back before the second process restarts", {
   timeout: 60_000,
 }, () => {
-  const { rollOut, current, asked } = machine((release) => release === "old")
+  const { rollOut, current, calls } = machine((release) => release === "old")
   const { status, stderr } = rollOut()
   expect(status).toBe(1)
   expect(stderr).toContain("back to")
   expect(current()).toBe("old")
-  expect(asked()).not.toContain("restart webplan-web@2.service")
-  expect(asked()).not.toContain("restart webplan-worker.service")
+  expect(calls()).not.toContain("restart webplan-web@2.service")
+  expect(calls()).not.toContain("restart webplan-worker.service")
 })
 
-test("migrations that fail leave the release before in service", () => {
-  const { rollOut, current, asked } = machine(() => true, "webplan-migrate")
+test("failed migrations leave the previous release running", () => {
+  const { rollOut, current, calls } = machine(() => true, "webplan-migrate")
   expect(rollOut().status).toBe(1)
   expect(current()).toBe("old")
-  expect(asked()).toEqual(["start webplan-migrate.service"])
+  expect(calls()).toEqual(["start webplan-migrate.service"])
 })

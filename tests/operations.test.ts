@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const guide = read("docs/operations.md")
 const all = (pattern: RegExp) => [...new Set([...guide.matchAll(pattern)].map(([, found = ""]) => found))]
 
-test("every npm script the operator is told to run exists", () => {
+test("every npm script in the guide exists", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> }
   const named = all(/npm run ([\w:-]+)/g)
   expect(named).toEqual(
@@ -27,7 +27,7 @@ test("every npm script the operator is told to run exists", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test("every file of ours that the operator is sent to exists", () => {
+test("every repository file in the guide exists", () => {
   const named = all(/(?<![\w/.])((?:deploy|app|docs|tools|tests)\/[\w./@-]*\w)/g)
   expect(named.length).toBeGreaterThan(7)
   // The operator's own copy of env.example.
@@ -35,7 +35,7 @@ test("every file of ours that the operator is sent to exists", () => {
   expect(missing).toEqual(["deploy/container/.env"])
 })
 
-test("every unit the operator is told of is one of ours", () => {
+test("every systemd unit in the guide exists", () => {
   const ours = new Set(
     readdirSync(path.join(root, "deploy/systemd")).map((name) => name.replace(/\.\w+$/, "")),
   )
@@ -49,14 +49,14 @@ test("every unit the operator is told of is one of ours", () => {
   ).toEqual([])
 })
 
-test("every setting the operator is told of is in .env.example, or in the list for the edge", () => {
+test("every setting in the guide is in .env.example or in the list for the edge", () => {
   const known = `${read(".env.example")}\n${read("docs/edge.md")}`
   const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test("the ports, the version of Node and the words of the archive are those of the product", () => {
+test("the guide names the actual ports, Node version and archive folders", () => {
   expect(read("deploy/systemd/webplan-web@.service")).toContain("PORT=300%i")
   expect(all(/127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(["3001", "3002"])
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
@@ -67,7 +67,7 @@ test("the ports, the version of Node and the words of the archive are those of t
     expect(read("deploy/postgres/webplan.conf")).toContain(folder)
 })
 
-test("links within the guide lead somewhere", () => {
+test("links within the guide lead to existing headings", () => {
   const headings = new Set(
     [...guide.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => text.toLowerCase().replaceAll(" ", "-")),
   )

@@ -14,7 +14,7 @@ import { cardColours } from "../app/ui/tiles/card-colours.ts"
 import { planWall } from "../app/ui/tiles/wall-plan.ts"
 import { wallSvg } from "../app/ui/tiles/wall-svg.ts"
 
-/** Made with every build, from the brand itself: a share card per page (§9: 1200 × 630) and the icons. */
+/** Draws a share card per page (§9: 1200 × 630) and the icons at every build. */
 const publicDir = path.join(import.meta.dirname, "../public")
 const colour = readTokenColours(path.join(import.meta.dirname, "../app/ui/tokens.css"))
 
@@ -35,12 +35,6 @@ function write(name: string, png: Uint8Array) {
   writeFileSync(file, png)
 }
 
-function wallOf(slug: string) {
-  const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const rows = Object.entries(walls).find(([key]) => key === name)?.[1]
-  return typeof rows === "string" ? rows : walls.mural
-}
-
 const policyTitle = metadata.privacy.title.split(" | ")[0] ?? metadata.privacy.title
 
 write("og/home.png", await card(home.hero.title, home.hero.kicker, walls.mural))
@@ -48,7 +42,7 @@ write("og/about.png", await card(about.hero.title, home.hero.kicker, walls.mural
 write("og/privacy.png", await card(policyTitle, home.hero.kicker, walls.mural))
 write("og/blog.png", await card(blogHome.title, home.hero.kicker, walls.mural))
 for (const [slug, page] of carrierPages)
-  write(`og/${slug}.png`, await card(page.hero.title, page.name, wallOf(slug)))
+  write(`og/${slug}.png`, await card(page.hero.title, page.name, page.art.mural))
 
 const mark = readFileSync(path.join(publicDir, "favicon.svg"), "utf8")
 const onPaper = mark.replace(

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { readResults } from "./measure/test-results.ts"
 
-/** Exactly what CI runs. `npm run check` runs all; `npm run check -- lint types` runs those named. */
+/** Exactly what CI runs. `npm run check` runs all steps; `npm run check -- lint types` runs the named ones. */
 const steps: Record<string, readonly string[][]> = {
   format: [["biome", "ci", "--error-on-warnings", "."]],
   lint: [["oxlint", "--type-aware", "--deny-warnings"]],
@@ -29,7 +29,7 @@ const steps: Record<string, readonly string[][]> = {
   ],
   "dead-code": [
     ["knip", "--no-progress"],
-    // Without tests and examples: what only a test uses is dead.
+    // Without tests and examples, because code that only a test uses is dead.
     ["knip", "--no-progress", "--production", "--exclude", "binaries"],
   ],
   migrations: [
@@ -43,19 +43,19 @@ const steps: Record<string, readonly string[][]> = {
   ],
   tests: [["vitest", "run"]],
   browser: [["playwright", "test"]],
-  // By the reports of the two steps before it.
+  // Reads the reports of the two steps before it.
   spec: [["node", "tools/spec.ts", "--brief"]],
-  // A sample, another one for every commit; `npm run spec -- --planted` runs all.
+  // A sample, a different one for every commit; `npm run spec -- --planted` runs all.
   planted: [["node", "tools/spec.ts", "--planted", "--sample", "24"]],
-  // Every figure at its smallest, so that no program of measurement rots.
+  // At the smallest size, so that the measuring programs keep working.
   faults: [["node", "faults/run.ts", "--quick"]],
   bench: [["node", "bench/run.ts", "--quick"]],
 }
 
 const root = path.join(import.meta.dirname, "..")
 const reports = path.join(root, ".reports")
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in steps))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name) => !(name in steps))
 if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`)
   process.exit(2)
@@ -71,8 +71,8 @@ const env = {
 function run(name: string, commands: readonly string[][]) {
   const startedAt = Date.now()
   const isGood = commands.every(([command = "", ...args]) => {
-    const shown = spawnSync(command, args, { cwd: root, env, stdio: "inherit" })
-    return shown.status === 0
+    const { status } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" })
+    return status === 0
   })
   console.log(`${isGood ? "ok  " : "FAIL"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   return isGood
@@ -81,13 +81,13 @@ function run(name: string, commands: readonly string[][]) {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const outcomes = Object.entries(steps)
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .filter(([name]) => selected.length === 0 || selected.includes(name))
   .map(([name, commands]) => ({ name, isGood: run(name, commands) }))
 
 const results = readResults(reports)
 const failedSteps = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
 const failedTests = results.filter(({ isPassed }) => !isPassed).length
-// A step of tests that fails without a failing test (a crash, no report) counts as one failure of its own.
+// A test step that fails without a failing test (a crash, no report) counts as one failure.
 const passed = results.length - failedTests + outcomes.length - failedSteps.length
 const failed = failedTests + failedSteps.length
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(", ")}`)

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Some registries do not carry every platform's binary packages; npm then leaves them out of the lockfile
- * and `npm ci` refuses it anywhere. Names those optional packages, so that `npm ci` skips them where they
- * cannot be had. Run after every change of dependencies: npm run deps:lock
+ * Some registries lack binary packages of some platforms. npm then leaves them out of the lockfile, and `npm ci` rejects
+ * it. This adds those optional packages, so that `npm ci` skips them where they are unavailable. Run after every change of
+ * dependencies: npm run deps:lock
  */
 type Entry = {
   version?: string
@@ -26,7 +26,7 @@ for (const [location, entry] of Object.entries(packages)) {
     const known = packages[`node_modules/${name}`] ?? packages[`${location}/node_modules/${name}`]
     if (known || !/^\d/.test(version)) continue
     packages[`node_modules/${name}`] = { version, optional: true, ...(entry.dev ? { dev: true } : {}) }
-    console.log(`named ${name}@${version}`)
+    console.log(`added ${name}@${version}`)
   }
 }
 lock.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 
-/** Writes db/types.generated.ts from a freshly migrated database; with --verify fails when it has drifted. */
+/** Writes db/types.generated.ts from a newly migrated database. With --verify it only fails when the file is outdated. */
 const server = await startThrowawayPostgres()
 try {
   const url = await ensureDatabase(server.url, "types")

@@ -8,14 +8,14 @@ import { personalKeys } from "../app/privacy/personal-keys.ts"
 import { readMoment } from "./backups/moment.ts"
 
 /**
- * A restore brings back whom it should not: who erased their data, who took back a consent. Before it,
- * `npm run erasures -- note "2026-11-16 14:32:05-03" acts.json` on the newest database there is; after it,
- * `npm run erasures -- repeat acts.json` on the restored one. DATABASE_URL_WORKER says which.
+ * A restore brings back data that people erased and consents that they withdrew. Before a restore, run
+ * `npm run erasures -- note "2026-11-16 14:32:05-03" acts.json` on the newest database. After it, run
+ * `npm run erasures -- repeat acts.json` on the restored one. DATABASE_URL_WORKER selects the database.
  */
 const url = process.env["DATABASE_URL_WORKER"]
-const [verb, ...words] = process.argv.slice(2)
-const since = verb === "note" && words.length === 2 ? readMoment(words[0]) : null
-if (!url || !(since || (verb === "repeat" && words.length === 1))) {
+const [command, ...args] = process.argv.slice(2)
+const since = command === "note" && args.length === 2 ? readMoment(args[0]) : null
+if (!url || !(since || (command === "repeat" && args.length === 1))) {
   console.error(
     url
       ? 'usage: npm run erasures -- note "2026-11-16 14:32:05-03" acts.json | npm run erasures -- repeat acts.json'
@@ -23,20 +23,20 @@ if (!url || !(since || (verb === "repeat" && words.length === 1))) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "erasures", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "erasures", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan erasures", log, maxConnections: 1 })
 try {
   if (since) {
     const acts = await listHolderActs(db, since)
-    writeFileSync(words[1] ?? "", `${JSON.stringify({ since: since.toISOString(), acts }, null, 1)}\n`, {
+    writeFileSync(args[1] ?? "", `${JSON.stringify({ since: since.toISOString(), acts }, null, 1)}\n`, {
       mode: 0o600,
     })
-    console.log(`${acts.length} acts since ${since.toISOString()} written to ${words[1]}`)
+    console.log(`${acts.length} acts since ${since.toISOString()} written to ${args[1]}`)
   } else {
-    const { acts } = parse(HolderActs, JSON.parse(readFileSync(words[0] ?? "", "utf8")))
+    const { acts } = parse(HolderActs, JSON.parse(readFileSync(args[0] ?? "", "utf8")))
     let repeated = 0
     for (const act of acts) if (await repeatHolderAct(db, act)) repeated++
-    console.log(`${acts.length} acts noted, ${repeated} repeated; the others found nothing left to do`)
+    console.log(`${acts.length} acts noted, ${repeated} repeated; the others had nothing to do`)
   }
 } finally {
   await db.destroy()

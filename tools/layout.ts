@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { sourceLayout } from "./measure/source-layout.ts"
 
-/** Names per folder and lines per file, of the last commit or of another: `npm run layout -- main~5`. */
+/** Counts names per folder and lines per file, of the last commit or of another one: `npm run layout -- main~5`. */
 const commit = process.argv[2] ?? "HEAD"
 const counted = execFileSync("git", ["grep", "--count", "", commit, "--", "*.ts", "*.tsx", "*.css"], {
   encoding: "utf8",

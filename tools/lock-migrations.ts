@@ -1,7 +1,7 @@
 import path from "node:path"
 import { faultsOfMigrations, lockNewMigrations } from "../db/migrations-lock.ts"
 
-/** Adds new migrations to the lock; with --verify only looks. */
+/** Adds new migrations to the lock; with --verify it only checks. */
 const dir = path.join(import.meta.dirname, "../db/migrations")
 if (!process.argv.includes("--verify")) lockNewMigrations(dir)
 const faults = faultsOfMigrations(dir)

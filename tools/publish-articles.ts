@@ -4,13 +4,13 @@ import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
 
-/** `npm run articles`: brings the repository's articles into the blog of DATABASE_URL_STAFF. */
+/** `npm run articles`: publishes the repository's articles in the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]
 if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
   process.exit(1)
 }
-const log = createLog({ level: "warn", door: "articles", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "articles", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan articles", log })
 try {
   const changed = await publishArticles(db, articles)

@@ -1,9 +1,9 @@
 import { createEdgeRefresh } from "../app/platform/http/edge-refresh.server.ts"
 
 /**
- * `npm run edge:refresh`, with the worker's EDGE_REFRESH_URLS, EDGE_REFRESH_SECRET and PUBLIC_URL: every page of the site map is fetched
- * anew at every edge. After a deploy, so that no kept page is older than the build; and before it is needed, so that a dead
- * application is missed at no address.
+ * `npm run edge:refresh`, with the worker's EDGE_REFRESH_URLS, EDGE_REFRESH_SECRET and PUBLIC_URL: refreshes every page of
+ * the sitemap at every edge. Run it after a deploy, so that no cached page is older than the build, and so that the edge
+ * can serve every page during an outage.
  */
 function required(name: string) {
   const value = process.env[name]
@@ -19,7 +19,7 @@ const refresh = createEdgeRefresh({
   secret: required("EDGE_REFRESH_SECRET"),
 })
 
-async function listed(address: string): Promise<string[]> {
+async function listAddresses(address: string): Promise<string[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const xml = await response.text()
@@ -31,25 +31,25 @@ function pathOf(address: string) {
   return pathname + search
 }
 
-/** The page and what the browser's script asks for in its place. */
+/** The page, and the data that the browser's script fetches instead of it. */
 function withData(address: string) {
   return address === "/" ? [address] : [address, address.replace(/(?=\?|$)/, ".data")]
 }
 
-const atOnce = 100
-const maps = await listed(`${publicUrl}/sitemap.xml`)
+const batchSize = 100
+const maps = await listAddresses(`${publicUrl}/sitemap.xml`)
 await refresh(["/sitemap.xml", ...maps.map(pathOf), "/blog/feed.xml", "/robots.txt", "/site.webmanifest"])
 let pages = 0
 for (const map of maps) {
-  const addresses = await listed(map)
-  for (let n = 0; n < addresses.length; n += atOnce)
+  const addresses = await listAddresses(map)
+  for (let n = 0; n < addresses.length; n += batchSize)
     await refresh(
       addresses
-        .slice(n, n + atOnce)
+        .slice(n, n + batchSize)
         .map(pathOf)
         .flatMap(withData),
     )
   pages += addresses.length
 }
-console.log(`${pages} pages fetched anew`)
+console.log(`${pages} pages refreshed`)
 process.exit(0)

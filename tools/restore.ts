@@ -6,8 +6,8 @@ import { backupFolders, baseBackupFor, verifyBaseBackup } from "./backups/base-b
 import { readMoment } from "./backups/moment.ts"
 
 /**
- * `npm run restore -- --to "2026-11-16 14:32:05-03" --into /var/lib/postgresql/15/main` prepares a data directory; the
- * server that is started on it goes to that second by itself and stops there. `--latest` instead of `--to`: to the end.
+ * `npm run restore -- --to "2026-11-16 14:32:05-03" --into /var/lib/postgresql/15/main` prepares a data directory. A server
+ * started on it restores that second. `--latest` instead of `--to` restores everything in the archive.
  */
 function refuse(text: string): never {
   console.error(text)
@@ -22,30 +22,30 @@ if (!into || Boolean(latest) === (to !== undefined) || (to !== undefined && !mom
   refuse('usage: npm run restore -- (--to "2026-11-16 14:32:05-03" | --latest) --into <new data directory>')
 const target = path.resolve(into ?? "")
 if (existsSync(target) && readdirSync(target).length > 0)
-  refuse(`${target} is not empty: move it away first, it may be needed`)
+  refuse(`${target} is not empty: move its files away first, they may be needed`)
 
-const room = backupFolders(process.env["BACKUP_DIR"] || "/var/backups/webplan")
-const backup = baseBackupFor(room, moment)
-if (!backup) refuse(`no base backup in ${room.base} was finished before ${moment?.toISOString() ?? "now"}`)
-const source = path.join(room.base, backup?.name ?? "")
+const folders = backupFolders(process.env["BACKUP_DIR"] || "/var/backups/webplan")
+const backup = baseBackupFor(folders, moment)
+if (!backup) refuse(`no base backup in ${folders.base} was finished before ${moment?.toISOString() ?? "now"}`)
+const source = path.join(folders.base, backup?.name ?? "")
 verifyBaseBackup(source)
 
 mkdirSync(target, { recursive: true })
 execFileSync("cp", ["--archive", "--reflink=auto", `${source}/.`, target])
 chmodSync(target, 0o700)
 const lines = [
-  `restore_command = 'cp "${room.wal}/%f" "%p"'`,
+  `restore_command = 'cp "${folders.wal}/%f" "%p"'`,
   ...(moment
     ? [`recovery_target_time = '${moment.toISOString().replace("T", " ").replace("Z", "+00")}'`]
     : []),
   "recovery_target_action = 'promote'",
   "recovery_target_timeline = 'latest'",
 ]
-// The last word counts: an earlier restore may have left lines of its own in the backup.
+// Appended, because the last line counts and the backup may contain lines of an earlier restore.
 appendFileSync(path.join(target, "postgresql.auto.conf"), `\n${lines.join("\n")}\n`)
 writeFileSync(path.join(target, "recovery.signal"), "")
-// The server reads no files of root's.
+// The server cannot read files owned by root.
 if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", target])
 console.log(
-  `${target} is ready from ${backup?.name}. Start PostgreSQL on it: it goes to ${moment?.toISOString() ?? "the end of the archive"}.`,
+  `${target} is ready from ${backup?.name}. Start PostgreSQL on it: it restores up to ${moment?.toISOString() ?? "the end of the archive"}.`,
 )

@@ -4,11 +4,11 @@ import { systemClock } from "../app/platform/time/clock.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
 import { applyRetention, rehearseRetention } from "../app/privacy/retention/apply-retention.server.ts"
 
-/** `npm run retention` erases now what was kept long enough; `-- --dry-run` only tells what would go. */
+/** `npm run retention` erases data past its retention time now; `-- --dry-run` only lists it. */
 const url = process.env["DATABASE_URL_WORKER"]
-const words = process.argv.slice(2)
-const isRehearsal = words[0] === "--dry-run"
-const isWrong = words.length > (isRehearsal ? 1 : 0)
+const args = process.argv.slice(2)
+const isDryRun = args[0] === "--dry-run"
+const isWrong = args.length > (isDryRun ? 1 : 0)
 if (isWrong || !url) {
   console.error(
     isWrong
@@ -17,18 +17,18 @@ if (isWrong || !url) {
   )
   process.exit(2)
 }
-const log = createLog({ level: "warn", door: "retention", pretty: false, personalKeys })
+const log = createLog({ level: "warn", process: "retention", pretty: false, personalKeys })
 const db = createDb({ url, name: "webplan retention", log, maxConnections: 1 })
 try {
-  const world = { db, clock: systemClock }
-  const lines = await (isRehearsal ? rehearseRetention(world) : applyRetention(world))
+  const options = { db, clock: systemClock }
+  const lines = await (isDryRun ? rehearseRetention(options) : applyRetention(options))
   console.table(
     lines.map(({ code, action, days, found, erased, oldest }) => ({
       rule: code,
       days,
       does: action,
       found,
-      [isRehearsal ? "would go" : "erased"]: isRehearsal && action === "erase" ? found : erased,
+      [isDryRun ? "would be erased" : "erased"]: isDryRun && action === "erase" ? found : erased,
       oldest: oldest?.toISOString().slice(0, 10) ?? "",
     })),
   )

@@ -1,6 +1,6 @@
 import { loginRoles, roleUrl } from "../db/roles.ts"
 
-/** `npm run db:urls`: the addresses that belong into site.env, after `npm run db:migrate` was told the same two variables. */
+/** `npm run db:urls` prints the addresses for site.env. `npm run db:migrate` must have run with the same two variables. */
 const databaseUrl = process.env["DATABASE_URL"]
 const secret = process.env["DATABASE_ROLE_SECRET"]
 if (!databaseUrl || !secret) {

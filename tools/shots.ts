@@ -5,28 +5,28 @@ import { openBuiltSite } from "../testing/servers/built-site.ts"
 import { deskTemplates } from "../testing/visitors/desk-templates.ts"
 import { templates, widths } from "../testing/visitors/templates.ts"
 
-/** Photographs every template of the built site and of the desk at three widths. `npm run shots -- home` only one. */
-const wanted = process.argv.slice(2)
+/** Takes screenshots of every template of the built site and the desk at three widths; `npm run shots -- home` takes one. */
+const selected = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, "../.shots")
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
-const deskPages = deskTemplates.filter(isWanted)
+const isSelected = ({ name }: { name: string }) => selected.length === 0 || selected.includes(name)
+const deskPages = deskTemplates.filter(isSelected)
 
-const house = await openBuiltSite()
+const site = await openBuiltSite()
 try {
-  const staged = deskPages.length > 0 ? await stageDesk(house.database) : null
-  const cookies = staged?.ana.browser.cookiesFor(house.url) ?? []
+  const staged = deskPages.length > 0 ? await stageDesk(site.database) : null
+  const cookies = staged?.ana.browser.cookiesFor(site.url) ?? []
   const addressOf = (address: string) =>
     address.replace(":lead", String(staged?.leads.marina)).replace(":person", String(staged?.caio.id))
   const pages = [
-    ...templates.filter(isWanted).map((page) => ({ ...page, isDesk: false })),
+    ...templates.filter(isSelected).map((page) => ({ ...page, isDesk: false })),
     ...deskPages.map((page) => ({ ...page, isDesk: !page.isOpen })),
   ]
   for (const { name, path: address, isDesk } of pages) {
     for (const width of widths) {
-      const context = await house.browser.newContext({
+      const context = await site.browser.newContext({
         viewport: { width, height: 900 },
         locale: "pt-BR",
         timezoneId: "America/Sao_Paulo",
@@ -34,8 +34,8 @@ try {
       })
       if (isDesk) await context.addCookies(cookies)
       const page = await context.newPage()
-      // A page of the desk is never without a request: its news are one long answer.
-      await page.goto(`${house.url}${addressOf(address)}`, { waitUntil: isDesk ? "load" : "networkidle" })
+      // A desk page always has an open request, the stream of live events.
+      await page.goto(`${site.url}${addressOf(address)}`, { waitUntil: isDesk ? "load" : "networkidle" })
       const file = path.join(folder, `${name}-${width}.png`)
       await page.screenshot({ path: file, fullPage: true })
       console.log(path.relative(process.cwd(), file))
@@ -43,5 +43,5 @@ try {
     }
   }
 } finally {
-  await house.close()
+  await site.close()
 }

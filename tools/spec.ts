@@ -6,9 +6,9 @@ import { runPlanted } from "./planted/run-planted.ts"
 import { levels } from "./planted/tagged-tests.ts"
 
 /**
- * Which requirement is proven by which test, by the reports of the last `npm run check`. A requirement that no passing
- * test proves is a failure, unless docs/spec/open.txt lists it as not built yet; so is one that is listed there although
- * a test proves it. `--brief` lists only the failures, `--tests` names the tests of all.
+ * Lists which test proves which requirement, from the reports of the last `npm run check`. A requirement without a passing
+ * test is a failure, unless docs/spec/open.txt lists it as not built yet. A listed requirement with a passing test is a
+ * failure too. `--brief` lists only the failures, `--tests` also names the tests.
  *
  * `--planted [ids or files…] [--lanes 2] [--sample n] [--level pure,db] [--minutes 240]` plants the faults of tests/planted.
  */

@@ -1,3 +1,4 @@
+import type { LeadDetails } from "../leads/lead/lead-fields.ts"
 import type { LeadStatus } from "../leads/lead/lead-status.ts"
 
 export type Colleague = { id: string; name: string }
@@ -61,23 +62,24 @@ export type PossibleDuplicate = {
 }
 
 /** Everything known about one lead. */
-export type LeadSheet = QueueLead & {
-  message: string
-  suspicions: readonly string[]
-  notes: string | null
-  emailConsent: boolean
-  emailConsentVersion: string | null
-  firstTouch: Record<string, unknown> | null
-  lastTouch: Record<string, unknown> | null
-  utmSource: string | null
-  utmMedium: string | null
-  utmCampaign: string | null
-  userAgent: string | null
-  callLaterAt: Date | null
-  duplicates: readonly PossibleDuplicate[]
-  /** Leads that somebody found to be of the same person. */
-  samePerson?: readonly PossibleDuplicate[]
-  entries: readonly LeadEntry[]
-  /** Allowed next situations and whether each needs a note (D17). */
-  moves: readonly { to: LeadStatus; needsNote: boolean }[]
-}
+export type LeadSheet = QueueLead &
+  LeadDetails & {
+    message: string
+    suspicions: readonly string[]
+    notes: string | null
+    emailConsent: boolean
+    emailConsentVersion: string | null
+    firstTouch: Record<string, unknown> | null
+    lastTouch: Record<string, unknown> | null
+    utmSource: string | null
+    utmMedium: string | null
+    utmCampaign: string | null
+    userAgent: string | null
+    callLaterAt: Date | null
+    duplicates: readonly PossibleDuplicate[]
+    /** Leads that somebody found to be of the same person. */
+    samePerson?: readonly PossibleDuplicate[]
+    entries: readonly LeadEntry[]
+    /** Allowed next situations and whether each needs a note (D17). */
+    moves: readonly { to: LeadStatus; needsNote: boolean }[]
+  }

@@ -7,6 +7,9 @@ const marina = sampleQueue.find(({ name }) => name === "Marina Exemplo") ?? samp
 /** Nobody of these exists: a lead with all that can be known of one. */
 export const sampleSheet: LeadSheet = {
   ...marina,
+  cidade: "Campinas",
+  uf: "SP",
+  orgao: "Secretaria da Educação",
   message:
     "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
   suspicions: [],

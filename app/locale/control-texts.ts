@@ -1,4 +1,4 @@
-/** Words of the components in `ui`, which take them as props. */
+/** Texts of the components in `ui`, which take them as props. */
 
 /** `<Field optional>` */
 export const optionalMark = "opcional"

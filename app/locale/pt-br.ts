@@ -36,13 +36,13 @@ export function shortTime(date: Date) {
 /** '12 de novembro de 2026, 14h05' */
 export const longMoment = (date: Date) => `${longDate(date)}, ${shortTime(date)}`
 
-/** '2026-11-12', the day it was in São Paulo. */
+/** '2026-11-12', the day in São Paulo. */
 export const dayOf = (date: Date) => isoDay.format(date)
 
 const longWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" })
 const noonOf = (plainDay: string) => new Date(`${plainDay}T12:00:00-03:00`)
 
-/** '20 de novembro de 2026', of a day written as 2026-11-20. */
+/** '20 de novembro de 2026', for the day 2026-11-20. */
 export const longDay = (plainDay: string) => longDate(noonOf(plainDay))
 
 /** 'sexta-feira' */

@@ -3,7 +3,7 @@ import { readWeekRows, shiftsOf, weekRows, weekText } from "./week-form.ts"
 
 const typed = (fields: Record<string, string>) => readWeekRows((name) => fields[name] ?? "")
 
-test("what is stored comes back from its own fields, also midnight and more shifts than the form begins with", () => {
+test("reads stored shifts back from their fields, including midnight and extra shifts", () => {
   const shifts = [
     { weekday: 1, startsAt: "08:00", endsAt: "12:00" },
     { weekday: 1, startsAt: "12:00", endsAt: "18:30" },
@@ -22,7 +22,7 @@ test("what is stored comes back from its own fields, also midnight and more shif
   expect(shiftsOf(typed(fields))).toEqual({ shifts })
 })
 
-test("shifts in any order are put in the order of the day; an empty week is an empty week", () => {
+test("sorts the shifts of a day and accepts an empty week", () => {
   const fields = { "de-2-0": "13:00", "ate-2-0": "18:00", "de-2-1": "08:00", "ate-2-1": "12:00" }
   expect(shiftsOf(typed(fields))).toEqual({
     shifts: [
@@ -38,17 +38,17 @@ test.each([
   [{ "de-3-0": "8", "ate-3-0": "12:00" }, "como 08:00"],
   [{ "de-3-0": "12:00", "ate-3-0": "12:00" }, "depois do começo"],
   [{ "de-3-0": "08:00", "ate-3-0": "12:00", "de-3-1": "11:59", "ate-3-1": "13:00" }, "sobrepor"],
-])("%j is refused beside its day, and what was typed stays", (fields, words) => {
+])("refuses %j with an error on its day and keeps the typed values", (fields, message) => {
   const read = shiftsOf(typed(fields))
   if (!("faulty" in read)) throw new Error("accepted")
   expect(read.faulty.filter(({ error }) => error).map(({ label, error }) => [label, error])).toEqual([
-    ["Quarta-feira", expect.stringContaining(words)],
+    ["Quarta-feira", expect.stringContaining(message)],
   ])
   expect(read.faulty[2]?.spans[0]?.from).toBe(fields["de-3-0"])
 })
 
-test("a week in words", () => {
-  const words = weekText(
+test("writes a week as text", () => {
+  const rows = weekText(
     [
       { weekday: 1, startsAt: "08:00", endsAt: "12:30" },
       { weekday: 1, startsAt: "20:00", endsAt: "24:00" },
@@ -56,7 +56,7 @@ test("a week in words", () => {
     ],
     "Fechado",
   )
-  expect(words.map(({ words }) => words)).toEqual([
+  expect(rows.map(({ text }) => text)).toEqual([
     "8h às 12h30 e 20h à meia-noite",
     ...Array.from({ length: 5 }, () => "Fechado"),
     "0h à 1h",

@@ -1,6 +1,6 @@
 import { hoursRefusal, type WeekHours } from "../platform/time/week-hours.ts"
 
-/** Two fields of a form as they were typed, and what they are called. */
+/** Two form fields with their names and typed values. */
 export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
 export type WeekRow = { weekday: number; label: string; spans: readonly WeekSpan[]; error?: string }
 
@@ -17,7 +17,7 @@ const labels = [
 const fewestSpans = 2
 const mostSpans = 6
 
-/** What is stored, as fields to be changed. */
+/** The stored shifts as form fields. */
 export function weekRows(shifts: readonly WeekHours[]): WeekRow[] {
   return labels.map((label, at) =>
     rowOf(
@@ -43,10 +43,10 @@ function rowOf(weekday: number, label: string, times: readonly { from: string; t
   }
 }
 
-/** A field for times knows no 24:00: midnight at the end of a day is its 00:00. */
+/** A time field does not accept 24:00, so midnight at the end of a day is 00:00. */
 const endAsTyped = (endsAt: string) => (endsAt === "24:00" ? "00:00" : endsAt)
 
-/** What was typed. */
+/** Reads the typed values of the form. */
 export function readWeekRows(text: (name: string) => string): WeekRow[] {
   return labels.map((label, at) => {
     const typed = Array.from({ length: mostSpans }, (_, place) => ({
@@ -72,7 +72,7 @@ function shiftsOfRow({ weekday, spans }: WeekRow): WeekHours[] | string {
   return refusal ? "O fim de um turno vem depois do começo. As horas se escrevem como 08:00." : shifts
 }
 
-/** The shifts that were typed, or the rows with what is wrong beside each. */
+/** The typed shifts, or the rows with their errors. */
 export function shiftsOf(rows: readonly WeekRow[]): { shifts: WeekHours[] } | { faulty: WeekRow[] } {
   const read = rows.map((row) => ({ row, shifts: shiftsOfRow(row) }))
   if (!read.some(({ shifts }) => typeof shifts === "string"))
@@ -82,31 +82,31 @@ export function shiftsOf(rows: readonly WeekRow[]): { shifts: WeekHours[] } | { 
   }
 }
 
-function timeWords(clock: string) {
+function timeText(clock: string) {
   const [hour = "", minute = ""] = clock.split(":")
   return `${Number(hour)}h${minute === "00" ? "" : minute}`
 }
 
-function endWords(endsAt: string) {
+function endText(endsAt: string) {
   if (endsAt === "24:00") return "à meia-noite"
-  return `${endsAt.startsWith("01:") ? "à" : "às"} ${timeWords(endsAt)}`
+  return `${endsAt.startsWith("01:") ? "à" : "às"} ${timeText(endsAt)}`
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */
 export function weekText(shifts: readonly WeekHours[], none: string) {
   return labels.map((label, at) => ({
     label,
-    words:
+    text:
       shifts
         .filter(({ weekday }) => weekday === at + 1)
-        .map(({ startsAt, endsAt }) => `${timeWords(startsAt)} ${endWords(endsAt)}`)
+        .map(({ startsAt, endsAt }) => `${timeText(startsAt)} ${endText(endsAt)}`)
         .join(" e ") || none,
   }))
 }
 
 const places = ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"]
 
-/** Beside the fields of a week. */
+/** Labels of the fields of a week. */
 export const weekFieldTexts = {
   from: "das",
   to: "às",

@@ -1,2 +1,4 @@
-/** What our data calls personal things, besides the usual English names: no log may show their values. */
-export const personalKeys = ["nome", "telefone", "mensagem", "idade", "ages", "notes"] as const
+import { personalFieldNames } from "../leads/lead/lead-fields.ts"
+
+/** The names of personal things in our data, besides the usual English ones. The log hides their values. */
+export const personalKeys = [...personalFieldNames, "nome", "telefone", "mensagem", "ages", "notes"]

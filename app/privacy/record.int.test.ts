@@ -115,7 +115,7 @@ const page = fillPolicy(privacy, {
 const policy = JSON.stringify(page).toLowerCase()
 
 test("[S2.77] the policy names every kind of data in the record, on the device and beyond the database", () => {
-  const phrases = new Set([...record.personal.map(({ inPolicy }) => inPolicy), ...record.told])
+  const phrases = new Set([...record.personal.map(({ inPolicy }) => inPolicy), ...record.otherPolicyTexts])
   phrases.delete("(staff)")
   expect(phrases.size).toBeGreaterThan(15)
   expect([...phrases].filter((phrase) => !phrase || !policy.includes(phrase.toLowerCase()))).toEqual([])

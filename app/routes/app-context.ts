@@ -13,57 +13,57 @@ import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { Served } from "../staff/sign-in/serve-as.server.ts"
 
-/** What the door hands to every route: no module of the site opens a connection by itself. */
+/** What server.ts passes to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
   isDevelopment: boolean
-  /** The origin visitors type: canonical addresses and share cards begin with it. */
+  /** The public origin of canonical addresses and share cards. */
   publicUrl: string
-  /** A demonstration with fictional company data says so on every page (D4). */
+  /** True in a demonstration with fictional company data: every page shows a notice (D4). */
   showsPlaceholders: boolean
-  /** Scripts of others that the owner configured; each waits for its consent (D32). */
+  /** Third-party scripts from the configuration; each needs the visitor's consent (D32). */
   optionalTags: readonly OptionalTag[]
   pageAssets: PageAssets
   db: Db
-  /** The protocol of the lead a mail's way out was signed for. */
+  /** The lead protocol in a mail's signed unsubscribe link. */
   readUnsubscribeToken: (token: string) => string | null
   spendLimits: SpendLimits
-  /** For limits that are spent by a larger statement. */
+  /** For limits that are spent inside a larger statement. */
   hashSpends: HashSpends
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
-  /** After the commit of a lead: its job is waiting. */
+  /** Called after the commit of a lead, whose job is waiting. */
   wakeWorker: () => void
   readiness: () => Promise<Readiness>
-  /** Where this very door answers; the connectivity test asks it (D51). */
+  /** The address of this process, for the connectivity test (D51). */
   ownUrl: string
-  /** The door's settings, secrets masked. */
+  /** The settings of this process, with secrets masked. */
   settings: readonly SettingFact[]
   clock: Clock
-  /** Everything behind the sign-in. The desk's connections are lent only in somebody's name. */
+  /** Everything behind the sign-in. Desk connections always act as a signed-in person. */
   staff: {
     auth: StaffAuth
     authDb: Db
     serve: <T>(served: Served, work: (db: Db) => Promise<T>) => Promise<T>
-    /** What happens to leads, as the database tells it. */
+    /** Changes of leads, as database notifications. */
     news: Pick<Listener, "subscribe" | "onClose">
     readInvitationToken: (token: string) => string | null
   }
   officeCalendar: OfficeCalendar
 }
 
-/** The world plus what belongs to one visit. */
+/** The application context plus the data of one request. */
 export type VisitContext = AppContext & {
   log: Log
   requestId: string
-  /** An IPv4 address or an IPv6 /64: what limits count. */
+  /** An IPv4 address or an IPv6 /64, which limits count as one client. */
   clientNetwork: string
-  /** A whole page is asked for, not the data of one for a page that is there already. */
+  /** True for a request for a whole page, false for a data request of a page in the browser. */
   isDocument: boolean
 }
 
 export const appContext = createContext<VisitContext>()
 
-/** A post's body on its way from the loader to the page, past the data that the page carries for its script. */
+/** Carries a post's body from the loader to the page outside the loader data, so that the page contains it only once. */
 export const bodyContext = createContext<string | null>(null)
 
-/** Set when a route of this visit failed because the database is away. */
+/** True when a route failed in this request because the database is unavailable. */
 export const outageContext = createContext(false)

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest"
 import { inlineScripts } from "./inline-scripts.ts"
 
-/** Runs the text as a browser meets it: where nothing but the browser's names exist. */
+/** Runs the text as a browser does, with only browser globals in scope. */
 function run(text: string, page: object) {
   const names = ["addEventListener", "document", "localStorage", "self", "ResizeObserver"] as const
-  // oxlint-disable-next-line typescript/no-implied-eval -- this is how a browser meets it: as a text
+  // oxlint-disable-next-line typescript/no-implied-eval -- a browser runs it as text too
   new Function(...names, text)(...names.map((name) => (page as Record<string, unknown>)[name]))
 }
 
-test("what is sent needs nothing outside itself, and starts at each sign of a visitor, once", () => {
-  const held = ["script", "module"]
+test("the inline script is self-contained and starts once at the first interaction", () => {
+  const deferred = ["script", "module"]
   const started: string[] = []
-  const signs = new Map<string, () => void>()
+  const handlers = new Map<string, () => void>()
   run(
     inlineScripts([], () => ""),
     {
-      addEventListener: (sign: string, react: () => void) => signs.set(sign, react),
+      addEventListener: (event: string, handler: () => void) => handlers.set(event, handler),
       document: {
         documentElement: { dataset: {} },
         body: { append: (...scripts: string[]) => started.push(...scripts) },
@@ -24,7 +24,7 @@ test("what is sent needs nothing outside itself, and starts at each sign of a vi
             ? {
                 content: {
                   get children() {
-                    return held.splice(0)
+                    return deferred.splice(0)
                   },
                 },
               }
@@ -35,7 +35,7 @@ test("what is sent needs nothing outside itself, and starts at each sign of a vi
       ResizeObserver: Object,
     },
   )
-  expect([...signs.keys()]).toEqual([
+  expect([...handlers.keys()]).toEqual([
     "pointerdown",
     "pointermove",
     "touchstart",
@@ -44,12 +44,12 @@ test("what is sent needs nothing outside itself, and starts at each sign of a vi
     "scroll",
     "click",
   ])
-  signs.get("scroll")?.()
-  signs.get("keydown")?.()
+  handlers.get("scroll")?.()
+  handlers.get("keydown")?.()
   expect(started).toEqual(["script", "module"])
 })
 
-test("a post and the success page load a small file of their own", () => {
+test("loads a small separate file for a post and for the success page", () => {
   const filesOf = (id: string) => {
     const sources: string[] = []
     inlineScripts([id], (source) => `/${sources.push(source)}`)

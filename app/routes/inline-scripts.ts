@@ -16,7 +16,7 @@ const steps = {
   "routes/site/success": { step: startLandingCountdown, source: "app/site/success/countdown.client.ts" },
 }
 
-/** What a page does before its script: its own steps, each an expression; one that is true starts the script by itself. */
+/** The script inside a public page. It runs the steps of the page, and starts the deferred scripts when one returns true. */
 export function inlineScripts(routeIds: readonly string[], hrefOf: PageAssets["hrefOf"]) {
   const reasons = [
     question,
@@ -28,11 +28,11 @@ export function inlineScripts(routeIds: readonly string[], hrefOf: PageAssets["h
   return `(${textOf(startOnInteraction)})(${JSON.stringify(startId)},[${reasons.join(",")}])`
 }
 
-function call(step: (...given: never[]) => unknown, given: unknown) {
-  return `(${textOf(step)})(${JSON.stringify(given)})`
+function call(step: (...args: never[]) => unknown, argument: unknown) {
+  return `(${textOf(step)})(${JSON.stringify(argument)})`
 }
 
-/** As a text without its indentation. */
-function textOf(step: (...given: never[]) => unknown) {
+/** The source text of a function without indentation. */
+function textOf(step: (...args: never[]) => unknown) {
   return step.toString().replaceAll(/\n\s*/g, "\n")
 }

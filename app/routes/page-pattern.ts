@@ -1,9 +1,9 @@
 import { blogPatterns } from "../blog/lists/list-address.ts"
 
-/** The pattern of a page's route, as far as it tells kinds of pages apart: '/blog/:slug'. */
+/** The pattern of a page's route for statistics: '/blog/:slug'. */
 export function pagePattern(pathname: string) {
-  const pattern = blogPatterns.find((one) => {
-    const start = one.slice(0, one.indexOf(":"))
+  const pattern = blogPatterns.find((candidate) => {
+    const start = candidate.slice(0, candidate.indexOf(":"))
     return pathname.startsWith(start) && pathname !== start
   })
   return (pattern ?? pathname).slice(0, 80)

@@ -1,4 +1,4 @@
-/** The tokens a mail may use: mail programs read no stylesheet of ours. Held to tokens.css by a test. */
+/** The colours of mails, because mail programs do not load tokens.css. A test keeps both equal. */
 export const mailTokens = {
   papel: "#fdfdfa",
   vidrado: "#eef3ef",
@@ -13,7 +13,7 @@ export const mailTokens = {
   line: "#c3d1cd",
 } as const
 
-/** The tokens by what a mail uses them for. */
+/** The colours by their purpose in a mail. */
 export const mailBrand = {
   paper: mailTokens.papel,
   ground: mailTokens.vidrado,

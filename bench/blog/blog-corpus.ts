@@ -8,12 +8,12 @@ import { createDb } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 
-const atOnce = 2000
+const batchSize = 2000
 const indexes = ["blog_post_texts_search", "blog_post_texts_pieces"]
 
 /**
- * Dates walk by the golden section over fifteen years: evenly spread for any number of posts, and never in the
- * order of the ids. Every number below comes from n alone, so that the same n is the same post on every machine.
+ * Dates are spread over fifteen years by the golden ratio: evenly for any number of posts, and not in the
+ * order of the ids. Every value depends on n alone, so that the same n is the same post on every machine.
  */
 const posts = `
   insert into blog_posts (site_id, author_id, title, slug, excerpt, content, content_text, published_at, updated_at,
@@ -46,11 +46,11 @@ const postTags = `
   cross join lateral generate_series(1, n % 5) k`
 
 /**
- * So many published posts in a migrated database that holds none, of the size and in the sentences of our own articles
- * (about 5 kB), under the site's own authors, categories and tags.
+ * Fills an empty migrated database with published posts. They are made of the sentences of our own articles, have
+ * their size (about 5 kB), and use the site's own authors, categories and tags.
  */
 export async function buildCorpus(databaseUrl: string, { posts: count }: { posts: number }) {
-  const log = createLog({ level: "silent", door: "corpus", pretty: false, personalKeys: [] })
+  const log = createLog({ level: "silent", process: "corpus", pretty: false, personalKeys: [] })
   const db = createDb({ url: databaseUrl, name: "corpus", log, maxConnections: 1 })
   await upsertTaxonomy(db, blogTaxonomy)
   await db.destroy()
@@ -59,14 +59,14 @@ export async function buildCorpus(databaseUrl: string, { posts: count }: { posts
   try {
     const titles = articles.map(({ title }) => title)
     const paragraphs = paragraphsOf(512)
-    // An index made afterwards takes a tenth of the time of one that grows with each post.
+    // Creating the indexes afterwards takes a tenth of the time.
     const { rows } = await client.query<{ indexdef: string }>(
       "select indexdef from pg_indexes where indexname = any($1)",
       [indexes],
     )
     await client.query(`drop index ${indexes.join(", ")}`)
-    for (let first = 0; first < count; first += atOnce) {
-      const last = Math.min(first + atOnce, count) - 1
+    for (let first = 0; first < count; first += batchSize) {
+      const last = Math.min(first + batchSize, count) - 1
       await client.query(posts, [siteId, titles, paragraphs, first, last])
     }
     for (const { indexdef } of rows) await client.query(indexdef)

@@ -9,25 +9,25 @@ import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import type { Run } from "../../tools/measure/run-experiments.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
-export const silentLog = createLog({ level: "silent", door: "bench", pretty: false, personalKeys: [] })
+export const silentLog = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 
-// Roles belong to the server, not to a database: one secret for both blogs.
+// Roles belong to the server, not to a database, so both blogs need the same secret.
 const roleSecret = randomBytes(24).toString("base64url")
 
 type Blog = {
   posts: number
   db: Db
-  explain: (ask: (db: Db) => Promise<unknown>) => Promise<string[]>
+  explain: (act: (db: Db) => Promise<unknown>) => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** The small and the large blog on one server, built once for all that a run measures on them. */
+/** The small and the large blog on one server, built once and used by several benchmarks of a run. */
 export function blogStack(run: Run) {
-  house ??= openHouse(run)
-  return house
+  stack ??= openStack(run)
+  return stack
 }
 
-/** A blog of so many posts, read as the web door reads it: its role, its pool, its driver. */
+/** A blog with this number of posts, read as the web server reads it: same role, pool and driver. */
 async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   const databaseUrl = await ensureDatabase(serverUrl, `blog_${posts}`)
   await migrate({ databaseUrl, roleSecret })
@@ -51,7 +51,7 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   return { posts, db, explain, close: () => db.destroy() }
 }
 
-async function openHouse({ isQuick }: Run) {
+async function openStack({ isQuick }: Run) {
   const server = await startThrowawayPostgres()
   const small = await openBlog(server.url, 100)
   const large = await openBlog(server.url, isQuick ? 2000 : 10_000)
@@ -62,8 +62,8 @@ async function openHouse({ isQuick }: Run) {
   return { small, large, close }
 }
 
-let house: ReturnType<typeof openHouse> | undefined
+let stack: ReturnType<typeof openStack> | undefined
 
 export async function closeBlogStack() {
-  await (await house)?.close()
+  await (await stack)?.close()
 }

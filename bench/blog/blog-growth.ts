@@ -15,8 +15,8 @@ const limit = blogPageSize
 const labelOf = (labels: readonly { slug: string }[], n: number) => labels[n % labels.length]?.slug ?? ""
 const { authors, categories, tags } = blogTaxonomy
 
-/** What is asked, of the n-th of the same things in both blogs. */
-const questions: Record<string, (db: Db, n: number) => Promise<unknown>> = {
+/** The queries, each with the n-th label or post, which is the same in both blogs. */
+const queries: Record<string, (db: Db, n: number) => Promise<unknown>> = {
   list: (db) => listPosts(db, {}, { limit }),
   featured: (db) => listPosts(db, { isFeatured: true }, { limit }),
   category: (db, n) => listPosts(db, { category: labelOf(categories, n) }, { limit }),
@@ -33,24 +33,24 @@ const questions: Record<string, (db: Db, n: number) => Promise<unknown>> = {
   sitemapHelper: (db) => listChangedPosts(db, 90),
 }
 
-/** P9: latency at 10,000 posts (D73) ÷ at 100, of every question a public page asks. */
+/** P9: latency at 10,000 posts (D73) ÷ at 100, of every query that a public page needs. */
 export async function blogGrowth(run: Run): Promise<Result> {
   console.log(
-    "\nP9 list, post, category, tag, sitemap: latency with 10,000 posts ÷ with 100, asked as the web role",
+    "\nP9 list, post, category, tag, sitemap: latency with 10,000 posts ÷ with 100, as the web role",
   )
   const { small, large } = await blogStack(run)
   const size = run.isQuick ? { blocks: 3, times: 10 } : { blocks: 12, times: 40 }
   const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
-  for (const [name, ask] of Object.entries(questions)) {
-    value[name] = await alternate([(n) => ask(small.db, n), (n) => ask(large.db, n)], size)
+  for (const [name, query] of Object.entries(queries)) {
+    value[name] = await alternate([(n) => query(small.db, n), (n) => query(large.db, n)], size)
     console.log(`${name}: ${JSON.stringify(value[name])}`)
   }
   for (const plan of await large.explain((db) => listPosts(db, { tag: labelOf(tags, 7) }, { limit })))
     console.log(`plan of a tag:\n${plan}`)
-  // The control: reading every post whole must show.
-  const everything = ({ posts, db }: Awaited<ReturnType<typeof blogStack>>["small"]) =>
+  // The control: a query that reads every post must be slower on the large blog.
+  const listAll = ({ posts, db }: Awaited<ReturnType<typeof blogStack>>["small"]) =>
     listPosts(db, {}, { limit: posts })
-  const control = await alternate([() => everything(small), () => everything(large)], { blocks: 1, times: 2 })
+  const control = await alternate([() => listAll(small), () => listAll(large)], { blocks: 1, times: 2 })
   console.log(`control, all posts on one page: ${JSON.stringify(control)}`)
   const totals = await Promise.all([small, large].map(async ({ db }) => (await listPosts(db)).total))
   const isExact = totals[0] === small.posts && totals[1] === large.posts

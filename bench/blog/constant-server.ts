@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-/** A program of its own: answers every request with one file's bytes, after so many milliseconds of work. */
+/** A separate program: answers every request with the bytes of one file, after `busyMs` of CPU work. */
 const [file = "", port = "", busyMs = "0"] = process.argv.slice(2)
 const bytes = readFileSync(file)
 const headers = { "content-type": "text/html; charset=utf-8", "content-length": bytes.byteLength }

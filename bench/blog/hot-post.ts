@@ -7,11 +7,11 @@ import { runLoad } from "../load.ts"
 import { silentLog } from "./blog-database.ts"
 
 const [ship, aim] = [5, 20]
-/** As many as P2 lets come at once. */
+/** The same number as in P2. */
 const concurrency = 1000
 const connections = 16
 
-/** P12: views per second on one hot post ÷ the single-row UPDATE … + 1, both committed before they are answered. */
+/** P12: views per second on one hot post ÷ the single-row UPDATE … + 1, both answered after the commit. */
 export async function hotPost(run: Run): Promise<Result> {
   console.log("\nP12 views on one hot post, events/s ÷ single-row UPDATE … + 1")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
@@ -45,7 +45,7 @@ export async function hotPost(run: Run): Promise<Result> {
       if (!(await recordViewQuietly(visit))) throw new Error("a view was not counted")
     }
     console.log(
-      `${concurrency} readers in both arms; the row's arm has ${connections} connections and keeps no event, the product keeps every event and uses one connection`,
+      `${concurrency} readers in both arms; the arm with the single row has ${connections} connections and stores no event, the product stores every event and uses one connection`,
     )
     const rates: [number[], number[]] = [[], []]
     const acknowledged = { ours: 0, theirs: 0 }

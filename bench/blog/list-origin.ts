@@ -16,36 +16,36 @@ const [ship, aim] = [
   { queries: 1, ms: 1 },
 ]
 
-/** P8: the first page of the blog at the web door: statements it asks for, and its time above the bare statement. */
+/** P8: the first page of the blog at the web server: its number of statements, and its time above the bare statement. */
 export async function listOrigin(run: Run): Promise<Result> {
   console.log("\nP8 blog list at the origin: queries per page, time above the bare SQL")
   const [requests, times] = run.isQuick ? [10, 60] : [50, 600]
-  const house = await pageStack()
+  const stack = await pageStack()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  // A second web door whose words to the database are heard.
-  const proxy = await startCountingProxy(house.database.urls.web)
-  const heardWeb = await openWeb({ database: { urls: { ...house.database.urls, web: proxy.url } } })
-  const pool = openBarePool({ connectionString: house.database.urls.web, max: 1 })
-  const heard: CompiledQuery[] = []
+  // A second web server, whose statements are counted by a proxy.
+  const proxy = await startCountingProxy(stack.database.urls.web)
+  const countedWeb = await openWeb({ database: { urls: { ...stack.database.urls, web: proxy.url } } })
+  const pool = openBarePool({ connectionString: stack.database.urls.web, max: 1 })
+  const executed: CompiledQuery[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void heard.push(query),
+    log: ({ query }) => void executed.push(query),
   })
-  const wanted = { page: 1, limit: blogPageSize }
+  const firstPage = { page: 1, limit: blogPageSize }
   try {
     const queriesOf = async (path: string) => {
-      await plainGet(agent, heardWeb.url + path)
+      await plainGet(agent, countedWeb.url + path)
       const before = proxy.count()
-      for (let n = 0; n < requests; n++) await plainGet(agent, heardWeb.url + path)
+      for (let n = 0; n < requests; n++) await plainGet(agent, countedWeb.url + path)
       return rounded((proxy.count() - before) / requests)
     }
     const queries = await queriesOf("/blog")
     const control = await queriesOf("/blog/golpe-do-boleto-falso")
 
-    await listPosts(db, {}, wanted)
-    const [statement] = heard
-    if (!statement) throw new Error("the list asked nothing")
+    await listPosts(db, {}, firstPage)
+    const [statement] = executed
+    if (!statement) throw new Error("the list ran no query")
     const millisecondsOf = async (act: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await act()
@@ -53,8 +53,8 @@ export async function listOrigin(run: Run): Promise<Result> {
     }
     const arms = {
       bare: () => pool.query(statement.sql, [...statement.parameters]),
-      store: () => listPosts(db, {}, wanted),
-      page: () => plainGet(agent, `${house.url}/blog`),
+      store: () => listPosts(db, {}, firstPage),
+      page: () => plainGet(agent, `${stack.url}/blog`),
     }
     const spent: Record<keyof typeof arms, number[]> = { bare: [], store: [], page: [] }
     for (let n = 0; n < times; n++)
@@ -67,7 +67,7 @@ export async function listOrigin(run: Run): Promise<Result> {
     }
     const above = rounded(ms.page - ms.bare)
     console.log(
-      `median of ${times}, in turns: bare statement ${ms.bare} ms, the list as the page reads it ${ms.store} ms, the whole page ${ms.page} ms; control, a post asks ${control} times; load after ${loadavg()[0]?.toFixed(1)}`,
+      `median of ${times}, in turns: bare statement ${ms.bare} ms, the list as the page reads it ${ms.store} ms, the whole page ${ms.page} ms; control, queries of a post: ${control}; load after ${loadavg()[0]?.toFixed(1)}`,
     )
     const isWithin = (mark: { queries: number; ms: number }) => queries <= mark.queries && above <= mark.ms
     return {
@@ -81,7 +81,7 @@ export async function listOrigin(run: Run): Promise<Result> {
   } finally {
     agent.destroy()
     await db.destroy()
-    await heardWeb.stop()
+    await countedWeb.stop()
     proxy.stop()
   }
 }

@@ -13,40 +13,40 @@ const [ship, aim] = [0.03, 0.11]
 const concurrency = 16
 const post = "/blog/golpe-do-boleto-falso"
 
-/** P4: pages rendered per second ÷ the same bytes answered by Node as a constant; neither compresses, none is cached. */
+/** P4: pages rendered per second ÷ Node answering the same bytes as a constant; no compression and no cache in either. */
 export async function postRender(run: Run): Promise<Result> {
   console.log("\nP4 server-rendered post, req/s ÷ Node answering the same bytes as a constant")
   const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 4 }
-  const house = await pageStack()
+  const stack = await pageStack()
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-constant-"))
-  const { bytes } = await plainGet(agent, house.url + post)
+  const { bytes } = await plainGet(agent, stack.url + post)
   writeFileSync(path.join(dir, "page.html"), bytes)
   const constant = await startConstant(path.join(dir, "page.html"))
   const slow = await startConstant(path.join(dir, "page.html"), 400)
   const load = pageLoad({ agent, concurrency, bytes: bytes.byteLength })
   let refused = 0
   const rateOf = async (url: string, during: number) => {
-    const answers = await load.run(url, during)
-    refused += answers.refused
-    return answers.perSecond
+    const outcome = await load.run(url, during)
+    refused += outcome.refused
+    return outcome.perSecond
   }
   try {
     console.log(
       `${post}, ${bytes.byteLength} bytes, ${concurrency} connections in both arms, one process each, load by ${load.name} on this machine`,
     )
-    for (const url of [constant.url, house.url + post]) await rateOf(url, run.isQuick ? 1 : 3)
+    for (const url of [constant.url, stack.url + post]) await rateOf(url, run.isQuick ? 1 : 3)
     const [bare, web]: [number[], number[]] = [[], []]
     const spent = { bare: 0, web: 0 }
     const measured = async (url: string, pid: number, arm: keyof typeof spent) => {
-      const before = spentBy(pid)
+      const before = processorMsOf(pid)
       const rate = await rateOf(url, seconds)
-      spent[arm] += spentBy(pid) - before
+      spent[arm] += processorMsOf(pid) - before
       return rate
     }
     for (let block = 1; block <= blocks; block++) {
       bare.push(await measured(constant.url, constant.pid, "bare"))
-      web.push(await measured(house.url + post, house.webPid, "web"))
+      web.push(await measured(stack.url + post, stack.webPid, "web"))
       console.log(`block ${block}: constant ${bare.at(-1)?.toFixed(0)}/s, page ${web.at(-1)?.toFixed(0)}/s`)
     }
     const ratios = web.map((rate, n) => rate / (bare[n] ?? Number.NaN))
@@ -86,12 +86,12 @@ export async function postRender(run: Run): Promise<Result> {
   }
 }
 
-/** Milliseconds of processor a process has spent, which the load of others does not change. */
-function spentBy(pid: number) {
+/** Milliseconds of processor time of one process. Other load on the machine does not change this figure. */
+function processorMsOf(pid: number) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ")
-  // In hundredths of a second, as Linux counts for programs.
+  // Linux counts in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 

@@ -4,7 +4,7 @@ const first = "array['Maria','José','Ana','Antônio','Francisca','João','Lúci
 const last =
   "array['Silva','Souza','Conceição','Oliveira','Araújo','Ferreira','Gonçalves','Lima','Brandão','Ribeiro','Muniz']"
 
-/** The words of the common names, made once. */
+/** The search words of the common names, computed once. */
 const names = `
   create temp table bench_names as
     select name, ts_delete(lead_name_words(name, 0), '!0') as words
@@ -21,9 +21,9 @@ const people = `
   select ('00000000-0000-4000-8000-0000000000' || lpad(n::text, 2, '0'))::uuid, 'Pessoa ' || n, 'p' || n || '@webplan.example', 'atendente'
   from generate_series(10, 21) n`
 
-const portion = 100_000
+const batchSize = 100_000
 
-/** Seconds it took. */
+/** Returns the seconds it took. */
 export async function buildDeskCorpus(databaseUrl: string, leads: number) {
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -32,16 +32,16 @@ export async function buildDeskCorpus(databaseUrl: string, leads: number) {
     await admin.query(people)
     await admin.query(names)
     await admin.query("set session_replication_role = replica")
-    // Made anew over all rows at once: the same indexes, sooner.
-    const { rows: indexes } = await admin.query<{ name: string; made: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+    // Creating the indexes after all rows are stored is faster.
+    const { rows: indexes } = await admin.query<{ name: string; definition: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
        where indrelid = 'leads'::regclass and not indisunique`,
     )
     for (const { name } of indexes) await admin.query(`drop index ${name}`)
-    for (let from = 1; from <= leads; from += portion)
-      await admin.query(rows(from, Math.min(from + portion - 1, leads)), [leads])
-    for (const { made } of indexes) await admin.query(made)
-    for (const sum of counters) await admin.query(sum)
+    for (let from = 1; from <= leads; from += batchSize)
+      await admin.query(rows(from, Math.min(from + batchSize - 1, leads)), [leads])
+    for (const { definition } of indexes) await admin.query(definition)
+    for (const statement of counters) await admin.query(statement)
     await admin.query("select setval('leads_id_seq', $1)", [leads])
     await admin.query("set session_replication_role = default")
     await admin.query("vacuum (analyze)")
@@ -52,9 +52,9 @@ export async function buildDeskCorpus(databaseUrl: string, leads: number) {
 }
 
 /**
- * Leads as an office would have them after years: one in a minute, a fixed share of every status, operadora, source and
- * person, one name in four hundred rare, and the same two hundred at the end of the queue. Written as
- * rows; the counters are summed at the end, as their triggers would have.
+ * Leads as an office has them after years: one per minute, a fixed share of every status, operadora, source and
+ * person, one rare name in four hundred, and the newest two hundred still waiting. They are inserted without triggers;
+ * the counters are computed at the end.
  */
 function rows(from: number, to: number) {
   return `

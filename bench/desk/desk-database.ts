@@ -9,18 +9,18 @@ import { roleUrl } from "../../db/roles.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
-const log = createLog({ level: "silent", door: "bench", pretty: false, personalKeys: [] })
-// Roles belong to the server, not to a database: one secret for both desks.
+const log = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
+// Roles belong to the server, not to a database, so both desks need the same secret.
 const roleSecret = randomBytes(24).toString("base64url")
 
-/** Whose desk it is: one of the corpus's twelve people. */
+/** The signed-in person: one of the twelve people of the corpus. */
 export const me = "00000000-0000-4000-8000-000000000013"
 
 export type Desk = {
   leads: number
   db: Db
   admin: Client
-  explain: (ask: (db: Db) => Promise<unknown>) => Promise<string[]>
+  explain: (act: (db: Db) => Promise<unknown>) => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   console.log(`${leads} leads built in ${seconds.toFixed(0)} s: ${rows[0]?.size} with their indexes`)
   const url = roleUrl(databaseUrl, roleSecret, "webplan_staff")
   const pool = createPool({ url, name: "bench", log, maxConnections: 2 })
-  // The desk as one of its people reads it, row-level security included.
+  // Reads as one of the people, with row-level security.
   const db = serveAs(pool, { id: me, role: "atendente" })
   const explain = recordPlans(db, "explain (analyze, buffers, costs off)")
   const close = async () => {

@@ -15,20 +15,20 @@ import { type Desk, me, openDesks } from "./desk-database.ts"
 
 const [ship, aim] = [2, 1.2]
 
-type Question = (desk: Desk, db: Db, n: number) => Promise<unknown>
+type DeskQuery = (desk: Desk, db: Db, n: number) => Promise<unknown>
 
-/** The fortieth page, or thereabouts, of a list by time. */
-const deep: Question = ({ leads }, db, n) => {
+/** A page in the middle of a list ordered by time. */
+const deep: DeskQuery = ({ leads }, db, n) => {
   const at = new Date(Date.now() - 60_000 * (leads / 2 + n))
   const from = { key: `${at.toISOString().slice(0, 23)}000Z`, id: Math.floor(leads / 2) }
   return listQueue(db, { view: "todos", filters: {}, walk: { direction: "onward", from }, me })
 }
 
 const lastWeek = dayOf(new Date(Date.now() - 7 * 86_400_000))
-const somebody = ({ leads }: Desk, n: number) => 1 + ((n * 7919) % leads)
+const leadIdOf = ({ leads }: Desk, n: number) => 1 + ((n * 7919) % leads)
 
-/** What the desk asks, of the n-th of the same kind of things in both. */
-const questions: Record<string, Question> = {
+/** The queries of the desk; n selects the lead or search text, comparable in both databases. */
+const queries: Record<string, DeskQuery> = {
   ...Object.fromEntries(leadViews.map((view) => [view, list(view)])),
   "fila, operadora": list("fila", { operadora: "amil" }),
   "todos, status": list("todos", { status: "descartado" }),
@@ -42,26 +42,26 @@ const questions: Record<string, Question> = {
   counts: (_desk, db) => countViews(db, me),
   sources: (_desk, db) => listSources(db),
   "search protocol": search(({ leads }, n) => protocolOf.get(`${leads} ${n % 20}`) ?? ""),
-  "e-mail look-up": search((desk, n) => `pessoa${somebody(desk, n)}@exemplo.example`),
-  "search phone": search((desk, n) => `(11) 9${String(somebody(desk, n)).padStart(8, "0")}`),
-  "search phone without area": search((desk, n) => `9${String(somebody(desk, n)).padStart(8, "0")}`),
+  "e-mail look-up": search((desk, n) => `pessoa${leadIdOf(desk, n)}@exemplo.example`),
+  "search phone": search((desk, n) => `(11) 9${String(leadIdOf(desk, n)).padStart(8, "0")}`),
+  "search phone without area": search((desk, n) => `9${String(leadIdOf(desk, n)).padStart(8, "0")}`),
   "search common name": search((_desk, n) => ["maria", "silva", "conceicao", "jo"][n % 4] ?? ""),
   "search two common names": search((_desk, n) => ["maria silva", "joao lima"][n % 2] ?? ""),
-  "search rare name": search((desk, n) => `raro${Math.ceil(somebody(desk, n) / 400) * 400}`),
+  "search rare name": search((desk, n) => `raro${Math.ceil(leadIdOf(desk, n) / 400) * 400}`),
   "search no such name": search((_desk, n) => `ninguem${n}`),
   "search common name, filtered": search(() => "jose", { status: "descartado", operadora: "alice" }),
-  // In this corpus no Ana is discarded: every one of them is looked at.
+  // In this corpus no lead of this name is discarded, so every Ana is read.
   "search common name, filtered to nothing": search(() => "ana", {
     status: "descartado",
     operadora: "alice",
   }),
-  sheet: (desk, db, n) => findLeadSheet(db, somebody(desk, n)),
+  sheet: (desk, db, n) => findLeadSheet(db, leadIdOf(desk, n)),
   place: ({ leads }, db, n) => findQueuePlace(db, leads - (n % 200)),
   day: (_desk, db) => readDay(db, new Date()),
   statistics: (_desk, db) => countLeadStats(db, new Date()),
 }
 
-const shown = [
+const explained = [
   "fila",
   "todos, source",
   "search rare name",
@@ -71,7 +71,7 @@ const shown = [
   "e-mail look-up",
 ]
 
-/** P13: latency at many leads ÷ at few, of every question the desk asks, as the staff role asks it. */
+/** P13: latency at many leads ÷ at few, of every query of the desk, as the staff role. */
 export async function deskGrowth(run: Run): Promise<Result> {
   const sizes = run.isQuick ? ([1000, 20_000] as const) : ([10_000, run.leads ?? 1_000_000] as const)
   console.log(
@@ -79,22 +79,25 @@ export async function deskGrowth(run: Run): Promise<Result> {
   )
   const { small, large, close } = await openDesks(sizes)
   try {
-    for (const desk of [small, large]) await learnProtocols(desk)
+    for (const desk of [small, large]) await readProtocols(desk)
     const size = run.isQuick ? { blocks: 3, times: 4 } : { blocks: 9, times: 20 }
     const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
-    for (const [name, ask] of Object.entries(questions)) {
-      const measured = await alternate([(n) => ask(small, small.db, n), (n) => ask(large, large.db, n)], size)
+    for (const [name, query] of Object.entries(queries)) {
+      const measured = await alternate(
+        [(n) => query(small, small.db, n), (n) => query(large, large.db, n)],
+        size,
+      )
       value[name] = measured
       console.log(`${name}: ${JSON.stringify(measured)}`)
     }
     if (!run.isQuick)
-      for (const name of shown)
-        for (const plan of await large.explain(async (db) => questions[name]?.(large, db, 7)))
+      for (const name of explained)
+        for (const plan of await large.explain(async (db) => queries[name]?.(large, db, 7)))
           console.log(`plan of "${name}":\n${plan}`)
-    const areTrue = (await isTrue(small)) && (await isTrue(large))
-    // The control: without its index the look-up must be seen to grow.
+    const areCorrect = (await isCorrect(small)) && (await isCorrect(large))
+    // The control: without its index the look-up must be slower on the large desk.
     for (const { admin } of [small, large]) await admin.query("drop index leads_by_email")
-    const lookUp = questions["e-mail look-up"]
+    const lookUp = queries["e-mail look-up"]
     const lookUpIn = (desk: Desk) => async (n: number) => lookUp?.(desk, desk.db, n).catch(ignoreTimeLimit)
     const control = await alternate([lookUpIn(small), lookUpIn(large)], { blocks: 3, times: 3 })
     console.log(`control, the e-mail look-up without its index: ${JSON.stringify(control)}`)
@@ -106,34 +109,34 @@ export async function deskGrowth(run: Run): Promise<Result> {
       ship,
       aim,
       met: worst <= aim ? "aim" : worst <= ship ? "ship" : "none",
-      isSound: areTrue && isCaught,
+      isSound: areCorrect && isCaught,
     }
   } finally {
     await close()
   }
 }
 
-/** Among ten million leads the look-up without its index is ended by the desk's time limit, and took that long. */
+/** Among ten million leads the look-up without its index reaches the time limit of the desk; that time is then measured. */
 function ignoreTimeLimit(error: unknown) {
   if (!(error instanceof Error && /timeout/i.test(error.message))) throw error
 }
 
-function list(view: LeadView, filters: LeadFilters = {}): Question {
+function list(view: LeadView, filters: LeadFilters = {}): DeskQuery {
   return (_desk, db) => listQueue(db, { view, filters, walk: null, me })
 }
 
-function search(typed: (desk: Desk, n: number) => string, filters: LeadFilters = {}): Question {
+function search(textOf: (desk: Desk, n: number) => string, filters: LeadFilters = {}): DeskQuery {
   return (desk, db, n) => {
-    const wanted = readSearch(typed(desk, n))
-    if (!wanted) throw new Error("nothing to look for")
-    return searchLeads(db, { search: wanted, filters, walk: null })
+    const parsed = readSearch(textOf(desk, n))
+    if (!parsed) throw new Error("the search text is empty")
+    return searchLeads(db, { search: parsed, filters, walk: null })
   }
 }
 
-// Numbers are drawn (decision 009's permutation); the bench must know some that exist.
+// Protocol numbers come from a permutation (decision 009), so existing ones are read first.
 const protocolOf = new Map<string, string>()
 
-async function learnProtocols({ admin, leads }: Desk) {
+async function readProtocols({ admin, leads }: Desk) {
   for (let n = 0; n < 20; n++) {
     const id = 1 + ((n * 7919) % leads)
     const { rows } = await admin.query<{ protocol: string }>("select protocol from leads where id = $1", [id])
@@ -141,8 +144,8 @@ async function learnProtocols({ admin, leads }: Desk) {
   }
 }
 
-/** What the answers must be, by plain statements over all rows. */
-async function isTrue({ admin, db, leads }: Desk) {
+/** Compares the results with plain statements over all rows. */
+async function isCorrect({ admin, db, leads }: Desk) {
   const { rows } = await admin.query<{ waiting: string; rare: string }>(
     `select count(*) filter (where first_contact_at is null and status = 'novo') as waiting,
       count(*) filter (where name like '%Raro400') as rare from leads`,
@@ -152,8 +155,8 @@ async function isTrue({ admin, db, leads }: Desk) {
   const exact = found?.leads.filter(({ name }) => name.endsWith("Raro400")).length
   const counts = await countViews(db, me)
   const stats = await countLeadStats(db, new Date())
-  const isRight =
+  const matches =
     counts.fila.count === Number(rows[0]?.waiting) && exact === Number(rows[0]?.rare) && stats.total === leads
-  if (!isRight) console.log(`WRONG at ${leads}: ${JSON.stringify({ ...rows[0], exact, counts, stats })}`)
-  return isRight
+  if (!matches) console.log(`WRONG at ${leads}: ${JSON.stringify({ ...rows[0], exact, counts, stats })}`)
+  return matches
 }

@@ -8,17 +8,17 @@ import { openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { roleSecret, templateName } from "../../testing/servers/test-database.ts"
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
-/** The shape of production on a durable server. */
-export async function openEdgeBench(shape: { hasWorker: boolean; isForgetful?: boolean }) {
+/** nginx, two web processes and optionally a worker, on a database with durable settings. */
+export async function openEdgeBench(shape: { hasWorker: boolean; canClearCache?: boolean }) {
   const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   await describeServer(server.url)
-  const house = await openEdgeStack(server.url, shape)
+  const stack = await openEdgeStack(server.url, shape)
   const close = async () => {
-    await house.close()
+    await stack.close()
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ...house, close }
+  return { ...stack, close }
 }

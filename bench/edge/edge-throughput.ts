@@ -14,37 +14,37 @@ const page = "/amil"
 const run = promisify(execFile)
 type Arm = { url: string; pid: number }
 
-// Of Linux on all machines that are met today.
+// The value of Linux on all common machines.
 const ticksPerSecond = 100
 
-/** P1: pages through the edge's copies per second ÷ bare nginx with a file of the same bytes. */
+/** P1: cached pages per second through the edge ÷ bare nginx with a file of the same bytes. */
 export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
-  console.log("\nP1 a page through the edge's copies, req/s ÷ bare nginx serving a file of the same bytes")
+  console.log("\nP1 a cached page through the edge, req/s ÷ bare nginx serving a file of the same bytes")
   const { blocks, seconds } = isQuick ? { blocks: 2, seconds: 3 } : { blocks: 10, seconds: 4 }
-  const house = await openEdgeBench({ hasWorker: false })
+  const stack = await openEdgeBench({ hasWorker: false })
   const folder = mkdtempSync(path.join(tmpdir(), "webplan-bare-"))
-  const ports: [number, number] = [house.webs[0].port, house.webs[1].port]
-  const open = [house.nginx]
-  const start = async (spoil: (site: string) => string) => {
-    const nginx = await startNginx(ports, { spoil })
-    open.push(nginx)
+  const ports: [number, number] = [stack.webs[0].port, stack.webs[1].port]
+  const servers = [stack.nginx]
+  const start = async (alterConfig: (site: string) => string) => {
+    const nginx = await startNginx(ports, { alterConfig })
+    servers.push(nginx)
     return nginx
   }
   try {
-    const shown = await house.ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
-    writeFileSync(path.join(folder, page), shown.bytes)
+    const cached = await stack.send(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
+    writeFileSync(path.join(folder, page), cached.bytes)
     console.log(
-      `${page}, ${shown.bytes.byteLength} bytes in gzip, wrk with ${connections} connections; TLS in both arms, then in none; access log on at the edge only`,
+      `${page}, ${cached.bytes.byteLength} bytes in gzip, wrk with ${connections} connections; TLS in both arms, then in none; access log on at the edge only`,
     )
-    const bare = await start((site) => bareSite(listenOf(site) + tlsOf(site), folder, shown))
+    const bare = await start((site) => bareSite(listenOf(site) + tlsOf(site), folder, cached))
     const plainEdge = await start(withoutTls)
-    const plainBare = await start((site) => bareSite(withoutTls(listenOf(site)), folder, shown))
+    const plainBare = await start((site) => bareSite(withoutTls(listenOf(site)), folder, cached))
     const uncached = await start((site) => site.replace("proxy_cache webplan_pages;", "proxy_cache off;"))
-    const same = await edgeVisitor(bare).ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
-    const isSame = same.bytes.equals(shown.bytes)
+    const same = await edgeVisitor(bare).send(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
+    const isSame = same.bytes.equals(cached.bytes)
     const plain = ({ port, pid }: { port: number; pid: number }) => ({ url: `http://localhost:${port}`, pid })
     const pairs = {
-      tls: { bare, edge: house.nginx },
+      tls: { bare, edge: stack.nginx },
       plain: { bare: plain(plainBare), edge: plain(plainEdge) },
     }
     const ratios: Record<keyof typeof pairs, number[]> = { tls: [], plain: [] }
@@ -64,7 +64,7 @@ export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
       }
     }
     const control = (await measure(uncached, seconds)).rate / median(rates)
-    console.log(`control, an edge that keeps nothing: ${control.toFixed(3)} of the edge's rate`)
+    console.log(`control, an edge without a cache: ${control.toFixed(3)} of the edge's rate`)
     const spread = (numbers: number[]) => ({
       ratio: rounded(median(numbers), 3),
       lowest: rounded(quantile(numbers, 0), 3),
@@ -81,13 +81,13 @@ export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
     const met = value.ratio >= aim ? "aim" : value.ratio >= ship ? "ship" : "none"
     return { id: "P1", value, ship, aim, met, isSound: isSame && control < 0.5 }
   } finally {
-    for (const nginx of open.slice(1)) await nginx.stop()
-    await house.close()
+    for (const nginx of servers.slice(1)) await nginx.stop()
+    await stack.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Processor seconds that nginx's own processes have used: what others on the machine do does not count. */
+/** Processor seconds used by the worker processes of this nginx alone. */
 function processorOf(master: number) {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -95,7 +95,7 @@ function processorOf(master: number) {
       try {
         return [readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []]
       } catch {
-        // It ended meanwhile.
+        // The process ended meanwhile.
         return []
       }
     })
@@ -103,7 +103,7 @@ function processorOf(master: number) {
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond, 0)
 }
 
-/** Requests per second, and processor microseconds for each; an answer other than 200 spoils the figure. */
+/** Requests per second, and processor microseconds for each. Throws when a response is not 200. */
 async function measure({ url, pid }: Arm, seconds: number) {
   const usedBefore = processorOf(pid)
   const args = [
@@ -118,14 +118,14 @@ async function measure({ url, pid }: Arm, seconds: number) {
   ]
   const { stdout } = await run("wrk", args)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk was not answered:\n${stdout}`)
+  if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk got errors:\n${stdout}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   return { rate, microseconds: ((processorOf(pid) - usedBefore) / requests) * 1e6 }
 }
 
 type Page = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer }
 
-/** nginx and a file of the page's bytes, sent with the page's own headers: both arms write as much. */
+/** nginx with a file of the page's bytes and the page's own headers, so that both arms write the same amount. */
 function bareSite(listen: string, folder: string, { headers }: Page) {
   const own = new Set(["connection", "content-length", "content-type", "date", "server", "transfer-encoding"])
   const lines = Object.entries(headers)

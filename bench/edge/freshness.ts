@@ -11,21 +11,21 @@ const [ship, aim] = [2000, 200]
 const headers = { "accept-encoding": "gzip, deflate, br" }
 const addresses = [`/blog/${article.slug}`, "/blog", "/blog/feed.xml"]
 
-/** P3: from the commit of a changed post to its new bytes at the edge. */
+/** P3: milliseconds from the commit of a changed post until the edge serves its new bytes. */
 export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
   console.log("\nP3 publish → new bytes at the edge: the post, the first page of the list, the feed")
   const times = isQuick ? 10 : 200
-  const house = await openEdgeBench({ hasWorker: true })
+  const stack = await openEdgeBench({ hasWorker: true })
   const publish = async (title: string) => {
-    await savePost(house.database.as.staff, { ...draftOf(article), title, publishedAt: new Date() })
+    await savePost(stack.database.as.staff, { ...draftOf(article), title, publishedAt: new Date() })
     return performance.now()
   }
-  const shows = async (address: string, title: string) =>
-    (await house.ask(address, { headers })).text.includes(title)
-  /** Milliseconds until the address shows the title; null when the time is over. */
-  const delayOf = async (address: string, title: string, since: number, patience = 30_000) => {
-    while (performance.now() - since < patience) {
-      if (await shows(address, title)) return performance.now() - since
+  const hasTitle = async (address: string, title: string) =>
+    (await stack.send(address, { headers })).text.includes(title)
+  /** Milliseconds until the page contains the title; null after the timeout. */
+  const delayOf = async (address: string, title: string, since: number, timeoutMs = 30_000) => {
+    while (performance.now() - since < timeoutMs) {
+      if (await hasTitle(address, title)) return performance.now() - since
       await pause(2)
     }
     return null
@@ -34,7 +34,7 @@ export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
     const { rows } = await sql`
       select from pgboss.job where state in ('created', 'active', 'retry') and name = ${refreshPost.name}
       union all select from job_outbox where due_at <= now() and queue = ${refreshPost.name}`.execute(
-      house.database.as.owner,
+      stack.database.as.owner,
     )
     return rows.length === 0
   }
@@ -59,9 +59,9 @@ export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
       console.log(
         `${address}: median ${quantile(found, 0.5).toFixed(0)} ms, p99 ${quantile(found, 0.99).toFixed(0)} ms, longest ${Math.max(...found).toFixed(0)} ms`,
       )
-    await house.worker?.stop()
-    const since = await publish("Sem o carteiro")
-    const control = await delayOf(addresses[0] ?? "", "Sem o carteiro", since, ship)
+    await stack.worker?.stop()
+    const since = await publish("Sem o worker")
+    const control = await delayOf(addresses[0] ?? "", "Sem o worker", since, ship)
     console.log(`control, no worker: ${control === null ? "old bytes for two seconds" : `${control} ms`}`)
     const all = [...delays.values()].flat()
     const p99 = rounded(quantile(all, 0.99), 0)
@@ -74,6 +74,6 @@ export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
       isSound: lost === 0 && control === null,
     }
   } finally {
-    await house.close()
+    await stack.close()
   }
 }

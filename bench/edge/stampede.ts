@@ -10,80 +10,82 @@ const aim = { renders: 1, waitBeyondRenderMs: 50 }
 
 type Edge = Awaited<ReturnType<typeof startNginx>>
 
-/** P2: a thousand simultaneous first requests of one address: how often it is rendered, how long anybody waits. */
+/** P2: a thousand simultaneous first requests for one address: how often it is rendered, and the longest wait. */
 export async function edgeStampede({ isQuick }: Run): Promise<Result> {
-  console.log("\nP2 simultaneous first requests of one address: pages rendered")
+  console.log("\nP2 simultaneous first requests for one address: pages rendered")
   const { size, times } = isQuick ? { size: 200, times: 2 } : { size: 1000, times: 10 }
-  const house = await openEdgeBench({ hasWorker: false, isForgetful: true })
-  const ports: [number, number] = [house.webs[0].port, house.webs[1].port]
+  const stack = await openEdgeBench({ hasWorker: false, canClearCache: true })
+  const ports: [number, number] = [stack.webs[0].port, stack.webs[1].port]
   const unlocked = await startNginx(ports, {
-    spoil: (site) => site.replace("proxy_cache_lock on;", "proxy_cache_lock off;"),
+    alterConfig: (site) => site.replace("proxy_cache_lock on;", "proxy_cache_lock off;"),
   })
   try {
     const rendersOf = async (act: () => Promise<unknown>) => {
-      const before = await house.renders()
+      const before = await stack.renders()
       await act()
-      return (await house.renders()) - before
+      return (await stack.renders()) - before
     }
-    const crowd = await openCrowd(house.nginx, size)
+    const connections = await openConnections(stack.nginx, size)
     const cold = { renders: [] as number[], longest: [] as number[], alone: [] as number[] }
-    const held = { renders: [] as number[], longest: [] as number[], calm: [] as number[] }
+    const cached = { renders: [] as number[], longest: [] as number[], calm: [] as number[] }
     const refresh = () =>
-      house.ask(page, {
+      stack.send(page, {
         headers: {
-          "x-edge-refresh": house.nginx.env.EDGE_REFRESH_SECRET,
+          "x-edge-refresh": stack.nginx.env.EDGE_REFRESH_SECRET,
           "accept-encoding": "gzip, deflate, br",
         },
       })
     for (let n = 1; n <= times; n++) {
-      house.nginx.forgetCopies()
+      stack.nginx.clearCache()
       const startedAt = performance.now()
-      await house.ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
+      await stack.send(page, { headers: { "accept-encoding": "gzip, deflate, br" } })
       cold.alone.push(performance.now() - startedAt)
-      held.calm.push(Math.max(...(await crowd.come())))
-      held.renders.push(
+      cached.calm.push(Math.max(...(await connections.requestAll())))
+      cached.renders.push(
         await rendersOf(async () => {
-          const [, waits] = await Promise.all([refresh(), crowd.come()])
-          held.longest.push(Math.max(...waits))
+          const [, waits] = await Promise.all([refresh(), connections.requestAll()])
+          cached.longest.push(Math.max(...waits))
         }),
       )
-      house.nginx.forgetCopies()
-      cold.renders.push(await rendersOf(async () => cold.longest.push(Math.max(...(await crowd.come())))))
+      stack.nginx.clearCache()
+      cold.renders.push(
+        await rendersOf(async () => cold.longest.push(Math.max(...(await connections.requestAll())))),
+      )
       console.log(
-        `${n}: nothing held: ${cold.renders.at(-1)} rendered, longest wait ${cold.longest.at(-1)?.toFixed(0)} ms (one visitor alone ${cold.alone.at(-1)?.toFixed(0)} ms); while refreshed: ${held.renders.at(-1)} rendered, longest ${held.longest.at(-1)?.toFixed(0)} ms (without a refresh ${held.calm.at(-1)?.toFixed(0)} ms)`,
+        `${n}: empty cache: ${cold.renders.at(-1)} rendered, longest wait ${cold.longest.at(-1)?.toFixed(0)} ms (one visitor alone ${cold.alone.at(-1)?.toFixed(0)} ms); while refreshed: ${cached.renders.at(-1)} rendered, longest ${cached.longest.at(-1)?.toFixed(0)} ms (without a refresh ${cached.calm.at(-1)?.toFixed(0)} ms)`,
       )
     }
-    crowd.leave()
-    const { ask } = edgeVisitor(unlocked)
-    const wild = await rendersOf(() =>
+    connections.close()
+    const { send } = edgeVisitor(unlocked)
+    const unlockedRenders = await rendersOf(() =>
       Promise.all(
-        Array.from({ length: 50 }, () => ask(page, { headers: { "accept-encoding": "gzip, deflate, br" } })),
+        Array.from({ length: 50 }, () => send(page, { headers: { "accept-encoding": "gzip, deflate, br" } })),
       ),
     )
-    console.log(`control, no lock, 50 visitors: ${wild} rendered`)
-    const most = Math.max(...cold.renders, ...held.renders)
+    console.log(`control, no lock, 50 visitors: ${unlockedRenders} rendered`)
+    const most = Math.max(...cold.renders, ...cached.renders)
     const waitBeyondRenderMs = rounded(
-      Math.max(...cold.longest.map((wait, n) => wait - Math.max(held.calm[n] ?? 0, cold.alone[n] ?? 0))),
+      Math.max(...cold.longest.map((wait, n) => wait - Math.max(cached.calm[n] ?? 0, cold.alone[n] ?? 0))),
       0,
     )
     const value = {
       visitors: size,
       renders: most,
       waitBeyondRenderMs,
-      whileRefreshedMs: rounded(quantile(held.longest, 0.5), 0),
-      calmMs: rounded(quantile(held.calm, 0.5), 0),
-      rendersWithoutLock: wild,
+      whileRefreshedMs: rounded(quantile(cached.longest, 0.5), 0),
+      calmMs: rounded(quantile(cached.calm, 0.5), 0),
+      rendersWithoutLock: unlockedRenders,
     }
     const met = most > 1 ? "none" : waitBeyondRenderMs <= aim.waitBeyondRenderMs ? "aim" : "ship"
-    return { id: "P2", value, ship, aim, met, isSound: most === 1 && wild > 1 }
+    return { id: "P2", value, ship, aim, met, isSound: most === 1 && unlockedRenders > 1 }
   } finally {
     await unlocked.stop()
-    await house.close()
+    await stack.close()
   }
 }
 
-/** As many open connections; then, at one moment, one request on each. Milliseconds until each whole answer. */
-async function openCrowd({ port, certificate }: Edge, size: number) {
+/** Opens connections. `requestAll` sends one request on each at once and returns the milliseconds of each response. */
+async function openConnections({ port, certificate }: Edge, size: number) {
   const sockets: TLSSocket[] = []
   for (let n = 0; n < size; n += 50)
     sockets.push(
@@ -101,22 +103,22 @@ async function openCrowd({ port, certificate }: Edge, size: number) {
     )
   const visit = (socket: TLSSocket, startedAt: number) =>
     new Promise<number>((resolve, reject) => {
-      let heard = Buffer.alloc(0)
-      const hear = (part: Buffer) => {
-        heard = Buffer.concat([heard, part])
-        const bodyAt = heard.indexOf("\r\n\r\n") + 4
-        const length = Number(/content-length: (\d+)/i.exec(heard.subarray(0, bodyAt).toString())?.[1])
-        if (bodyAt < 4 || heard.byteLength < bodyAt + length) return
-        socket.off("data", hear)
-        if (heard.subarray(9, 12).toString() === "200") resolve(performance.now() - startedAt)
-        else reject(new Error(heard.subarray(0, 60).toString()))
+      let received = Buffer.alloc(0)
+      const collect = (part: Buffer) => {
+        received = Buffer.concat([received, part])
+        const bodyAt = received.indexOf("\r\n\r\n") + 4
+        const length = Number(/content-length: (\d+)/i.exec(received.subarray(0, bodyAt).toString())?.[1])
+        if (bodyAt < 4 || received.byteLength < bodyAt + length) return
+        socket.off("data", collect)
+        if (received.subarray(9, 12).toString() === "200") resolve(performance.now() - startedAt)
+        else reject(new Error(received.subarray(0, 60).toString()))
       }
-      socket.on("data", hear)
+      socket.on("data", collect)
       socket.write(`GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`)
     })
-  const come = () => {
+  const requestAll = () => {
     const startedAt = performance.now()
     return Promise.all(sockets.map((socket) => visit(socket, startedAt)))
   }
-  return { come, leave: () => sockets.forEach((socket) => socket.destroy()) }
+  return { requestAll, close: () => sockets.forEach((socket) => socket.destroy()) }
 }

@@ -8,8 +8,8 @@ import { freePort } from "../../db/free-port.ts"
 import { eventually } from "../../testing/eventually.ts"
 
 /**
- * One nginx for both arms, without TLS, where Chromium takes gzip and no brotli: pages of the web door through its cache, and below /gemeas/ files that lie there compressed.
- * Everything else (fonts, pictures) comes from the build's folder in both.
+ * One nginx for both arms, without TLS, where Chromium accepts gzip but not brotli. Pages of the web server go through its
+ * cache; below /gemeas/ are the static twins as compressed files. Fonts and pictures come from the build folder in both arms.
  */
 export async function startTwinNginx(upstream: string, twins: Readonly<Record<string, string>>) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-twins-"))
@@ -38,7 +38,7 @@ http {
 `,
   )
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], { stdio: "ignore" })
-  await eventually(() => answers(port))
+  await eventually(() => acceptsConnections(port))
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGQUIT")
@@ -48,7 +48,7 @@ http {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-function answers(port: number) {
+function acceptsConnections(port: number) {
   return new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)))
     socket.once("error", () => resolve(false))

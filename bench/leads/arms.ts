@@ -6,15 +6,15 @@ import { captureLeadStatement } from "./statement.ts"
 
 export const concurrency = 16
 
-/** Both arms on one durable server: the built web door, and the bare transaction. No worker runs in either. */
+/** Both arms on one durable database server: the built web server, and the bare transaction. No worker runs in either. */
 export async function openLeadArms() {
-  const house = await openFaultStack({ hasWorker: false })
-  const statement = await captureLeadStatement(house.urls.web)
-  const bare = bareTransaction(house.urls.web, statement, concurrency)
+  const stack = await openFaultStack({ hasWorker: false })
+  const statement = await captureLeadStatement(stack.urls.web)
+  const bare = bareTransaction(stack.urls.web, statement, concurrency)
   const agent = keepAliveAgent(concurrency)
   let number = 0
   const post = async () => {
-    const reply = await postLead(agent, house.origin, visitor("medida", ++number))
+    const reply = await postLead(agent, stack.origin, visitor("medida", ++number))
     if (!protocolOf(reply)) throw new Error(`a lead was refused: ${reply.status} ${reply.body.slice(0, 200)}`)
   }
   const web: Arm = { name: "web", run: (load) => runLoad(load, post), close: async () => agent.destroy() }
@@ -25,7 +25,7 @@ export async function openLeadArms() {
   const close = async () => {
     await web.close()
     await bare.close()
-    await house.close()
+    await stack.close()
   }
   return { web, bare, close }
 }

@@ -8,7 +8,7 @@ import { type LeadStatement, marker } from "./statement.ts"
 
 export type Arm = { name: string; run: (load: Load) => Promise<number[]>; close: () => Promise<void> }
 
-/** The product's own statements in one transaction, without the product. */
+/** Runs the product's own statements in one transaction, without the web server. */
 export function bareTransaction(url: string, statement: LeadStatement, concurrency: number): Arm {
   const version = pgbenchVersion()
   return version ? pgbenchArm(url, statement, version) : nodeArm(url, statement, concurrency)
@@ -47,16 +47,16 @@ function pgbenchArm(url: string, statement: LeadStatement, version: string): Arm
     const child = spawn("pgbench", [...args, ...rate, ...log, "-f", script, url], {
       stdio: ["ignore", "ignore", "pipe"],
     })
-    let complaint = ""
+    let errorOutput = ""
     child.stderr.on("data", (chunk: Buffer) => {
-      complaint += chunk.toString()
+      errorOutput += chunk.toString()
     })
     const code = await new Promise((resolve) => child.once("close", resolve))
-    if (code !== 0) throw new Error(`pgbench ended with ${String(code)}: ${complaint.slice(0, 2000)}`)
+    if (code !== 0) throw new Error(`pgbench ended with ${String(code)}: ${errorOutput.slice(0, 2000)}`)
     const files = readdirSync(dir).filter((name) => name.startsWith("log"))
     const lines = files.flatMap((name) => readFileSync(path.join(dir, name), "utf8").trim().split("\n"))
     for (const name of files) rmSync(path.join(dir, name))
-    // client, transaction, microseconds since it was due …
+    // The third column of the log is the latency in microseconds, from the time the transaction was due.
     return lines.filter(Boolean).map((line) => Number(line.split(" ")[2]) / 1000)
   }
   return { name: version, run, close: async () => rmSync(dir, { recursive: true }) }
@@ -73,6 +73,6 @@ function nodeArm(url: string, statement: LeadStatement, concurrency: number): Ar
     })
   }
   const name =
-    "a loop of Node and pg with a prepared statement (pgbench is not installed: this arm is slower than pgbench, the ratio flatters)"
+    "a loop of Node and pg with a prepared statement (pgbench is not installed: this arm is slower than pgbench, so the ratio looks better than it is)"
   return { name, run: (load) => runLoad(load, transact), close: () => pool.end() }
 }

@@ -6,21 +6,21 @@ import { createRandom } from "../../db/seed/random.ts"
 import type { DB } from "../../db/types.generated.ts"
 import { openBarePool } from "../bare-pool.ts"
 
-/** Twelve digits that stand where every transaction puts digits of its own. */
+/** A placeholder of twelve digits that each transaction replaces with its own digits. */
 export const marker = "424242424242"
 
 export type LeadStatement = { text: string; value: string }
 
-/** Lets the product submit one lead and listens: the bare arm runs exactly what the product runs. */
+/** Lets the product submit one lead and records its SQL, so that the bare arm runs the same statement. */
 export async function captureLeadStatement(url: string): Promise<LeadStatement> {
-  const heard: { text: string; values: readonly unknown[] }[] = []
+  const executed: { text: string; values: readonly unknown[] }[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: openBarePool({ connectionString: url }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void heard.push({ text: query.sql, values: query.parameters }),
+    log: ({ query }) => void executed.push({ text: query.sql, values: query.parameters }),
   })
   const lead = makeLead(createRandom(1), "main")
-  // As many limits as the form spends, each transaction its own.
+  // The same number of rate limits as the form uses; each transaction has its own keys.
   const limits = ["address-10min", "address-day", "phone-day"].map((name) => ({
     key: `${name}:${marker}`,
     points: 5,
@@ -29,10 +29,10 @@ export async function captureLeadStatement(url: string): Promise<LeadStatement> 
   await submitLead({ db, clock: systemClock, officeCalendar: async () => null }, lead, limits)
   await db.destroy()
 
-  const [submit, ...more] = heard
+  const [submit, ...more] = executed
   if (!submit || more.length > 0 || submit.values.length !== 1)
     throw new Error(
-      `the product submits a lead in another way now: ${heard.map(({ text }) => text).join("\n")}`,
+      `the product no longer submits a lead with one statement: ${executed.map(({ text }) => text).join("\n")}`,
     )
   const payload = JSON.parse(String(submit.values[0])) as Record<string, unknown>
   return {

@@ -1,10 +1,10 @@
 import { loadavg } from "node:os"
 import type { Page } from "@playwright/test"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
-import { firstViews, heavierView } from "./first-view.ts"
+import { controlViews, firstViews } from "./first-view.ts"
 import { pageStack } from "./page-browser.ts"
 
-/** P16: the document, compressed as it is sent, with the style files it asks for. Fails when it grows past the mark. */
+/** P16: the document, compressed as it is sent, with the style files it requests. Fails when it grows past the limit. */
 export async function documentWeight(run: Run): Promise<Result> {
   console.log(
     "\nP16 document of every public template, in gzip as the edge sends it, with the CSS it needs; kB of 1,000 bytes",
@@ -12,7 +12,7 @@ export async function documentWeight(run: Run): Promise<Result> {
   const [ship, aim] = [26, 14]
   const views = (await firstViews(run)).map(({ name, document, css }) => ({ name, kB: kilo(document + css) }))
   const worst = Math.max(...views.map(({ kB }) => kB))
-  const control = kilo((await heavierView()).document)
+  const control = kilo((await controlViews()).document)
   const value = {
     worst,
     withinAim: `${views.filter(({ kB }) => kB <= aim).length} of ${views.length}`,
@@ -20,12 +20,12 @@ export async function documentWeight(run: Run): Promise<Result> {
     control,
   }
   const isSound = worst <= ship && control > ship
-  return { id: "P16", value, ship, aim, met: verdict(worst, ship, aim), isSound }
+  return { id: "P16", value, ship, aim, met: reached(worst, ship, aim), isSound }
 }
 
 const kilo = (bytes: number) => Math.round(bytes / 10) / 100
 
-function verdict(worst: number, ship: number, aim: number) {
+function reached(worst: number, ship: number, aim: number) {
   return worst <= aim ? "aim" : worst <= ship ? "ship" : "none"
 }
 
@@ -40,7 +40,7 @@ async function quoteWithoutScript(page: Page, url: string) {
   await page.waitForURL(/\/sucesso/)
 }
 
-/** P17: script fetched and inline before any touch, gzip; and a quote asked for in a browser without script. */
+/** P17: script fetched and inline before the first interaction, gzip; and a quote form sent in a browser without script. */
 export async function scriptWeight(run: Run): Promise<Result> {
   console.log(
     "\nP17 script needed for a journey / script before the first interaction, gzip, inline script included",
@@ -52,28 +52,28 @@ export async function scriptWeight(run: Run): Promise<Result> {
   await quoteWithoutScript(await context.newPage(), url)
   await context.close()
   const worst = Math.max(...views.map(({ kB }) => kB))
-  const control = kilo((await heavierView()).awake.script)
+  const control = kilo((await controlViews()).withScript.script)
   const value = { needed: 0, worst, kB: Object.fromEntries(views.map(({ name, kB }) => [name, kB])), control }
   const isSound = worst <= ship && control > ship
-  return { id: "P17", value, ship, aim, met: verdict(worst, ship, aim), isSound }
+  return { id: "P17", value, ship, aim, met: reached(worst, ship, aim), isSound }
 }
 
-/** P20: requests of a first view, and how many go to others before consent. */
+/** P20: requests of a first view, and how many go to third parties before consent. */
 export async function requestCount(run: Run): Promise<Result> {
   console.log("\nP20 requests on first view; third parties before consent")
   const [ship, aim] = [8, 6]
   const views = await firstViews(run)
   const worst = Math.max(...views.map(({ requests }) => requests))
-  const others = views.reduce((sum, view) => sum + view.others, 0)
-  const { awake, strangers } = await heavierView()
-  const value = { worst, others, control: { awake: awake.requests, strangers } }
+  const others = views.reduce((sum, view) => sum + view.thirdParty, 0)
+  const { withScript, thirdParty } = await controlViews()
+  const value = { worst, others, control: { withScript: withScript.requests, thirdParty } }
   console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
   return {
     id: "P20",
     value,
     ship: { requests: ship, others: 0 },
     aim: { requests: aim, others: 0 },
-    met: others > 0 ? "none" : verdict(worst, ship, aim),
-    isSound: worst <= ship && others === 0 && awake.requests > worst && strangers === 1,
+    met: others > 0 ? "none" : reached(worst, ship, aim),
+    isSound: worst <= ship && others === 0 && withScript.requests > worst && thirdParty === 1,
   }
 }

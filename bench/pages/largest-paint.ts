@@ -10,20 +10,20 @@ import { pageStack } from "./page-browser.ts"
 const [ship, aim] = [1.1, 1.02]
 const compared = ["home", "amil", "blog", "post"]
 
-/** P18: largest contentful paint ÷ the twin's, both from one nginx, Lighthouse mobile, in turns. */
+/** P18: largest contentful paint ÷ that of a static twin of the page, both from one nginx, Lighthouse mobile, in turns. */
 export async function largestPaint(run: Run): Promise<Result> {
   console.log("\nP18 LCP ÷ static HTML of the same content from the same nginx, Lighthouse mobile")
   const times = run.isQuick ? 1 : 5
   const { url, debugPort } = await pageStack()
-  const wanted = templates.filter(({ name }) => (run.isQuick ? ["home"] : compared).includes(name))
+  const selected = templates.filter(({ name }) => (run.isQuick ? ["home"] : compared).includes(name))
   const agent = new Agent()
   const twins: Record<string, string> = {}
-  for (const { name, path } of wanted)
+  for (const { name, path } of selected)
     twins[name] = twinOf((await plainGet(agent, url + path)).bytes.toString())
-  const awake = /import\("(\/assets\/entry\.client-[^"]+)"\)/.exec(
+  const entryPath = /import\("(\/assets\/entry\.client-[^"]+)"\)/.exec(
     (await plainGet(agent, `${url}/`)).bytes.toString(),
   )?.[1]
-  const entry = (await plainGet(agent, url + (awake ?? ""))).bytes.toString()
+  const entry = (await plainGet(agent, url + (entryPath ?? ""))).bytes.toString()
   const framework = /framework-[\w-]+\.js/.exec(entry)?.[0] ?? ""
   agent.destroy()
   const heavy = heavyTwinOf(twins["home"] ?? "", `/assets/${framework}`)
@@ -32,7 +32,7 @@ export async function largestPaint(run: Run): Promise<Result> {
     (await runLighthouse(nginx.url + address, debugPort, ["performance"])).value("largest-contentful-paint")
   try {
     const value: Record<string, { ratio: number; ms: [number, number] }> = {}
-    for (const { name, path } of wanted) {
+    for (const { name, path } of selected) {
       const [ours, theirs]: [number[], number[]] = [[], []]
       for (let n = 0; n < times; n++) {
         theirs.push(await paintOf(`/gemeas/${name}`))
@@ -62,8 +62,8 @@ export async function largestPaint(run: Run): Promise<Result> {
 }
 
 /**
- * The same page as somebody would write it by hand: its words, pictures, fonts and styles in one file, and no script at
- * all (so no cookie question either). Made from the rendered page, so that the content is the same.
+ * The twin: the same page as static HTML, with its text, pictures, fonts and styles in one file, and without script
+ * (so without the cookie question). It is made from the rendered page, so that the content is the same.
  */
 function twinOf(html: string) {
   return html
@@ -72,7 +72,7 @@ function twinOf(html: string) {
     .replace(/<section id="pergunta-cookies"[\s\S]*?<\/section>/, "")
 }
 
-/** The twin with a script of the framework's size in the way of its first paint. */
+/** The twin with a script of the framework's size that blocks its first paint. */
 function heavyTwinOf(html: string, script: string) {
   return html.replace("<title>", `<script src="${script}"></script><title>`)
 }

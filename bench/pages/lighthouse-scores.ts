@@ -3,41 +3,41 @@ import { loadavg } from "node:os"
 import { freePort } from "../../db/free-port.ts"
 import { type Category, categories, runLighthouse } from "../../tools/measure/lighthouse-page.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { wantedTemplates } from "./first-view.ts"
+import { selectTemplates } from "./first-view.ts"
 import { pageStack } from "./page-browser.ts"
 
 const [ship, aim] = [97, 100]
-// The success page counts down in a bar that comes into view; a tenth of what is called good.
+// The countdown bar of the success page shifts the layout; this is a tenth of the value that counts as good.
 const mostShift = 0.01
 
-/** A page with faults that each category knows: no title, no language, faint text, a picture without words. */
+/** A page with faults in each category: no title, no language, low contrast, an image without alternative text. */
 const faulty = `<!doctype html><html><body><p style="color:#ddd;background:#fff">quase não se lê</p><img src="/x.png">
 <input><a href="javascript:void 0">aqui</a><script>document.write("<p>tarde</p>");throw new Error("x")</script></body></html>`
 
-/** P19: every public template, four categories. A page that must not be listed is not scored for search engines. */
+/** P19: every public template, four categories. A page that is not indexed gets no SEO score. */
 export async function lighthouseScores(run: Run): Promise<Result> {
   console.log(
     "\nP19 Lighthouse mobile, every public template: performance, accessibility, best practices, SEO",
   )
   const { url, debugPort } = await pageStack()
   const times = run.isQuick ? 1 : 3
-  // Lighthouse judges no page that answers 404.
-  const wanted = wantedTemplates(run).filter(({ name }) =>
+  // Lighthouse does not score pages with status 404.
+  const scored = selectTemplates(run).filter(({ name }) =>
     run.isQuick ? name === "post-longo" : !/desconhecid|nao-encontrada/.test(name),
   )
   const scores: Record<string, Partial<Record<Category, number>>> = {}
   const shifts: number[] = []
-  for (const { name, path, isListed } of wanted) {
-    const looks = [await runLighthouse(url + path, debugPort)]
-    while (looks.length < times) looks.push(await runLighthouse(url + path, debugPort))
-    const middle = (audit: string) => median(looks.map(({ value }) => value(audit)))
+  for (const { name, path, isListed } of scored) {
+    const reports = [await runLighthouse(url + path, debugPort)]
+    while (reports.length < times) reports.push(await runLighthouse(url + path, debugPort))
+    const medianOf = (audit: string) => median(reports.map(({ value }) => value(audit)))
     const counted = categories.filter((category) => category !== "seo" || isListed)
-    const score = (category: Category) => median(looks.map(({ scoreOf }) => scoreOf(category)))
+    const score = (category: Category) => median(reports.map(({ scoreOf }) => scoreOf(category)))
     scores[name] = Object.fromEntries(counted.map((category) => [category, score(category)]))
-    const shift = rounded(middle("cumulative-layout-shift"), 3)
+    const shift = rounded(medianOf("cumulative-layout-shift"), 3)
     shifts.push(shift)
     console.log(
-      `${name.padEnd(24)}${counted.map(score).join(" · ").padEnd(24)}LCP ${middle("largest-contentful-paint").toFixed(0)} ms, blocked ${middle("total-blocking-time").toFixed(0)} ms, shift ${shift}; median of ${times}, Lighthouse ${looks[0]?.version}`,
+      `${name.padEnd(24)}${counted.map(score).join(" · ").padEnd(24)}LCP ${medianOf("largest-contentful-paint").toFixed(0)} ms, blocked ${medianOf("total-blocking-time").toFixed(0)} ms, shift ${shift}; median of ${times}, Lighthouse ${reports[0]?.version}`,
     )
   }
   const all = Object.values(scores).flatMap((of) => Object.values(of))
@@ -50,7 +50,7 @@ export async function lighthouseScores(run: Run): Promise<Result> {
     value: {
       lowest,
       shift,
-      templates: wanted.length,
+      templates: scored.length,
       full: all.filter((n) => n === 100).length,
       of: all.length,
       control,

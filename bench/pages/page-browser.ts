@@ -1,13 +1,13 @@
 import { openBuiltSite } from "../../testing/servers/built-site.ts"
 
-let house: ReturnType<typeof openBuiltSite> | undefined
+let site: ReturnType<typeof openBuiltSite> | undefined
 
-/** The built site with the articles on its blog and a browser, opened once for all that a run measures on it. */
+/** The built site with seeded articles and a browser, opened once and used by several benchmarks of a run. */
 export function pageStack() {
-  house ??= openBuiltSite()
-  return house
+  site ??= openBuiltSite()
+  return site
 }
 
 export async function closePageStack() {
-  await (await house)?.close()
+  await (await site)?.close()
 }

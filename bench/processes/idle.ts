@@ -9,14 +9,14 @@ const ship = { perSecond: 5 }
 const aim = { perSecond: 2, megabytes: 400 }
 const sizes = { quick: { windows: 1, seconds: 8 }, full: { windows: 5, seconds: 30 } }
 
-/** P21: what the product costs while nobody asks for anything. */
+/** P21: transactions and memory of the product without any request. */
 export async function idle(run: Run): Promise<Result> {
   console.log("\nP21 at rest: transactions a second; resident memory")
   const { windows, seconds } = run.isQuick ? sizes.quick : sizes.full
   const stack = await openEdgeBench({ hasWorker: true })
   try {
     console.log(
-      `method: nginx, two web processes, one worker; nothing is asked of them. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (PostgreSQL's own cleaning is counted as well). Memory: proportional set size of nginx, web processes and worker after one home page each. PostgreSQL's memory is its own setting and not counted.`,
+      `method: nginx, two web processes, one worker; no requests. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (including PostgreSQL's own autovacuum). Memory: proportional set size of nginx, web processes and worker after one home page each. PostgreSQL's memory is a setting of its own and is not counted.`,
     )
     for (const { url } of stack.webs) await fetch(url)
     await pause(5000)
@@ -63,7 +63,7 @@ async function whilePolled<T>(databaseUrl: string, measure: () => Promise<T>) {
   }
 }
 
-/** Memory that several processes share is divided among them. */
+/** Proportional set size: memory shared by several processes is divided among them. */
 function megabytesOf(pids: readonly number[]) {
   const all = pids.flatMap((pid) => [pid, ...childrenOf(pid)])
   const kilobytes = all.map((pid) =>

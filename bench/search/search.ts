@@ -10,7 +10,7 @@ import { blogStack } from "../blog/blog-database.ts"
 
 const [ship, aim] = [100, 50]
 
-/** By kind of term; a typo finds nothing and asks for suggestions too. */
+/** Search terms by kind. A typo finds nothing, so its suggestions are measured too. */
 const kinds: Record<string, readonly string[]> = {
   rare: ["(1230)", "(710)", "número 1990:", "(90)"],
   common: ["saúde", "servidor", "contrato", "plano", "anos"],
@@ -19,11 +19,11 @@ const kinds: Record<string, readonly string[]> = {
   none: ["inexistente", "kkkkk", "100%x", "a_b\\(c)"],
   accents: ["CARÊNCIA", "carencia", "Proteção", "legislação"],
   typo: ["carensia", "aposentdoria", "portabilidde", "saudde", "plano de saudde"],
-  // Not among the kinds of P11, shown because they cost more: most posts hold all their trigrams.
+  // Not part of P11. Reported because they cost more: most posts contain all their trigrams.
   "part of many words": ["mento", "acao", "idade", "mente"],
   phrase: ["plano de saúde", "rede credenciada", "saúde plano", "antes de assinar"],
 }
-const unmarked = new Set(["part of many words", "phrase"])
+const unlimitedKinds = new Set(["part of many words", "phrase"])
 
 type Text = { title: string; excerpt: string; contentText: string }
 
@@ -34,8 +34,8 @@ export async function search(run: Run): Promise<Result> {
   const { db } = large
   const version = await sql<{ version: string }>`show server_version`.execute(db)
   console.log(`
-P11 search at ${large.posts} posts of about 5 kB, as the web role asks it, one question at a time, p99 of each kind of term
-PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after one unmeasured; totals against every text read`)
+P11 search at ${large.posts} posts of about 5 kB, as the web role, one query at a time, p99 of each kind of term
+PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after one warm-up; totals compared with a count over all texts`)
   const texts = await readTexts(db)
   const serverCpu = cpuOfServer(db)
   const measured: {
@@ -47,14 +47,14 @@ PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after on
   }[] = []
   let isExact = true
   for (const [kind, terms] of Object.entries(kinds)) {
-    const ask = (term: string) => (kind === "typo" ? suggestTerms(db, term) : Promise.resolve())
+    const suggest = (term: string) => (kind === "typo" ? suggestTerms(db, term) : Promise.resolve())
     const totals: Record<string, number> = {}
     for (const term of terms) {
       totals[term] = (await searchPosts(db, term)).total
-      await ask(term)
+      await suggest(term)
       if (totals[term] !== countOf(texts, term)) {
         isExact = false
-        console.log(`WRONG: "${term}" finds ${totals[term]}, the texts say ${countOf(texts, term)}`)
+        console.log(`WRONG: "${term}" finds ${totals[term]}, the texts contain ${countOf(texts, term)}`)
       }
     }
     const delays: number[] = []
@@ -63,7 +63,7 @@ PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after on
       for (const term of terms) {
         const startedAt = performance.now()
         await searchPosts(db, term)
-        await ask(term)
+        await suggest(term)
         delays.push(performance.now() - startedAt)
       }
     const cpuMs = rounded(((await serverCpu()) - cpuBefore) / delays.length, 1)
@@ -77,11 +77,11 @@ PostgreSQL ${JSON.stringify(version.rows[0])}, ${times} times each term after on
     measured.push(one)
     console.log(JSON.stringify(one))
   }
-  for (const plan of await large.explain((web) => searchPosts(web, "(1230)")))
+  for (const plan of await large.explain((explainedDb) => searchPosts(explainedDb, "(1230)")))
     console.log(`plan of a rare term:\n${plan.split("\n").slice(0, 40).join("\n")}`)
-  // The control: texts that lack a post must not pass for the same number.
+  // The control: with one post removed from the texts, the totals must differ.
   const isCaught = countOf(texts.slice(1), "a") !== (await searchPosts(db, "a")).total
-  const worst = Math.max(...measured.filter(({ kind }) => !unmarked.has(kind)).map(({ p99 }) => p99))
+  const worst = Math.max(...measured.filter(({ kind }) => !unlimitedKinds.has(kind)).map(({ p99 }) => p99))
   return {
     id: "P11",
     value: { worstP99Ms: worst, posts: large.posts, isExact, kinds: measured },
@@ -105,7 +105,7 @@ function countOf(texts: readonly (readonly string[])[], term: string) {
   return texts.filter((fields) => fields.some((field) => field.includes(folded))).length
 }
 
-/** Waiting for a busy machine is in every delay; what the server itself spent is not blurred by it. */
+/** Processor milliseconds of the database backend. Unlike the delays, they do not depend on other load on the machine. */
 function cpuOfServer(db: Db) {
   return async () => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import { emptyValues, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import type { CarrierTable } from "../../app/plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Random } from "./random.ts"
 
@@ -49,7 +51,15 @@ const campaigns = [
   "?utm_source=boletim&utm_medium=email&utm_campaign=novembro",
 ] as const
 
-/** A plausible, plainly fictional visitor: names of many, numbers of nobody, addresses in a domain that cannot exist. */
+const places = [
+  { cidade: "Brasília", uf: "DF", orgao: "Ministério da Gestão e da Inovação em Serviços Públicos" },
+  { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" },
+  { cidade: "Niterói", uf: "RJ", orgao: "Universidade Federal Fluminense" },
+  { cidade: "Recife", uf: "PE", orgao: "Prefeitura do Recife" },
+  { cidade: "Contagem", uf: "MG", orgao: "" },
+] as const
+
+/** A plausible, fictional visitor: common names, random phone numbers, e-mail addresses in a domain that cannot exist. */
 export function makeValues(random: Random, offerId: OfferId): LeadValues {
   const offer = offers[offerId]
   const first = random.pick(firstNames)
@@ -67,22 +77,18 @@ export function makeValues(random: Random, offerId: OfferId): LeadValues {
     subject: offer.subjects[random.below(offer.subjects.length)]?.code ?? "",
     message: random.pick(questions),
     emailConsent: random.below(2) === 0,
+    ...(random.below(3) === 0 ? {} : random.pick(places)),
   }
 }
 
-/** The page that holds each quote form. */
-export const quotePaths: Record<OfferId, string> = {
-  main: "/",
-  amil: "/amil",
-  sulamerica: "/sulamerica",
-  alice: "/alice",
-  portoSeguro: "/porto-seguro",
-  medsenior: "/medsenior",
+/** The page of a quote form. */
+export function quotePath(offerId: string, table: CarrierTable = carriers) {
+  return `/${carriersWithPage(table).find(({ id }) => id === offerId)?.slug ?? ""}`
 }
 
 export function makeLead(random: Random, offerId: OfferId) {
   const lead = newLead(makeValues(random, offerId), offers[offerId], {
-    pageUrl: `https://servidores.webplan.example${quotePaths[offerId]}${random.pick(campaigns)}`,
+    pageUrl: `https://servidores.webplan.example${quotePath(offerId)}${random.pick(campaigns)}`,
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
     submissionKey: random.uuid(),
     firstTouch: null,

@@ -1,4 +1,4 @@
-/** A small repeatable source of chance (mulberry32): the same seed tells the same story on every machine. */
+/** A small repeatable random generator (mulberry32): the same seed gives the same values on every machine. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {

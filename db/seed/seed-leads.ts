@@ -1,11 +1,12 @@
-import type { OfferId } from "../../app/plans/catalogue/offers.ts"
+import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { makeLead } from "./lead-factory.ts"
 import type { Random } from "./random.ts"
 
-const offerIds: OfferId[] = ["main", "main", "amil", "sulamerica", "alice", "portoSeguro", "medsenior"]
+/** The main form brings twice as many as each other. */
+const offerIds = ["main", ...Object.keys(offers)] as OfferId[]
 
-/** How a lead came to its status, in the steps the desk allows (D42). */
+/** The status changes of a lead, in steps that the desk allows (D42). */
 const histories = [
   ["novo"],
   ["novo"],
@@ -20,7 +21,7 @@ const perDay = 5
 const days = 60
 const hour = 3_600_000
 
-/** Sixty days of leads in every status, each with its events, the last ones of today. */
+/** Sixty days of leads up to today, in every status, each with its events. */
 export async function seedLeads(db: Db, random: Random, now: Date) {
   for (let day = days - 1; day >= 0; day--) {
     for (let n = 0; n < perDay; n++) {
@@ -67,6 +68,6 @@ export async function seedLeads(db: Db, random: Random, now: Date) {
         .execute()
     }
   }
-  // As the worker does for a new lead: the words it is searched by.
+  // Any update fills the words by which a lead is searched, as the worker's first update does.
   await db.updateTable("leads").set({ deskVersion: 0 }).where("nameWords", "is", null).execute()
 }

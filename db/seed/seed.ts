@@ -5,7 +5,7 @@ import { createRandom } from "./random.ts"
 import { seedBlog } from "./seed-blog.ts"
 import { seedLeads } from "./seed-leads.ts"
 
-/** The same people, posts and numbers for the same `now`. */
+/** Inserts the same people, posts and numbers for the same `now`. */
 export async function seed(db: Db, now: Date) {
   const random = createRandom(20_261_115)
   await seedBlog(db, random, now)
@@ -13,7 +13,7 @@ export async function seed(db: Db, now: Date) {
 }
 
 export async function seedIfEmpty(databaseUrl: string) {
-  const log = createLog({ level: "warn", door: "seed", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "seed", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan seed", log })
   try {
     const known = await db.selectFrom("blogPosts").select("id").limit(1).executeTakeFirst()

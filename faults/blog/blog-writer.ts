@@ -4,24 +4,24 @@ import { createViewRecorder } from "../../app/blog/counting/view-recorder.server
 import { createDb } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
 
-/** A process that likes and views a post when its parent asks, or saves it without end; made to be killed. */
+/** A process that fault runs kill. It counts likes and views of a post on request, or saves the post in a loop. */
 export type Task = { number: number; kind: "view" | "like" }
-export type Answer = { number: number; isDone: boolean }
+export type Reply = { number: number; isDone: boolean }
 
-// Nobody is left behind when the parent falls.
+// Exits when the parent process dies.
 process.once("disconnect", () => process.exit(1))
 
 const [role = "", url = "", slug = ""] = process.argv.slice(2)
-const log = createLog({ level: "silent", door: "writer", pretty: false, personalKeys: [] })
+const log = createLog({ level: "silent", process: "writer", pretty: false, personalKeys: [] })
 const db = createDb({ url, name: `fault ${role}`, log, maxConnections: 8 })
 const { recordViewQuietly } = createViewRecorder({ db, log })
 const visit = { slug, referrer: null, userAgent: "quebra" }
 
-async function soundly(kind: Task["kind"]) {
+async function countCorrectly(kind: Task["kind"]) {
   return kind === "view" ? recordViewQuietly(visit) : (await likePost(db, visit)).ok
 }
 
-/** What §7 describes and D23 forbids. */
+/** The control: the lossy way that §7 describes and D23 forbids. */
 async function readThenWrite(kind: Task["kind"]) {
   const column = sql.ref(kind === "view" ? "views" : "likes")
   const { rows } = await sql<{
@@ -31,9 +31,9 @@ async function readThenWrite(kind: Task["kind"]) {
   return true
 }
 
-async function answer({ number, kind }: Task) {
-  const isDone = await (role === "broken" ? readThenWrite : soundly)(kind).catch(() => false)
-  process.send?.({ number, isDone } satisfies Answer)
+async function run({ number, kind }: Task) {
+  const isDone = await (role === "broken" ? readThenWrite : countCorrectly)(kind).catch(() => false)
+  process.send?.({ number, isDone } satisfies Reply)
 }
 
 if (role === "editor") {
@@ -45,5 +45,5 @@ if (role === "editor") {
       .where("slug", "=", slug)
       .execute()
 }
-process.on("message", (task: Task) => void answer(task))
+process.on("message", (task: Task) => void run(task))
 process.send?.("ready")

@@ -12,11 +12,11 @@ import { describeServer } from "../../tools/measure/run-experiments.ts"
 export type HotPost = { id: string; slug: string }
 export type Tally = { views: number; likes: number; viewEvents: number; likeEvents: number }
 
-/** A PostgreSQL with its durable defaults and a blog whose posts everybody reads at once. */
+/** A PostgreSQL with its durable defaults and a blog for posts that many clients read at once. */
 export async function openHotBlog() {
   const dataDir = path.join(tmpdir(), `webplan-hot-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
-  // A program that fails or is told to end must not leave a server behind.
+  // A program that fails or is stopped must not leave a server running.
   const abandon = () => {
     process.kill(server.pid, "SIGQUIT")
     rmSync(dataDir, { recursive: true, force: true })
@@ -44,7 +44,7 @@ export async function openHotBlog() {
     if (!rows[0]) throw new Error("the post was not stored")
     return rows[0]
   }
-  /** What the database says of a post, from its rows alone. */
+  /** The counts of a post, read from the rows alone. */
   const tallyOf = async ({ id }: HotPost): Promise<Tally> => {
     const { rows } = await admin.query<Record<string, string>>(
       `select p.views, p.likes,

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from "node:http"
 import { request as requestSecure, Agent as SecureAgent } from "node:https"
-import { unpacked } from "../../testing/visitors/edge-visitor.ts"
+import { decodeBody } from "../../testing/visitors/edge-visitor.ts"
 import { pause } from "../../tools/measure/run-experiments.ts"
 import type { Visitor } from "../leads/lead-post.ts"
 
@@ -9,11 +9,11 @@ export type HttpRequest = {
   method?: "GET" | "POST"
   fields?: Record<string, string>
   headers?: Record<string, string>
-  /** Where the visitor sits, if not where the others sit. */
+  /** The client address of this request, if not the default of the visitor. */
   address?: string
 }
 
-/** Status 0: refused, cut, or nothing within the time. */
+/** Status 0: connection refused, connection cut, or timeout. */
 export type HttpReply = {
   path: string
   method: string
@@ -21,36 +21,36 @@ export type HttpReply = {
   ms: number
   body: string
   date: string
-  /** The edge said it, because nobody behind it did. */
+  /** nginx sent this response itself, because no web process answered. */
   isFromEdge: boolean
 }
 
-/** A visitor who sits at an address of this machine's own (127.x.y.z) and keeps its connections. */
+/** An HTTP client with a loopback address of its own (127.x.y.z) and keep-alive connections. */
 export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8, isKept = true } = {}) {
   const isSecure = origin.startsWith("https:")
   const options = { keepAlive: isKept, maxSockets: sockets, rejectUnauthorized: false }
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
-  const send = isSecure ? requestSecure : requestPlain
-  // The name the certificate has; reached by number, so that the address of the visitor can be chosen.
+  const request = isSecure ? requestSecure : requestPlain
+  // Connects to 127.0.0.1 and sends the host name of the certificate, so that the client address can be chosen.
   const { host, port } = new URL(origin)
 
-  const ask = (asking: HttpRequest, withinMs = 15_000) =>
+  const send = (sentRequest: HttpRequest, withinMs = 15_000) =>
     new Promise<HttpReply>((resolve) => {
-      const { path, method = "GET", fields, headers = {}, ...asked } = asking
+      const { path, method = "GET", fields, headers = {}, address: ownAddress } = sentRequest
       const startedAt = performance.now()
       let isAnswered = false
       const body = fields ? new URLSearchParams(fields).toString() : undefined
-      const end = (status: number, text = "", told: IncomingHttpHeaders = {}) =>
+      const end = (status: number, text = "", replyHeaders: IncomingHttpHeaders = {}) =>
         resolve({
           path,
           method,
           status,
           ms: performance.now() - startedAt,
           body: text,
-          date: told.date ?? "",
-          isFromEdge: told["retry-after"] === "30",
+          date: replyHeaders.date ?? "",
+          isFromEdge: replyHeaders["retry-after"] === "30",
         })
-      const sent = send(
+      const sent = request(
         {
           host: "127.0.0.1",
           port,
@@ -58,7 +58,7 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
           path,
           method,
           agent,
-          localAddress: asked.address ?? address,
+          localAddress: ownAddress ?? address,
           signal: AbortSignal.timeout(withinMs),
           headers: {
             host,
@@ -72,43 +72,44 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
             ...headers,
           },
         },
-        (answer) => {
+        (response) => {
           isAnswered = true
           const chunks: Buffer[] = []
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-          answer.on("error", () => end(0))
-          answer.on("close", () => {
-            if (!answer.complete) return end(0)
-            const text = unpacked(Buffer.concat(chunks), answer.headers["content-encoding"]).toString()
-            return end(answer.statusCode ?? 0, text, answer.headers)
+          response.on("data", (chunk: Buffer) => chunks.push(chunk))
+          response.on("error", () => end(0))
+          response.on("close", () => {
+            if (!response.complete) return end(0)
+            const text = decodeBody(Buffer.concat(chunks), response.headers["content-encoding"]).toString()
+            return end(response.statusCode ?? 0, text, response.headers)
           })
         },
       )
       sent.on("error", () => {
-        // As every browser does: a kept connection that the other end closed in that moment says nothing about the page.
-        if (sent.reusedSocket && method === "GET" && !isAnswered) void ask(asking, withinMs).then(resolve)
+        // A browser retries too: the server may close a keep-alive connection just as it is used again.
+        if (sent.reusedSocket && method === "GET" && !isAnswered)
+          void send(sentRequest, withinMs).then(resolve)
         else end(0)
       })
       sent.end(body)
     })
-  return { ask, close: () => agent.destroy() }
+  return { send, close: () => agent.destroy() }
 }
 
 export type FaultVisitor = ReturnType<typeof openVisitor>
 
-/** Many at once, each asking again as soon as it was answered, until told to stop; every answer is written down. */
-export function openCrowd(
+/** Runs many clients at once. Each sends its next request after a response, until `stop`; all replies are recorded. */
+export function startClients(
   size: number,
   next: (member: number, turn: number) => Promise<HttpReply>,
   pauseMs = 0,
 ) {
-  const told: HttpReply[] = []
+  const replies: HttpReply[] = []
   const stopping = new AbortController()
   const member = async (number: number) => {
     for (let turn = 0; !stopping.signal.aborted; turn++) {
-      const answer = await next(number, turn)
-      // What failed says why; the rest would only fill the memory.
-      told.push({ ...answer, body: answer.status >= 500 ? answer.body.slice(0, 300) : "" })
+      const reply = await next(number, turn)
+      // Only bodies of failed requests are kept, to save memory.
+      replies.push({ ...reply, body: reply.status >= 500 ? reply.body.slice(0, 300) : "" })
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
@@ -116,39 +117,39 @@ export function openCrowd(
   const stop = async () => {
     stopping.abort()
     await finished
-    return told
+    return replies
   }
-  return { told, stop }
+  return { stop }
 }
 
-/** Every address the site map names, as paths. A house that was just opened may need a moment. */
+/** The paths of all addresses in the sitemap. Retries, because a stack that just started may not answer yet. */
 export async function publishedPaths(visitor: FaultVisitor) {
   const locations = async (path: string) => {
     for (let tries = 1; ; tries++) {
-      const { status, body } = await visitor.ask({ path })
+      const { status, body } = await visitor.send({ path })
       if (status === 200)
         return [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
           ([, found = ""]) => found || "/",
         )
-      if (tries === 10) throw new Error(`no site map: ${path} answered ${status}`)
+      if (tries === 10) throw new Error(`no sitemap: ${path} answered ${status}`)
       await pause(500)
     }
   }
   const paths: string[] = []
   for (const map of await locations("/sitemap.xml")) paths.push(...(await locations(map)))
-  if (paths.length < 20) throw new Error(`the site map names only ${paths.length} pages`)
+  if (paths.length < 20) throw new Error(`the sitemap lists only ${paths.length} pages`)
   return [...new Set(paths)]
 }
 
 let addresses = 0
 
-/** A new address of this machine's own each time: the limit per address is not what is measured. */
+/** A new loopback address each time, so that the rate limit per address is not reached. */
 export function nextAddress() {
   const n = ++addresses
   return `127.${1 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${1 + (n % 254)}`
 }
 
-/** A lead as the forms' script sends it; `page` as a browser without script does. */
+/** A lead as the form's script sends it; with `page`, as a browser without script sends it. */
 export function leadOf(person: Visitor, page?: string): HttpRequest {
   return {
     path: page ?? "/cotacao?form=main",
@@ -158,8 +159,8 @@ export function leadOf(person: Visitor, page?: string): HttpRequest {
   }
 }
 
-export function tally(told: readonly HttpReply[]) {
+export function tally(replies: readonly HttpReply[]) {
   const counts: Record<string, number> = {}
-  for (const { status } of told) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }

@@ -1,4 +1,4 @@
-/** What malformed requests are put together from. */
+/** The parts that malformed requests are composed of. */
 export const pages = [
   "/",
   "/sobre",

@@ -1,7 +1,7 @@
 import type { Random } from "../../db/seed/random.ts"
 import { fields, methods, nasty, oddHeaders, pages, posts, types, versions } from "./malformed-parts.ts"
 
-/** What goes over the wire, and whether the sender then hangs up its half of the line. */
+/** The bytes to send, and whether the sender then closes its half of the connection. */
 export type Malformed = { kind: string; bytes: Buffer; isCut: boolean }
 
 export function createMalformed(random: Random, host: string) {
@@ -18,12 +18,12 @@ export function createMalformed(random: Random, host: string) {
 
 const head = (lines: readonly string[]) => `${lines.join("\r\n")}\r\n\r\n`
 
-/** The makers of one malformed request each; `host` is the honest name, so that the site's own server must answer. */
+/** Functions that each create one malformed request; `host` is the real host name, so that the site's server block answers. */
 function makers(random: Random, host: string) {
   const { pick, below } = random
   const many = <T>(items: readonly T[], most: number) =>
     Array.from({ length: 1 + below(most) }, () => pick(items))
-  const honest = (line: string, more: readonly string[] = []) =>
+  const withHost = (line: string, more: readonly string[] = []) =>
     head([line, `Host: ${host}`, "Connection: close", ...more])
   const noise = (size: number) => Buffer.from(Array.from({ length: size }, () => below(256)))
   const hostilePath = () =>
@@ -54,7 +54,7 @@ function makers(random: Random, host: string) {
       "utf8",
     )
     const origin = pick([[`Origin: https://${host}`], [`Origin: http://${host}`], []])
-    const start = honest(`POST ${pick(posts)} HTTP/1.1`, [
+    const start = withHost(`POST ${pick(posts)} HTTP/1.1`, [
       `Content-Type: ${pick(types)}`,
       `Content-Length: ${body.length}`,
       ...origin,
@@ -62,7 +62,7 @@ function makers(random: Random, host: string) {
     return Buffer.concat([Buffer.from(start), body])
   }
   const chunked = () =>
-    honest(`POST ${pick(posts)} HTTP/1.1`, [
+    withHost(`POST ${pick(posts)} HTTP/1.1`, [
       "Transfer-Encoding: chunked",
       `Origin: https://${host}`,
       `Content-Type: ${pick(types)}`,
@@ -79,16 +79,16 @@ function makers(random: Random, host: string) {
   const mutated = () => {
     const bytes = pick([
       posted,
-      () => Buffer.from(honest(`GET ${pick(pages)} HTTP/1.1`, ["Accept: text/html"])),
+      () => Buffer.from(withHost(`GET ${pick(pages)} HTTP/1.1`, ["Accept: text/html"])),
     ])()
     for (let times = 1 + below(6); times > 0; times--) bytes[below(bytes.length)] = below(256)
     return bytes
   }
   return {
-    method: () => ({ text: honest(`${pick(methods)} ${pick(pages)} HTTP/1.1`) }),
-    version: () => ({ text: honest(`GET ${pick(pages)} ${pick(versions)}`) }),
+    method: () => ({ text: withHost(`${pick(methods)} ${pick(pages)} HTTP/1.1`) }),
+    version: () => ({ text: withHost(`GET ${pick(pages)} ${pick(versions)}`) }),
     line: () => ({
-      text: honest(
+      text: withHost(
         pick([
           `GET  ${pick(pages)}  HTTP/1.1`,
           `GET ${"/a".repeat(9000)} HTTP/1.1`,
@@ -103,16 +103,18 @@ function makers(random: Random, host: string) {
       isCut: true,
     }),
     address: () => ({
-      text: honest(`${pick(["GET", "GET", "HEAD", "POST"])} ${plainPath()} HTTP/1.1`, ["Content-Length: 0"]),
+      text: withHost(`${pick(["GET", "GET", "HEAD", "POST"])} ${plainPath()} HTTP/1.1`, [
+        "Content-Length: 0",
+      ]),
     }),
-    spacedAddress: () => ({ text: honest(`GET ${hostilePath()} HTTP/1.1`) }),
-    headers: () => ({ text: honest(`GET ${pick(pages)} HTTP/1.1`, many(oddHeaders, 3)), isCut: true }),
+    spacedAddress: () => ({ text: withHost(`GET ${hostilePath()} HTTP/1.1`) }),
+    headers: () => ({ text: withHost(`GET ${pick(pages)} HTTP/1.1`, many(oddHeaders, 3)), isCut: true }),
     postHeaders: () => ({
-      text: `${honest(`POST ${pick(posts)} HTTP/1.1`, [`Origin: https://${host}`, ...many(oddHeaders, 3)])}abc`,
+      text: `${withHost(`POST ${pick(posts)} HTTP/1.1`, [`Origin: https://${host}`, ...many(oddHeaders, 3)])}abc`,
       isCut: true,
     }),
     manyHeaders: () => ({
-      text: honest(
+      text: withHost(
         "GET / HTTP/1.1",
         Array.from({ length: 200 + below(3000) }, (_, n) => `X-${n}: 1`),
       ),
@@ -137,7 +139,7 @@ function makers(random: Random, host: string) {
       isCut: true,
     }),
     pipelined: () => ({
-      text: `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n${honest(`GET ${plainPath()} HTTP/1.1`)}`,
+      text: `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n${withHost(`GET ${plainPath()} HTTP/1.1`)}`,
     }),
   } satisfies Record<string, () => { text: string | Buffer; isCut?: boolean }>
 }

@@ -2,14 +2,14 @@ import { connect } from "node:net"
 import { connect as connectSecure } from "node:tls"
 import type { Malformed } from "./malformed.ts"
 
-/** What came back: the first status (0: the line was closed without one), or nothing at all for too long. */
+/** The first status (0: the connection was closed without one), or a hang: no response within the time limit. */
 export type RawReply = { status: number; text: string; isHang: boolean }
 
 const longestText = 100_000
-/** A sound answer ends the connection or is whole by then. */
+/** A response is taken as complete after this time without data. */
 const idleMs = 100
 
-/** Says these bytes on a new connection and listens until the other end closes, has answered, or is silent for too long. */
+/** Sends these bytes on a new connection and reads until the server closes it, has responded, or reaches the time limit. */
 export function sendRaw(port: number, isSecure: boolean, { bytes, isCut }: Malformed, silenceMs: number) {
   return new Promise<RawReply>((resolve) => {
     let text = ""
@@ -23,11 +23,11 @@ export function sendRaw(port: number, isSecure: boolean, { bytes, isCut }: Malfo
           ALPNProtocols: ["http/1.1"],
         })
       : connect(options)
-    const speak = () => {
+    const sendBytes = () => {
       if (isCut) socket.end(bytes)
       else socket.write(bytes)
     }
-    socket.once(isSecure ? "secureConnect" : "connect", speak)
+    socket.once(isSecure ? "secureConnect" : "connect", sendBytes)
     socket.setTimeout(silenceMs, () => {
       isHang = text === ""
       socket.destroy()

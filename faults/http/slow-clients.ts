@@ -3,7 +3,7 @@ import { connect } from "node:tls"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "./http-client.ts"
+import { type HttpReply, leadOf, openVisitor, publishedPaths, startClients, tally } from "./http-client.ts"
 
 const ship = { clients: 1000, heldSeconds: 300, p99Ratio: 3 }
 const aim = { ...ship, clients: 10_000, p99Ratio: 2 }
@@ -11,7 +11,7 @@ const sizes = {
   quick: { clients: 200, heldMs: 8000, baseMs: 3000 },
   full: { clients: 1000, heldMs: 300_000, baseMs: 30_000 },
 }
-/** As many per address as the edge lets an address have open. */
+/** The connection limit of nginx per address. */
 const perAddress = 100
 
 const kinds = ["headers", "body", "reading"] as const
@@ -23,32 +23,35 @@ export async function slowClients(run: Run): Promise<Result> {
   console.log("\nR9 slow clients: good traffic's p99 ÷ baseline")
   const size = run.isQuick ? sizes.quick : sizes.full
   console.log(
-    `method: ${size.clients} clients (${perAddress} per address) at the edge send headers or a body a few bytes every 2 s, or ask and read nothing, for ${size.heldMs / 1000} s, and come back when cut off; meanwhile 4 honest clients read pages and post leads. Baseline: the same before and after.`,
+    `method: ${size.clients} clients (${perAddress} per address) at the edge send headers or a body a few bytes every 2 s, or request pages and read nothing, for ${size.heldMs / 1000} s, and reconnect when cut off; meanwhile 4 normal clients read pages and post leads. Baseline: the same before and after.`,
   )
-  const house = await openEdgeStack({ hasWorker: false })
+  const stack = await openEdgeStack({ hasWorker: false })
   let finding: Finding
   try {
-    finding = await measure(house, "visita", size)
-    say("sound", finding)
+    finding = await measure(stack, "visita", size)
+    report("sound", finding)
   } finally {
-    await house.close()
+    await stack.close()
   }
-  // The same visitors at an edge with few places, which waits for ever.
-  const patient = (site: string) =>
+  // The control: nginx with few connections and very long timeouts.
+  const withLongTimeouts = (site: string) =>
     site.replaceAll(/(client_header_timeout|client_body_timeout|send_timeout) \d+s/g, "$1 1h")
-  const broken = await openEdgeStack({ hasWorker: false, edge: { spoil: patient, connections: 64 } })
+  const broken = await openEdgeStack({
+    hasWorker: false,
+    edge: { alterConfig: withLongTimeouts, connections: 64 },
+  })
   let control: Finding
   try {
     control = await measure(broken, "controle", { clients: 200, heldMs: 3000, baseMs: 1500 })
-    say("control: few places and endless patience (must suffer)", control)
+    report("control: few connections and no timeouts (must fail or slow down)", control)
   } finally {
     await broken.close()
   }
   const ratio = p99(finding.during) / p99(finding.base)
   const isControlCaught =
     failed(control.during) > 0 || p99(control.during) / p99(control.base) > ship.p99Ratio
-  const isWhole = failed(finding.during) === 0 && finding.held > size.clients * 0.5
-  const isSound = isWhole && isControlCaught
+  const isServed = failed(finding.during) === 0 && finding.held > size.clients * 0.5
+  const isSound = isServed && isControlCaught
   const reaches = (mark: typeof ship) => isSound && size.clients >= mark.clients && ratio <= mark.p99Ratio
   return {
     id: "R9",
@@ -68,15 +71,20 @@ export async function slowClients(run: Run): Promise<Result> {
   }
 }
 
-/** One client that takes its time, and comes back as soon as it is shown the door. */
-async function loiter(port: number, number: number, isOver: () => boolean, count: (change: number) => void) {
+/** One slow client, which reconnects as soon as it is cut off. */
+async function runSlowClient(
+  port: number,
+  number: number,
+  isOver: () => boolean,
+  count: (change: number) => void,
+) {
   const kind = kinds[number % kinds.length]
   const address = `127.100.${Math.floor(number / perAddress)}.${1 + (number % perAddress)}`
   while (!isOver()) {
-    const line = connectPlain({ port, host: "127.0.0.1", localAddress: address })
-    line.on("error", () => {})
+    const plainSocket = connectPlain({ port, host: "127.0.0.1", localAddress: address })
+    plainSocket.on("error", () => {})
     const socket = connect({
-      socket: line,
+      socket: plainSocket,
       servername: "localhost",
       rejectUnauthorized: false,
       ALPNProtocols: ["http/1.1"],
@@ -94,7 +102,7 @@ async function loiter(port: number, number: number, isOver: () => boolean, count
           `POST /cotacao?form=main HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 4000\r\n\r\n`,
         )
       else socket.write("GET / HTTP/1.1\r\n")
-      // Nothing is read: the answers stay on the other side.
+      // Reads nothing, so the responses stay in the buffers of the server.
       socket.pause()
     })
     const drip = setInterval(() => {
@@ -108,43 +116,43 @@ async function loiter(port: number, number: number, isOver: () => boolean, count
   }
 }
 
-async function good(house: EdgeStack, group: string, paths: readonly string[], ms: number) {
-  const people = openVisitor(house.edge.url, { sockets: 6 })
-  const crowd = openCrowd(
+async function normalTraffic(stack: EdgeStack, group: string, paths: readonly string[], ms: number) {
+  const people = openVisitor(stack.edge.url, { sockets: 6 })
+  const traffic = startClients(
     4,
     (member, turn) => {
-      if (turn % 4 === 0) return people.ask(leadOf(visitor(`${group}-${member}`, turn)))
-      return people.ask({ path: paths[(member * 7 + turn) % paths.length] ?? "/" })
+      if (turn % 4 === 0) return people.send(leadOf(visitor(`${group}-${member}`, turn)))
+      return people.send({ path: paths[(member * 7 + turn) % paths.length] ?? "/" })
     },
     40,
   )
   await pause(ms)
-  const told = await crowd.stop()
+  const replies = await traffic.stop()
   people.close()
-  return told
+  return replies
 }
 
-function p99(told: readonly HttpReply[]) {
+function p99(replies: readonly HttpReply[]) {
   return quantile(
-    told.map(({ ms }) => ms),
+    replies.map(({ ms }) => ms),
     0.99,
   )
 }
 
 type Size = (typeof sizes)["full"]
 
-async function measure(house: EdgeStack, group: string, { clients, heldMs, baseMs }: Size) {
-  const first = openVisitor(house.edge.url)
+async function measure(stack: EdgeStack, group: string, { clients, heldMs, baseMs }: Size) {
+  const first = openVisitor(stack.edge.url)
   const paths = await publishedPaths(first)
   first.close()
-  const before = await good(house, `${group}-antes`, paths, baseMs)
+  const before = await normalTraffic(stack, `${group}-antes`, paths, baseMs)
   let isOver = false
   let open = 0
   let sum = 0
-  let looks = 0
+  let samples = 0
   const slow = Array.from({ length: clients }, (_, number) =>
-    loiter(
-      house.edge.port,
+    runSlowClient(
+      stack.edge.port,
       number,
       () => isOver,
       (change) => {
@@ -153,21 +161,21 @@ async function measure(house: EdgeStack, group: string, { clients, heldMs, baseM
     ),
   )
   const watch = setInterval(() => {
-    looks++
+    samples++
     sum += open
   }, 500)
   await pause(Math.min(3000, heldMs / 3))
-  const during = await good(house, `${group}-durante`, paths, heldMs)
+  const during = await normalTraffic(stack, `${group}-durante`, paths, heldMs)
   clearInterval(watch)
   isOver = true
-  const after = good(house, `${group}-depois`, paths, baseMs)
+  const after = normalTraffic(stack, `${group}-depois`, paths, baseMs)
   await Promise.all(slow)
-  return { during, base: [...before, ...(await after)], held: Math.round(sum / Math.max(1, looks)) }
+  return { during, base: [...before, ...(await after)], held: Math.round(sum / Math.max(1, samples)) }
 }
 
-const failed = (told: readonly HttpReply[]) => told.filter(({ status }) => status !== 200).length
+const failed = (replies: readonly HttpReply[]) => replies.filter(({ status }) => status !== 200).length
 
-function say(name: string, { base, during, held }: Finding) {
+function report(name: string, { base, during, held }: Finding) {
   return console.log(
     `${name}: held on average ${held}; good traffic without them ${JSON.stringify(tally(base))}, p99 ${rounded(p99(base), 0)} ms; with them ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms`,
   )

@@ -7,7 +7,7 @@ import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 const ship = { values: 1000, faults: 0 }
 const aim = { values: 100_000, faults: 0 }
 const quick = 200
-// Mails are kept in memory until they are judged.
+// Mails stay in memory until they are checked, so one round is limited.
 const round = 1000
 
 /** S5: header injection through lead fields into mail. */
@@ -19,7 +19,7 @@ export async function headerInjection(run: Run): Promise<Result> {
     await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
     const database = await createTestDatabase(server.url)
     console.log(
-      `method: ${values} forms with hostile fields; those that §5 takes are stored by submit_lead, mailed by the worker door to a real SMTP server and read back; headers are read by hand, addresses by postal-mime.`,
+      `method: ${values} forms with hostile fields; those that §5 accepts are stored by submit_lead, mailed by the worker to a real SMTP server and read back; headers are parsed by our own code, addresses by postal-mime.`,
     )
     const total = { stored: 0, refused: 0, mails: 0 }
     const faults: string[] = []
@@ -32,7 +32,7 @@ export async function headerInjection(run: Run): Promise<Result> {
     await database.drop()
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
     const caught = await mailNaively({ count: quick, seed: run.seed })
-    console.log(`control: glued headers, ${caught} of ${quick} mails found out (must be some)`)
+    console.log(`control: concatenated headers, ${caught} of ${quick} mails detected (must be some)`)
     const isZero = faults.length === 0
     const reaches = (mark: typeof ship) => isZero && caught > 0 && values >= mark.values
     return {

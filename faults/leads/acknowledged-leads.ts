@@ -1,17 +1,17 @@
 import { createRandom } from "../../db/seed/random.ts"
 import { pause, quantile, type Result, type Run } from "../../tools/measure/run-experiments.ts"
-import { startBrokenFront } from "../stack/broken-proxy.ts"
+import { startBrokenProxy } from "../stack/broken-proxy.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import type { Part } from "../stack/supervised-process.ts"
-import { killStorm } from "./kill-storm.ts"
 import { openLedger } from "./lead-ledger.ts"
-import { judge, type Verdict } from "./verdict.ts"
+import { killAtRandom } from "./random-kills.ts"
+import { compareLeads, type Verdict } from "./verdict.ts"
 
 const ship = { leads: 100_000, kills: 200, lost: 0, duplicated: 0, unnotified: 0 }
 const aim = { ...ship, leads: 1_000_000, kills: 1000 }
 const sizes = {
   quick: { leads: 300, kills: 4, withinMs: 90_000, drainWithinMs: 45_000 },
-  // The clients post faster than one worker notifies: at D73's 30 leads a second 100,000 take 56 minutes.
+  // The clients post faster than one worker sends notices: at D73's 30 leads a second 100,000 leads take 56 minutes.
   full: { leads: ship.leads, kills: ship.kills, withinMs: 40 * 60_000, drainWithinMs: 60 * 60_000 },
 }
 const concurrency = 16
@@ -19,13 +19,13 @@ const concurrency = 16
 /** R1: acknowledged leads under random kill -9. */
 export async function acknowledgedLeads(run: Run): Promise<Result> {
   console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
-  const house = await openFaultStack()
+  const stack = await openFaultStack()
   try {
-    const { verdict, leads, wanted, kills } = await measure(house, run)
-    const isControlCaught = await control(house, run)
+    const { verdict, leads, expectedLeads, kills } = await measure(stack, run)
+    const isControlCaught = await control(stack, run)
     const { lost, duplicated, unnotified, unconfirmed, contradicted, repeatedMails } = verdict
     const faults = lost + duplicated + unnotified + unconfirmed + contradicted
-    const isZero = faults === 0 && leads === wanted
+    const isZero = faults === 0 && leads === expectedLeads
     const reaches = (mark: typeof ship) =>
       isZero && isControlCaught && leads >= mark.leads && kills >= mark.kills
     return {
@@ -47,17 +47,17 @@ export async function acknowledgedLeads(run: Run): Promise<Result> {
       isSound: isZero && isControlCaught,
     }
   } finally {
-    await house.close()
+    await stack.close()
   }
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-function say(name: string, verdict: Verdict) {
+function report(name: string, verdict: Verdict) {
   return console.log(
     `${name}: lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, unconfirmed ${verdict.unconfirmed}, ` +
       `contradicted ${verdict.contradicted}; mails repeated under one Message-ID ${verdict.repeatedMails}; ` +
-      `last notice ${seconds(verdict.drainMs)} after the last answer; answer → notice p50 ` +
+      `last notice ${seconds(verdict.drainMs)} after the last acknowledgement; acknowledgement → notice p50 ` +
       `${seconds(quantile(verdict.delaysMs, 0.5))}, p99 ${seconds(quantile(verdict.delaysMs, 0.99))}, ` +
       `longest ${seconds(quantile(verdict.delaysMs, 1))}`,
   )
@@ -67,17 +67,17 @@ function partsOf({ web, worker, postgres }: FaultStack) {
   return [web, worker, postgres].filter((part): part is Part => part !== undefined)
 }
 
-async function measure(house: FaultStack, run: Run) {
+async function measure(stack: FaultStack, run: Run) {
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
   const random = createRandom(run.seed).next
   console.log(
-    `method: ${concurrency} clients post ${leads} leads to /cotacao, each with its own key, again with the same key until told success (one in 20 once more after that); ${kills} kill -9 of web, worker and PostgreSQL's postmaster at random points; a supervisor starts what fell. Judged by the clients' ledger, the table and the SMTP server.`,
+    `method: ${concurrency} clients post ${leads} leads to /cotacao, each with its own key, and repeat with the same key until they get a success response (one in 20 repeats once more after that); ${kills} kill -9 of web, worker and PostgreSQL's postmaster at random points; a supervisor restarts killed processes. The clients' ledger is compared with the table and the SMTP server.`,
   )
   const startedAt = Date.now()
   const { withinMs, drainWithinMs } = size
   const ledger = openLedger({
-    origin: house.origin,
+    origin: stack.origin,
     group: "visita",
     count: leads,
     concurrency,
@@ -92,8 +92,8 @@ async function measure(house: FaultStack, run: Run) {
     () => console.log(`  ${ledger.entries.length} acknowledged after ${seconds(Date.now() - startedAt)}`),
     30_000,
   )
-  const tally = await killStorm({
-    victims: partsOf(house),
+  const tally = await killAtRandom({
+    victims: partsOf(stack),
     kills,
     leads,
     random,
@@ -103,23 +103,23 @@ async function measure(house: FaultStack, run: Run) {
   await finished
   clearInterval(progress)
   const took = Date.now() - startedAt
-  await Promise.all(partsOf(house).map((part) => part.ready()))
+  await Promise.all(partsOf(stack).map((part) => part.ready()))
   console.log(
-    `${ledger.entries.length} of ${leads} acknowledged in ${seconds(took)} by ${ledger.attempts()} attempts; refused or cut, by status: ${JSON.stringify(ledger.refusals())}; kills ${JSON.stringify(tally)}; longest time without an answer ${seconds(ledger.longestSilenceMs())}`,
+    `${ledger.entries.length} of ${leads} acknowledged in ${seconds(took)} by ${ledger.attempts()} attempts; refused or cut, by status: ${JSON.stringify(ledger.refusals())}; kills ${JSON.stringify(tally)}; longest time without an acknowledgement ${seconds(ledger.longestSilenceMs())}`,
   )
-  const verdict = await judge(house, "visita", ledger.entries, drainWithinMs)
-  say("sound", verdict)
-  return { verdict, leads: ledger.entries.length, wanted: leads, kills }
+  const verdict = await compareLeads(stack, "visita", ledger.entries, drainWithinMs)
+  report("sound", verdict)
+  return { verdict, leads: ledger.entries.length, expectedLeads: leads, kills }
 }
 
-/** A front that lies, a client that changes its key and a mail server that loses: each must be found out. */
-async function control(house: FaultStack, run: Run) {
+/** The control: a proxy that acknowledges too early, a client that changes its key and a mail server that drops mails. */
+async function control(stack: FaultStack, run: Run) {
   const random = createRandom(run.seed + 1).next
-  const front = await startBrokenFront(house.origin)
-  house.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })
+  const proxy = await startBrokenProxy(stack.origin)
+  stack.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })
   const leads = 90
   const ledger = openLedger({
-    origin: front.origin,
+    origin: proxy.origin,
     group: "controle",
     count: leads,
     concurrency,
@@ -127,8 +127,8 @@ async function control(house: FaultStack, run: Run) {
     random,
     hasFreshKeys: true,
   })
-  await killStorm({
-    victims: [house.web, house.postgres],
+  await killAtRandom({
+    victims: [stack.web, stack.postgres],
     kills: 2,
     leads,
     random,
@@ -137,9 +137,9 @@ async function control(house: FaultStack, run: Run) {
   })
   await ledger.finished
   await pause(1000)
-  const verdict = await judge(house, "controle", ledger.entries, 5000)
-  house.sink.behave({})
-  await front.close()
-  say("control (must find all four)", verdict)
+  const verdict = await compareLeads(stack, "controle", ledger.entries, 5000)
+  stack.sink.behave({})
+  await proxy.close()
+  report("control (must find all four)", verdict)
   return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
 }

@@ -1,12 +1,12 @@
-import { withToldAddress } from "../../testing/servers/nginx.ts"
+import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import {
   type HttpReply,
   type HttpRequest,
   leadOf,
-  openCrowd,
   openVisitor,
   publishedPaths,
+  startClients,
   tally,
 } from "../http/http-client.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
@@ -19,26 +19,31 @@ const sizes = {
   full: { calmMs: 20_000, floodMs: 60_000, flooders: 200 },
 }
 const addresses = 4
-/** D88: what a flood can have stored at most, from four addresses and from one /48. */
+/** D88: the most leads that a flood may store, from four addresses and from one /48. */
 const mostStored = { few: addresses * 30, site: 1000 }
 
-type Finding = Awaited<ReturnType<typeof flooded>> & { stored: number }
-type Place = Pick<HttpRequest, "address" | "headers">
+type Finding = Awaited<ReturnType<typeof measureFlood>> & { stored: number }
+type Origin = Pick<HttpRequest, "address" | "headers">
 
 /** S10: a flood of lead posts from few addresses, and from the many of one IPv6 /48. */
 export async function leadFlood(run: Run): Promise<Result> {
   console.log(
-    "\nS10 flood of lead posts from few addresses, and from one IPv6 /48: success of honest traffic",
+    "\nS10 flood of lead posts from few addresses, and from one IPv6 /48: success of normal traffic",
   )
   const size = run.isQuick ? sizes.quick : sizes.full
   console.log(
-    `method: ${size.flooders} clients at ${addresses} addresses, then the same number at ever new /64 of one /48 (the edge is told the address), post sound leads without a pause for ${size.floodMs / 1000} s; meanwhile 6 honest people, each request from an address of its own, read, search and post leads. Success: 200.`,
+    `method: ${size.flooders} clients at ${addresses} addresses, then the same number from a new /64 of one /48 each time (a header gives nginx the address), post valid leads without a pause for ${size.floodMs / 1000} s; meanwhile 6 normal clients, each request from an address of its own, read, search and post leads. Success: 200.`,
   )
-  const few = await floodOnce({ size, group: "visita", placeOf: fewAddresses })
-  say("sound, few addresses", few)
-  const site = await floodOnce({ size, group: "rede", placeOf: oneSite, spoil: withToldAddress })
-  say("sound, one /48", site)
-  // The same flood at an edge without limits, whose web processes know everybody by one and the same address.
+  const few = await floodOnce({ size, group: "visita", originOf: fewAddresses })
+  report("sound, few addresses", few)
+  const site = await floodOnce({
+    size,
+    group: "rede",
+    originOf: oneSite,
+    alterConfig: withClientAddressHeader,
+  })
+  report("sound, one /48", site)
+  // The control: nginx without limits, and web processes that see one address for all clients.
   const withoutLimits = (configuration: string) =>
     configuration
       .replaceAll(/^\s*limit_(req|conn) [^;]*;$/gm, "")
@@ -46,10 +51,10 @@ export async function leadFlood(run: Run): Promise<Result> {
   const control = await floodOnce({
     size: { ...size, floodMs: Math.min(size.floodMs, 8000) },
     group: "controle",
-    placeOf: fewAddresses,
-    spoil: withoutLimits,
+    originOf: fewAddresses,
+    alterConfig: withoutLimits,
   })
-  say("control: no limits at the edge, one address for all (honest must suffer)", control)
+  report("control: no limits at the edge, one address for all (normal traffic must fail)", control)
   const isControlCaught = success(control.during) < ship.success
   const share = Math.min(success(few.during), success(site.during))
   const ratio = Math.max(ratioOf(few), ratioOf(site))
@@ -67,14 +72,14 @@ export async function leadFlood(run: Run): Promise<Result> {
   }
 }
 
-const fewAddresses = (member: number): Place => ({ address: `127.200.0.${1 + (member % addresses)}` })
+const fewAddresses = (member: number): Origin => ({ address: `127.200.0.${1 + (member % addresses)}` })
 
-/** Every post from another /64 of one /48. */
-function oneSite(member: number, turn: number): Place {
+/** Each post comes from another /64 of one /48. */
+function oneSite(member: number, turn: number): Origin {
   const network = ((member * 997 + turn) % 65_536).toString(16)
   return {
     address: "127.200.0.1",
-    headers: { "x-told-address": `2001:db8:5:${network}::${turn.toString(16)}` },
+    headers: { "x-client-address": `2001:db8:5:${network}::${turn.toString(16)}` },
   }
 }
 
@@ -93,77 +98,77 @@ function figures(finding: Finding) {
 type Flood = {
   size: Size
   group: string
-  placeOf: (member: number, turn: number) => Place
-  spoil?: (site: string) => string
+  originOf: (member: number, turn: number) => Origin
+  alterConfig?: (site: string) => string
 }
 
-async function floodOnce({ size, group, placeOf, spoil }: Flood): Promise<Finding> {
-  const house = await openEdgeStack({ hasWorker: false, edge: { spoil } })
+async function floodOnce({ size, group, originOf, alterConfig }: Flood): Promise<Finding> {
+  const stack = await openEdgeStack({ hasWorker: false, edge: { alterConfig } })
   try {
-    const finding = await flooded(house, group, size, placeOf)
-    const [row] = await house.ask<{ n: number }>(
+    const finding = await measureFlood(stack, group, size, originOf)
+    const [row] = await stack.query<{ n: number }>(
       "select count(*)::int as n from leads where email like '%-enxurrada-%-%'",
     )
     return { ...finding, stored: row?.n ?? 0 }
   } finally {
-    await house.close()
+    await stack.close()
   }
 }
 
-/** Honest people, each at an address of their own: they read, search, and hand over a lead. */
-async function honest(house: EdgeStack, group: string, paths: readonly string[], ms: number) {
-  const people = openVisitor(house.edge.url, { sockets: 12, isKept: false })
-  const crowd = openCrowd(
+/** Normal clients, each request from an address of its own: they read, search and post leads. */
+async function normalTraffic(stack: EdgeStack, group: string, paths: readonly string[], ms: number) {
+  const people = openVisitor(stack.edge.url, { sockets: 12, isKept: false })
+  const traffic = startClients(
     6,
     (member, turn) => {
-      if (turn % 3 === 0) return people.ask(leadOf(visitor(`${group}-${member}`, turn)))
+      if (turn % 3 === 0) return people.send(leadOf(visitor(`${group}-${member}`, turn)))
       const { address } = leadOf(visitor(group, 0))
       const path =
         turn % 3 === 1 ? (paths[(member * 7 + turn) % paths.length] ?? "/") : `/blog?busca=plano+${turn}`
-      return people.ask({ path, ...(address ? { address } : {}) })
+      return people.send({ path, ...(address ? { address } : {}) })
     },
     40,
   )
   await pause(ms)
-  const told = await crowd.stop()
+  const replies = await traffic.stop()
   people.close()
-  return told
+  return replies
 }
 
 const isGood = ({ status }: HttpReply) => status === 200
-const success = (told: readonly HttpReply[]) => told.filter(isGood).length / told.length
+const success = (replies: readonly HttpReply[]) => replies.filter(isGood).length / replies.length
 
-function p99(told: readonly HttpReply[]) {
+function p99(replies: readonly HttpReply[]) {
   return quantile(
-    told.map(({ ms }) => ms),
+    replies.map(({ ms }) => ms),
     0.99,
   )
 }
 
 type Size = (typeof sizes)["full"]
 
-async function flooded(
-  house: EdgeStack,
+async function measureFlood(
+  stack: EdgeStack,
   group: string,
   { calmMs, floodMs, flooders }: Size,
-  placeOf: Flood["placeOf"],
+  originOf: Flood["originOf"],
 ) {
-  const first = openVisitor(house.edge.url)
+  const first = openVisitor(stack.edge.url)
   const paths = await publishedPaths(first)
   first.close()
-  const calm = await honest(house, `${group}-calma`, paths, calmMs)
-  const machine = openVisitor(house.edge.url, { sockets: flooders, isKept: true })
-  const flood = openCrowd(flooders, (member, turn) =>
-    machine.ask({ ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)), ...placeOf(member, turn) }),
+  const calm = await normalTraffic(stack, `${group}-calma`, paths, calmMs)
+  const flooder = openVisitor(stack.edge.url, { sockets: flooders, isKept: true })
+  const flood = startClients(flooders, (member, turn) =>
+    flooder.send({ ...leadOf(visitor(`${group}-enxurrada-${member}`, turn)), ...originOf(member, turn) }),
   )
-  const during = await honest(house, `${group}-durante`, paths, floodMs)
+  const during = await normalTraffic(stack, `${group}-durante`, paths, floodMs)
   const spam = await flood.stop()
-  machine.close()
+  flooder.close()
   return { calm, during, spam }
 }
 
-function say(name: string, { calm, during, spam }: Finding) {
+function report(name: string, { calm, during, spam }: Finding) {
   return console.log(
-    `${name}: flood ${spam.length} posts ${JSON.stringify(tally(spam))}; honest before ${JSON.stringify(tally(calm))}, p99 ${rounded(p99(calm), 0)} ms; during ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms, success ${rounded(success(during) * 100)} %`,
+    `${name}: flood ${spam.length} posts ${JSON.stringify(tally(spam))}; normal traffic before ${JSON.stringify(tally(calm))}, p99 ${rounded(p99(calm), 0)} ms; during ${JSON.stringify(tally(during))}, p99 ${rounded(p99(during), 0)} ms, success ${rounded(success(during) * 100)} %`,
   )
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto"
 import { pause } from "../../tools/measure/run-experiments.ts"
 import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
-/** What one client knows of its own lead. */
+/** What one client recorded about its own lead. */
 export type Entry = {
   person: Visitor
   attempts: number
   key: string
   protocol: string
-  /** The same key sent once more was answered with another protocol. */
+  /** A repetition with the same key got another protocol. */
   isContradicted: boolean
   acknowledgedAt: number
 }
@@ -20,14 +20,14 @@ type Options = {
   concurrency: number
   withinMs: number
   random: () => number
-  /** The broken client of the control: every attempt has a new key. */
+  /** For the control: a faulty client that uses a new key for every attempt. */
   hasFreshKeys?: boolean
 }
 
-/** One in so many clients sends again what was already acknowledged, as a double click or a reload does. */
+/** One in this number of leads is sent again after its acknowledgement, as a double click or a reload does. */
 const repeatEvery = 20
 
-/** Clients that post until they are told success, each with its own key, and write down what they were told. */
+/** Clients that post each lead with its own key until it is acknowledged, and record the response. */
 export function openLedger(options: Options) {
   const { origin, group, count, concurrency, withinMs, random } = options
   const agent = keepAliveAgent(concurrency)
@@ -63,12 +63,12 @@ export function openLedger(options: Options) {
   const client = async () => {
     for (let number = next++; number <= count && Date.now() < deadline; number = next++) {
       const person = visitor(group, number)
-      const told = await untilAcknowledged(person)
-      if (!told) continue
+      const acknowledgement = await untilAcknowledged(person)
+      if (!acknowledgement) continue
       const acknowledgedAt = Date.now()
       longestSilenceMs = Math.max(longestSilenceMs, acknowledgedAt - lastAcknowledgedAt)
       lastAcknowledgedAt = acknowledgedAt
-      const entry: Entry = { person, ...told, isContradicted: false, acknowledgedAt }
+      const entry: Entry = { person, ...acknowledgement, isContradicted: false, acknowledgedAt }
       entries.push(entry)
       if (options.hasFreshKeys || number % repeatEvery !== 0) continue
       const again = await untilAcknowledged(person)
@@ -80,7 +80,7 @@ export function openLedger(options: Options) {
     entries,
     finished,
     attempts: () => attempts,
-    /** How often which status was the answer instead of success; 0 stands for no answer at all. */
+    /** How often each status was the response instead of success; 0 means no response. */
     refusals: () => Object.fromEntries(refusals),
     longestSilenceMs: () => longestSilenceMs,
   }

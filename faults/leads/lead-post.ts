@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Agent, request } from "node:http"
 
-/** A visitor who fills in the main form; the number makes everything that must differ differ. */
+/** A visitor who fills in the main form; group and number determine key, e-mail, phone and message. */
 export type Visitor = { email: string; key: string; fields: Record<string, string> }
 
 export function visitor(group: string, number: number): Visitor {
@@ -21,7 +21,7 @@ export function visitor(group: string, number: number): Visitor {
 
 let addresses = 0
 
-/** A new address each time: the limit per address is not what is measured here. */
+/** A new address each time, so that the rate limit per address is not reached. */
 function nextAddress() {
   const n = ++addresses
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
@@ -31,7 +31,7 @@ export const keepAliveAgent = (sockets: number) => new Agent({ keepAlive: true, 
 
 type Reply = { status: number; body: string }
 
-/** One attempt. Rejects when the connection is refused or cut, or nothing came in time. */
+/** One attempt. Rejects when the connection is refused or cut, or after a timeout. */
 export function postLead(agent: Agent, origin: string, person: Visitor, key = person.key, withinMs = 15_000) {
   return new Promise<Reply>((resolve, reject) => {
     const body = new URLSearchParams({ ...person.fields, submission_key: key }).toString()
@@ -47,16 +47,16 @@ export function postLead(agent: Agent, origin: string, person: Visitor, key = pe
           "x-forwarded-for": nextAddress(),
         },
       },
-      (answer) => {
+      (response) => {
         let text = ""
-        answer.setEncoding("utf8")
-        answer.on("data", (chunk: string) => {
+        response.setEncoding("utf8")
+        response.on("data", (chunk: string) => {
           text += chunk
         })
-        answer.on("error", reject)
-        answer.on("close", () => {
-          if (answer.complete) resolve({ status: answer.statusCode ?? 0, body: text })
-          else reject(new Error("answer cut"))
+        response.on("error", reject)
+        response.on("close", () => {
+          if (response.complete) resolve({ status: response.statusCode ?? 0, body: text })
+          else reject(new Error("response cut"))
         })
       },
     )
@@ -65,7 +65,7 @@ export function postLead(agent: Agent, origin: string, person: Visitor, key = pe
   })
 }
 
-/** The protocol when the answer says success, null otherwise. */
+/** The protocol of a success response, otherwise null. */
 export function protocolOf({ status, body }: Reply): string | null {
   if (status !== 200) return null
   const answer = JSON.parse(body) as { success?: boolean; protocol?: string }

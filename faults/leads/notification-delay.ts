@@ -10,39 +10,39 @@ const agent = keepAliveAgent(16)
 
 type Sent = { person: Visitor; sentAt: number }
 
-/** R2: commit → notification at the SMTP server, in health and after the worker was killed. */
+/** R2: commit → notification at the SMTP server, in normal operation and after the worker was killed. */
 export async function notificationDelay(run: Run): Promise<Result> {
   console.log(
-    "\nR2 commit → notification at the SMTP server: p99 in health; longest after kill -9 of the worker",
+    "\nR2 commit → notification at the SMTP server: p99 in normal operation; longest after kill -9 of the worker",
   )
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
-  const house = await openFaultStack()
+  const stack = await openFaultStack()
   try {
     console.log(
-      `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay runs from the sending of the form to the arrival of the whole mail.`,
+      `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay is measured from sending the form to the arrival of the complete mail.`,
     )
-    const sent = await steadily(house, "saudavel", leads)
-    const healthy = await delays(house, sent, 60_000)
-    console.log(`healthy, ${healthy.length} leads: ${shown(healthy)}`)
-    const receipts = await delaysBy(house.sink.receiptsOf, sent, 60_000)
-    console.log(`their visitors' receipts, one job further: ${shown(receipts)}`)
+    const sent = await sendAtRate(stack, "saudavel", leads)
+    const healthy = await delays(stack, sent, 60_000)
+    console.log(`healthy, ${healthy.length} leads: ${summary(healthy)}`)
+    const receipts = await delaysBy(stack.sink.receiptsOf, sent, 60_000)
+    console.log(`receipts to the visitors, sent by a second job: ${summary(receipts)}`)
     const interrupted: number[] = []
     for (let kill = 1; kill <= kills; kill++)
-      interrupted.push(...(await afterKill(house, `morte${kill}`, 0, 120_000)))
-    console.log(`worker killed ${kills} times, ${interrupted.length} leads: ${shown(interrupted)}`)
+      interrupted.push(...(await afterKill(stack, `morte${kill}`, 0, 120_000)))
+    console.log(`worker killed ${kills} times, ${interrupted.length} leads: ${summary(interrupted)}`)
 
-    house.sink.behave({ delayMs: ship.healthyP99Ms + 200 })
-    const held = await delays(house, await steadily(house, "controle", 3), 30_000)
-    house.sink.behave({})
+    stack.sink.behave({ delayMs: ship.healthyP99Ms + 200 })
+    const held = await delays(stack, await sendAtRate(stack, "controle", 3), 30_000)
+    stack.sink.behave({})
     console.log(
-      `control, mails held back ${ship.healthyP99Ms + 200} ms (must be over the limit): ${shown(held)}`,
+      `control, mails held back ${ship.healthyP99Ms + 200} ms (must be over the limit): ${summary(held)}`,
     )
     let isControlCaught = quantile(held, 0.99) > ship.healthyP99Ms
     if (!run.isQuick) {
-      const late = await afterKill(house, "tarde", ship.afterKillMs + 1000, 180_000)
+      const late = await afterKill(stack, "tarde", ship.afterKillMs + 1000, 180_000)
       console.log(
-        `control, worker kept down for ${(ship.afterKillMs + 1000) / 1000} s (must be over the limit): ${shown(late)}`,
+        `control, worker kept down for ${(ship.afterKillMs + 1000) / 1000} s (must be over the limit): ${summary(late)}`,
       )
       isControlCaught &&= quantile(late, 1) > ship.afterKillMs
     }
@@ -55,17 +55,17 @@ export async function notificationDelay(run: Run): Promise<Result> {
     const isWithin = (mark: typeof ship) =>
       isControlCaught && value.healthyP99Ms <= mark.healthyP99Ms && value.afterKillMs <= mark.afterKillMs
     const met = isWithin(aim) ? "aim" : isWithin(ship) ? "ship" : "none"
-    // A busy machine may be slow in a quick run; a notice that never came is a fault in any run.
-    const haveAllCome = Object.values(value).every(Number.isFinite)
-    const isSound = isControlCaught && haveAllCome && (run.isQuick || met !== "none")
+    // A quick run may be slow on a busy machine, but a missing notice is always a fault.
+    const haveAllArrived = Object.values(value).every(Number.isFinite)
+    const isSound = isControlCaught && haveAllArrived && (run.isQuick || met !== "none")
     return { id: "R2", value: { ...value, leads, kills, isControlCaught }, ship, aim, met, isSound }
   } finally {
     agent.destroy()
-    await house.close()
+    await stack.close()
   }
 }
 
-/** From the moment the form was sent, which is before the commit: the figure can only be too large. */
+/** Measures from before the request, so before the commit: the figure can only be too large. */
 async function send({ origin }: FaultStack, group: string, number: number): Promise<Sent> {
   const person = visitor(group, number)
   const sentAt = Date.now()
@@ -74,15 +74,15 @@ async function send({ origin }: FaultStack, group: string, number: number): Prom
   return { person, sentAt }
 }
 
-/** Each lead's delay; a mail that did not come in time counts as endless. */
+/** The delay of each lead; infinity for a mail that did not arrive in time. */
 async function delaysBy(
   arrivalsOf: (email: string) => { at: number }[],
   sent: readonly Sent[],
   withinMs: number,
 ) {
   const deadline = Date.now() + withinMs
-  const isThere = ({ person }: Sent) => arrivalsOf(person.email).length > 0
-  while (Date.now() < deadline && !sent.every(isThere)) await pause(20)
+  const hasArrived = ({ person }: Sent) => arrivalsOf(person.email).length > 0
+  while (Date.now() < deadline && !sent.every(hasArrived)) await pause(20)
   return sent.map(({ person, sentAt }) => {
     const [first] = arrivalsOf(person.email)
     return first ? first.at - sentAt : Number.POSITIVE_INFINITY
@@ -93,28 +93,28 @@ function delays({ sink }: FaultStack, sent: readonly Sent[], withinMs: number) {
   return delaysBy(sink.arrivalsOf, sent, withinMs)
 }
 
-async function steadily(house: FaultStack, group: string, count: number) {
+async function sendAtRate(stack: FaultStack, group: string, count: number) {
   const startedAt = Date.now()
   const sent: Promise<Sent>[] = []
   for (let number = 1; number <= count; number++) {
     await pause(startedAt + (number * 1000) / perSecond - Date.now())
-    sent.push(send(house, group, number))
+    sent.push(send(stack, group, number))
   }
   return Promise.all(sent)
 }
 
-/** The worker dies while the mail server holds its mails; the same jobs' mails must come from its successor. */
-async function afterKill(house: FaultStack, group: string, downMs: number, withinMs: number) {
-  const { sink, worker } = house
+/** Kills the worker while the mail server holds its mails; the restarted worker must send them. */
+async function afterKill(stack: FaultStack, group: string, downMs: number, withinMs: number) {
+  const { sink, worker } = stack
   sink.behave({ treat: () => "ignore" })
-  const sent = await Promise.all([1, 2, 3, 4].map((number) => send(house, group, number)))
-  // The mailer keeps three connections: the fourth mail waits inside the worker and dies with it.
+  const sent = await Promise.all([1, 2, 3, 4].map((number) => send(stack, group, number)))
+  // The mailer has three connections, so the fourth mail is still inside the worker when it is killed.
   while (sent.filter(({ person }) => sink.hasSeen(person.email)).length < 3) await pause(20)
   await worker?.kill(downMs)
   sink.behave({})
-  return delays(house, sent, withinMs)
+  return delays(stack, sent, withinMs)
 }
 
-function shown(numbers: readonly number[]) {
+function summary(numbers: readonly number[]) {
   return `p50 ${quantile(numbers, 0.5)} ms, p99 ${quantile(numbers, 0.99)} ms, longest ${quantile(numbers, 1)} ms`
 }

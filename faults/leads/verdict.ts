@@ -16,14 +16,14 @@ export type Verdict = {
 
 type Row = { email: string; key: string; protocol: string }
 
-/** Compares what the clients were told with what is stored and what reached the office, after a bounded wait. */
-export async function judge(
-  { ask, sink }: FaultStack,
+/** Compares the acknowledged leads with the rows and with the mails that arrived within the time limit. */
+export async function compareLeads(
+  { query, sink }: FaultStack,
   group: string,
   entries: readonly Entry[],
   drainWithinMs: number,
 ): Promise<Verdict> {
-  const rows = await ask<Row>(
+  const rows = await query<Row>(
     "select email, submission_key::text as key, protocol from leads where email like $1",
     [`${group}-%`],
   )

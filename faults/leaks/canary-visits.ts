@@ -3,14 +3,14 @@ import { request as requestSecure } from "node:https"
 import { connect } from "node:net"
 import type { Canaries } from "../../testing/factories/canaries.ts"
 
-export type Answer = {
-  asked: string
+export type CanaryReply = {
+  label: string
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-type Asking = { method: string; path: string; headers?: Record<string, string>; body?: string }
+type CanaryRequest = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 export function formOf(c: Canaries, more: Record<string, string> = {}) {
   return new URLSearchParams({
@@ -28,13 +28,13 @@ export function formOf(c: Canaries, more: Record<string, string> = {}) {
   }).toString()
 }
 
-/** One request with everything a visitor carries; the answer whole, or status 0 where the connection just ends. */
-function ask(origin: string, canaries: Canaries, { method, path, headers = {}, body }: Asking) {
-  return new Promise<Answer>((resolve) => {
-    const send = origin.startsWith("https:") ? requestSecure : requestPlain
-    const ended = (status: number, told: Answer["headers"] = {}, text = "") =>
-      resolve({ asked: `${method} ${status}`, status, headers: told, body: text })
-    const sent = send(
+/** One request with canaries in all headers; resolves to the complete response, or status 0 when the connection ends. */
+function send(origin: string, canaries: Canaries, { method, path, headers = {}, body }: CanaryRequest) {
+  return new Promise<CanaryReply>((resolve) => {
+    const request = origin.startsWith("https:") ? requestSecure : requestPlain
+    const ended = (status: number, replyHeaders: CanaryReply["headers"] = {}, text = "") =>
+      resolve({ label: `${method} ${status}`, status, headers: replyHeaders, body: text })
+    const sent = request(
       `${origin}${path}`,
       {
         method,
@@ -51,13 +51,13 @@ function ask(origin: string, canaries: Canaries, { method, path, headers = {}, b
           ...headers,
         },
       },
-      (answer) => {
+      (response) => {
         let text = ""
-        answer.setEncoding("utf8")
-        answer.on("data", (chunk: string) => {
+        response.setEncoding("utf8")
+        response.on("data", (chunk: string) => {
           text += chunk
         })
-        answer.on("close", () => ended(answer.statusCode ?? 0, answer.headers, text))
+        response.on("close", () => ended(response.statusCode ?? 0, response.headers, text))
       },
     )
     sent.on("timeout", () => sent.destroy())
@@ -66,9 +66,9 @@ function ask(origin: string, canaries: Canaries, { method, path, headers = {}, b
   })
 }
 
-/** Bytes no HTTP library would send; what comes back, if anything. */
-function shout(port: number, text: string) {
-  return new Promise<Answer>((resolve) => {
+/** Sends bytes that no HTTP library would send; resolves to the response, if any. */
+function sendRaw(port: number, text: string) {
+  return new Promise<CanaryReply>((resolve) => {
     let body = ""
     const socket = connect(port, "127.0.0.1", () => socket.write(text))
     socket.setTimeout(3000, () => socket.destroy())
@@ -77,14 +77,14 @@ function shout(port: number, text: string) {
     })
     socket.on("error", () => {})
     socket.on("close", () =>
-      resolve({ asked: "broken", status: Number(/^HTTP\S+ (\d+)/.exec(body)?.[1] ?? 0), headers: {}, body }),
+      resolve({ label: "broken", status: Number(/^HTTP\S+ (\d+)/.exec(body)?.[1] ?? 0), headers: {}, body }),
     )
   })
 }
 
 const form = "application/x-www-form-urlencoded"
 
-function post(path: string, body: string, headers: Record<string, string> = {}): Asking {
+function post(path: string, body: string, headers: Record<string, string> = {}): CanaryRequest {
   return {
     method: "POST",
     path,
@@ -93,9 +93,9 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
   }
 }
 
-/** What a person who asks for a quote, searches and stumbles does to a door, with these canaries in every pocket. */
-export function askings(c: Canaries): Asking[] {
-  const marks = `utm_source=${c.utm}&utm_medium=${c.utm}&utm_campaign=${c.utm}&nome=${c.query}`
+/** Requests of a visitor who posts forms, searches and makes mistakes, with canaries in every field, path and query. */
+function requestsWith(c: Canaries): CanaryRequest[] {
+  const trackingQuery = `utm_source=${c.utm}&utm_medium=${c.utm}&utm_campaign=${c.utm}&nome=${c.query}`
   const unknown = [
     "/",
     "/blog/",
@@ -106,9 +106,9 @@ export function askings(c: Canaries): Asking[] {
     "/privacidade/recibo/",
   ]
   return [
-    post(`/?${marks}`, formOf(c)),
-    post(`/cotacao?form=main&${marks}`, formOf(c, { submission_key: crypto.randomUUID() })),
-    post(`/?${marks}`, formOf(c, { email: c.email.replace("@", " em ") })),
+    post(`/?${trackingQuery}`, formOf(c)),
+    post(`/cotacao?form=main&${trackingQuery}`, formOf(c, { submission_key: crypto.randomUUID() })),
+    post(`/?${trackingQuery}`, formOf(c, { email: c.email.replace("@", " em ") })),
     post("/cotacao?form=main", formOf(c, { phone: " ", submission_key: c.extra })),
     post(`/cotacao?form=${c.query}`, formOf(c)),
     post("/amil", `{"name":"${c.name}"`, { "content-type": "application/json" }),
@@ -147,7 +147,7 @@ export function askings(c: Canaries): Asking[] {
     { method: "GET", path: `/%00${c.path}` },
     { method: "GET", path: `/blog/${c.path}.data?nome=${c.query}` },
     { method: "GET", path: `/__manifest?p=/${c.path}&version=${c.query}` },
-    { method: "GET", path: `/?${marks}` },
+    { method: "GET", path: `/?${trackingQuery}` },
     { method: "GET", path: `/sucesso?ate=${c.query}` },
     { method: "GET", path: `/blog?busca=${c.search}` },
     { method: "GET", path: `/blog.data?busca=${c.search}` },
@@ -159,27 +159,27 @@ export function askings(c: Canaries): Asking[] {
 }
 
 export async function visit(origin: string, canaries: Canaries) {
-  const answers: Answer[] = []
-  for (const asking of askings(canaries)) answers.push(await ask(origin, canaries, asking))
-  return answers
+  const replies: CanaryReply[] = []
+  for (const request of requestsWith(canaries)) replies.push(await send(origin, canaries, request))
+  return replies
 }
 
-/** The same form from one address until the door has enough of it. */
-export async function insist(origin: string, canaries: Canaries) {
-  const answers: Answer[] = []
+/** Sends the same form from one address until the rate limit refuses it. */
+export async function postUntilLimited(origin: string, canaries: Canaries) {
+  const replies: CanaryReply[] = []
   for (let n = 0; n < 8; n++)
-    answers.push(
-      await ask(origin, canaries, post("/", formOf(canaries, { message: `${canaries.message} ${n}` }))),
+    replies.push(
+      await send(origin, canaries, post("/", formOf(canaries, { message: `${canaries.message} ${n}` }))),
     )
-  return answers
+  return replies
 }
 
-export function stumble(port: number, c: Canaries) {
+export function sendMalformed(port: number, c: Canaries) {
   return Promise.all([
-    shout(port, `${c.method} /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${c.cookie}\r\n\r\n`),
-    shout(port, `GET /${c.path}?nome=${c.query} HTTP/9.9\r\nhost: ${c.host}\r\n\r\n`),
-    shout(port, `POST /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncontent-length: ${c.extra}\r\n\r\n`),
-    shout(port, `GET / HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${`${c.cookie};`.repeat(1000)}\r\n\r\n`),
-    shout(port, `GET /${c.path} ${c.name}\r\n\r\n`),
+    sendRaw(port, `${c.method} /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${c.cookie}\r\n\r\n`),
+    sendRaw(port, `GET /${c.path}?nome=${c.query} HTTP/9.9\r\nhost: ${c.host}\r\n\r\n`),
+    sendRaw(port, `POST /${c.path} HTTP/1.1\r\nhost: ${c.host}\r\ncontent-length: ${c.extra}\r\n\r\n`),
+    sendRaw(port, `GET / HTTP/1.1\r\nhost: ${c.host}\r\ncookie: ${`${c.cookie};`.repeat(1000)}\r\n\r\n`),
+    sendRaw(port, `GET /${c.path} ${c.name}\r\n\r\n`),
   ])
 }

@@ -4,7 +4,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
 import {
   type Canaries,
-  createLookout,
+  createCanarySearch,
   makeCanaries,
   type Sighting,
 } from "../../testing/factories/canaries.ts"
@@ -15,36 +15,36 @@ import { createTestDatabase, roleSecret, templateName } from "../../testing/serv
 import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
 import { edgeVisitor } from "../../testing/visitors/edge-visitor.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
-import { type Answer, insist, stumble, visit } from "./canary-visits.ts"
-import { leaksInAnswers } from "./leak-oracle.ts"
-import { whatTheOracleMisses } from "./leaky-server.ts"
+import { type CanaryReply, postUntilLimited, sendMalformed, visit } from "./canary-visits.ts"
+import { leaksInReplies } from "./leak-oracle.ts"
+import { findMissedLeaks } from "./leaky-server.ts"
 
 const ship = { sightings: 0 }
 const rounds = { quick: 1, full: 20 }
-/** A zero means nothing unless the doors went down all these ways. */
-const wantedStatuses = [200, 303, 400, 403, 404, 405, 413, 429, 500, 503]
+/** A zero only counts when the responses had all these statuses. */
+const requiredStatuses = [200, 303, 400, 403, 404, 405, 413, 429, 500, 503]
 
-/** S11: personal data in logs, addresses, error pages, metrics, cached answers. */
+/** S11: personal data in logs, addresses, error pages, metrics and cached responses. */
 export async function personalLeaks(run: Run): Promise<Result> {
-  console.log("\nS11 personal data in logs, headers, error pages, metrics and answers that may be kept")
+  console.log("\nS11 personal data in logs, headers, error pages, metrics and responses that may be cached")
   const count = run.cases ?? (run.isQuick ? rounds.quick : rounds.full)
-  const house = await openHouse()
-  const { web, worker, edge } = house
-  const flock: Canaries[] = []
+  const stack = await openStack()
+  const { web, worker, edge } = stack
+  const allCanaries: Canaries[] = []
   console.log(
-    `method: ${count} rounds of visits to the built web door and to nginx before it, every field, header, path and query a value of its own; doors at trace, real SMTP that takes and refuses, a CRM that takes, fails and rejects; then a database that refuses leads by repeating them, then no database. Every byte the doors and nginx wrote or answered is searched: as is, in any case, encoded, base64, hex, digits only.`,
+    `method: ${count} rounds of visits to the built web server and to nginx in front of it, every field, header, path and query with a unique value; log level trace, real SMTP that accepts and refuses, a CRM that accepts, fails and rejects; then a database that refuses leads and repeats their values in the error, then no database. Every byte that the processes and nginx wrote or sent is searched: as it is, in any case, encoded, base64, hex, digits only.`,
   )
-  const { answers, visitBoth, crmWorker } = await visitEverything(house, flock, count)
+  const { replies, visitBoth, crmWorker } = await visitEverything(stack, allCanaries, count)
   const [webMetrics, workerMetrics] = [await metricsOf(web.metricsUrl), await metricsOf(crmWorker.metricsUrl)]
-  const queue = await queueOf(house)
-  await Promise.all(Object.values(house.database.as).map((db) => db.destroy()))
-  await house.server.stop()
+  const queue = await queueOf(stack)
+  await Promise.all(Object.values(stack.database.as).map((db) => db.destroy()))
+  await stack.server.stop()
   await visitBoth()
   const lastMetrics = await metricsOf(web.metricsUrl)
   await Promise.all([web.stop(), crmWorker.stop()])
-  const copies = edgeVisitor(edge).kept()
+  const copies = edgeVisitor(edge).cachedCopies()
   await edge.stop()
-  await Promise.all([house.smtp.close(), house.crm.close()])
+  await Promise.all([stack.smtp.close(), stack.crm.close()])
 
   const surfaces: Record<string, string> = {
     "web log": web.output(),
@@ -56,28 +56,28 @@ export async function personalLeaks(run: Run): Promise<Result> {
     ...edge.logs(),
     "edge's copies": copies.map(({ head, text }) => `${head}${text}`).join("\n"),
   }
-  const look = createLookout(flock)
+  const search = createCanarySearch(allCanaries)
   const sightings: Sighting[] = [
-    ...Object.entries(surfaces).flatMap(([where, text]) => look(where, text)),
-    ...leaksInAnswers(answers, flock),
+    ...Object.entries(surfaces).flatMap(([where, text]) => search(where, text)),
+    ...leaksInReplies(replies, allCanaries),
   ]
   const kinds = new Map(sightings.map((sighting) => [`${sighting.kind} ${sighting.where}`, sighting]))
   for (const { kind, where, around } of kinds.values()) console.log(`  ${kind} in ${where}: …${around}…`)
-  const seen = new Set(answers.map(({ status }) => status))
-  const untried = wantedStatuses.filter((status) => !seen.has(status))
-  const silent = Object.keys(surfaces).filter((where) => where !== "edge error log" && surfaces[where] === "")
-  const missed = await whatTheOracleMisses()
+  const seen = new Set(replies.map(({ status }) => status))
+  const missingStatuses = requiredStatuses.filter((status) => !seen.has(status))
+  const empty = Object.keys(surfaces).filter((where) => where !== "edge error log" && surfaces[where] === "")
+  const missed = await findMissedLeaks()
   const bytes = Object.values(surfaces).reduce((sum, text) => sum + text.length, 0)
   console.log(
-    `${answers.length} answers, ${bytes} bytes of logs and metrics; statuses not met: ${untried.join(" ") || "none"}; surfaces that said nothing: ${silent.join(", ") || "none"}; control, a careless door: ${missed.length} kinds missed ${missed.join(", ")}`,
+    `${replies.length} responses, ${bytes} bytes of logs and metrics; statuses not seen: ${missingStatuses.join(" ") || "none"}; empty surfaces: ${empty.join(", ") || "none"}; control, a leaky server: ${missed.length} kinds missed ${missed.join(", ")}`,
   )
-  const isSound = sightings.length === 0 && untried.length + silent.length + missed.length === 0
+  const isSound = sightings.length === 0 && missingStatuses.length + empty.length + missed.length === 0
   return {
     id: "S11",
     value: {
       rounds: count,
-      canaries: flock.reduce((sum, canaries) => sum + Object.keys(canaries).length, 0),
-      answers: answers.length,
+      canaries: allCanaries.reduce((sum, canaries) => sum + Object.keys(canaries).length, 0),
+      answers: replies.length,
       sightings: sightings.length,
       controlMissed: missed.length,
     },
@@ -90,7 +90,7 @@ export async function personalLeaks(run: Run): Promise<Result> {
 
 const metricsOf = async (url: string) => (await fetch(url)).text()
 
-async function openHouse() {
+async function openStack() {
   const server = await startThrowawayPostgres()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
   const database = await createTestDatabase(server.url)
@@ -102,10 +102,10 @@ async function openHouse() {
   return { server, database, smtp, crm, web, worker, edge }
 }
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type Stack = Awaited<ReturnType<typeof openStack>>
 
-/** Only in development may the CRM stand on this machine. */
-function openCrmWorker({ database, smtp, crm }: House) {
+/** A CRM on this machine is allowed in development only. */
+function openCrmWorker({ database, smtp, crm }: Stack) {
   return openWorker({
     database,
     smtpUrl: smtp.url,
@@ -119,54 +119,54 @@ function openCrmWorker({ database, smtp, crm }: House) {
   })
 }
 
-/** What the queue keeps of its jobs stands in the database, but tells of people no more than a log may. */
-async function queueOf({ database: { as } }: House) {
-  const { rows } = await sql<{ kept: string }>`
-    select coalesce(string_agg(concat_ws(' ', data, output, source_output), E'\\n'), '') as kept
+/** All job data in the database. It may contain no more personal data than a log. */
+async function queueOf({ database: { as } }: Stack) {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(string_agg(concat_ws(' ', data, output, source_output), E'\\n'), '') as text
     from (select data, output, source_output from pgboss.job union all select payload, null, null from job_outbox) jobs`.execute(
     as.owner,
   )
-  return rows[0]?.kept ?? ""
+  return rows[0]?.text ?? ""
 }
 
-/** The database refuses leads and repeats them in its message, as a trigger written in haste would. */
-function refuseLeads({ database: { as } }: House) {
+/** Adds a trigger that refuses leads and repeats their values in its error message. */
+function refuseLeads({ database: { as } }: Stack) {
   return sql
     .raw(`
-      create function refuse_loudly() returns trigger language plpgsql as $$
-      begin raise exception 'no room for % <%> %: %', new.name, new.email, new.phone, new.message; end $$;
-      create trigger refuse_loudly before insert on leads for each row execute function refuse_loudly();`)
+      create function refuse_lead() returns trigger language plpgsql as $$
+      begin raise exception 'cannot store % <%> %: %', new.name, new.email, new.phone, new.message; end $$;
+      create trigger refuse_lead before insert on leads for each row execute function refuse_lead();`)
     .execute(as.owner)
 }
 
-/** Every way in and every way down, with fresh canaries; what the doors answered. */
-async function visitEverything(house: House, flock: Canaries[], count: number) {
-  const { web, worker, edge, smtp, crm } = house
-  const answers: Answer[] = []
+/** Sends all requests with new canaries, in normal operation and during each failure; returns the responses. */
+async function visitEverything(stack: Stack, allCanaries: Canaries[], count: number) {
+  const { web, worker, edge, smtp, crm } = stack
+  const replies: CanaryReply[] = []
   const fresh = () => {
     const canaries = makeCanaries()
-    flock.push(canaries)
+    allCanaries.push(canaries)
     return canaries
   }
   const visitBoth = async () => {
-    for (const origin of [web.url, edge.url]) answers.push(...(await visit(origin, fresh())))
+    for (const origin of [web.url, edge.url]) replies.push(...(await visit(origin, fresh())))
   }
   for (let round = 0; round < count; round++) {
     smtp.refuse(() => null)
     await visitBoth()
-    answers.push(...(await insist(web.url, fresh())))
-    answers.push(...(await stumble(web.port, fresh())), ...(await stumble(edge.port, fresh())))
+    replies.push(...(await postUntilLimited(web.url, fresh())))
+    replies.push(...(await sendMalformed(web.port, fresh())), ...(await sendMalformed(edge.port, fresh())))
     smtp.refuse((recipient) => (recipient === officeEmail ? 451 : 550))
     await visitBoth()
     await eventually(() => smtp.refusals() > round, 60_000)
   }
   await worker.stop()
-  const crmWorker = await openCrmWorker(house)
-  let told = 0
-  crm.answer = () => [204, 500, 400][told++ % 3] ?? 204
+  const crmWorker = await openCrmWorker(stack)
+  let deliveries = 0
+  crm.answer = () => [204, 500, 400][deliveries++ % 3] ?? 204
   await visitBoth()
-  await eventually(() => told >= 3, 60_000)
-  await refuseLeads(house)
+  await eventually(() => deliveries >= 3, 60_000)
+  await refuseLeads(stack)
   await visitBoth()
-  return { answers, visitBoth, crmWorker }
+  return { replies, visitBoth, crmWorker }
 }

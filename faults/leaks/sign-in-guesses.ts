@@ -18,14 +18,14 @@ const passwords = [
 ]
 
 type Guess = { email: string; password: string; from: string }
-type Told = { status: number; body: string; cookies: number; ms: number }
+type Reply = { status: number; body: string; cookies: number; ms: number }
 
-const telling = 0.7
+const revealing = 0.7
 
-/** Ten thousand guesses at the way in: sign-ins, and anything in answer or time that tells who exists. */
+/** SIGN-IN: guesses at passwords. Counts sign-ins, and responses or times that reveal which addresses exist. */
 export async function signInGuesses(run: Run): Promise<Result> {
   console.log(
-    "\nSIGN-IN guesses at passwords: sign-ins, answers or times that tell known addresses from unknown ones",
+    "\nSIGN-IN guesses at passwords: sign-ins, responses or times that distinguish known from unknown addresses",
   )
   const total = run.cases ?? (run.isQuick ? quick : ship.guesses)
   const server = await startThrowawayPostgres()
@@ -39,49 +39,49 @@ export async function signInGuesses(run: Run): Promise<Result> {
       const random = createRandom(run.seed)
       const machine = () => `10.${random.below(256)}.${random.below(256)}.${random.below(254) + 1}`
       console.log(
-        `method: ${total} guesses from many machines, each at a known and at an unknown address in turn; answers compared byte for byte by status, times of unthrottled pairs by Mann–Whitney (0.5 is chance, ${telling} tells).`,
+        `method: ${total} guesses from many machines, each at a known and at an unknown address in turn; responses compared byte for byte by status, times of unthrottled pairs by Mann–Whitney (0.5 is chance, ${revealing} reveals).`,
       )
       const times = { known: [] as number[], unknown: [] as number[] }
       const kinds = { known: new Set<string>(), unknown: new Set<string>() }
       const statuses: Record<number, number> = {}
       let signIns = 0
-      const note = (kind: "known" | "unknown", told: Told) => {
-        statuses[told.status] = (statuses[told.status] ?? 0) + 1
-        kinds[kind].add(`${told.status} ${told.cookies} ${told.body}`)
-        if (told.status < 400 || told.cookies > 0) signIns++
-        if (told.status === 401) times[kind].push(told.ms)
+      const record = (kind: "known" | "unknown", reply: Reply) => {
+        statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
+        kinds[kind].add(`${reply.status} ${reply.cookies} ${reply.body}`)
+        if (reply.status < 400 || reply.cookies > 0) signIns++
+        if (reply.status === 401) times[kind].push(reply.ms)
       }
       for (let done = 0; done < total; done += 2) {
         const password = random.pick(passwords)
-        // Pairs beside each other in time, in an order that changes: what else the machine does touches both alike.
+        // Pairs run directly one after the other, in random order, so that other load on the machine affects both alike.
         const pair = [
           ["known", random.pick(known)],
           ["unknown", `pessoa${random.below(8)}@webplan.example`],
         ] as const
         for (const [kind, email] of random.below(2) ? pair : pair.toReversed())
-          note(kind, await guess(web.url, { email, password, from: machine() }))
+          record(kind, await guess(web.url, { email, password, from: machine() }))
       }
       const tellingAnswers = [...kinds.known, ...kinds.unknown].filter(
         (kind) => kinds.known.has(kind) !== kinds.unknown.has(kind),
       ).length
       const share = separation(times.known, times.unknown)
       console.log(
-        `answers by status ${JSON.stringify(statuses)}; unthrottled: known ${times.known.length}, median ${rounded(median(times.known), 1)} ms; unknown ${times.unknown.length}, median ${rounded(median(times.unknown), 1)} ms; separation ${rounded(share)}`,
+        `responses by status ${JSON.stringify(statuses)}; unthrottled: known ${times.known.length}, median ${rounded(median(times.known), 1)} ms; unknown ${times.unknown.length}, median ${rounded(median(times.unknown), 1)} ms; separation ${rounded(share)}`,
       )
 
-      // Controls: the right password must look like a sign-in, and a door that does not hash must be told by its time.
+      // Controls: the right password must count as a sign-in, and responses without hashing must differ in time.
       const right = await guess(web.url, { email: known[0] ?? "", password: staffPassword, from: "10.9.9.9" })
-      const careless: number[] = []
+      const unhashed: number[] = []
       for (let n = 0; n < 30; n++)
-        careless.push(
+        unhashed.push(
           (await guess(web.url, { email: "no address", password: "x", from: `10.8.8.${n + 1}` })).ms,
         )
-      const carelessShare = separation(times.known, careless)
-      const isControlCaught = right.cookies > 0 && carelessShare >= telling
+      const unhashedShare = separation(times.known, unhashed)
+      const isControlCaught = right.cookies > 0 && unhashedShare >= revealing
       console.log(
-        `control: right password seen as such ${right.cookies > 0}; answers without hashing told by their time: separation ${rounded(carelessShare)}`,
+        `control: right password counted as a sign-in ${right.cookies > 0}; responses without hashing: separation ${rounded(unhashedShare)}`,
       )
-      const value = { guesses: total, signIns, tellingAnswers, isTimingTelling: share >= telling }
+      const value = { guesses: total, signIns, tellingAnswers, isTimingTelling: share >= revealing }
       const isSound = signIns === 0 && tellingAnswers === 0 && !value.isTimingTelling && isControlCaught
       return {
         id: "SIGN-IN",
@@ -100,8 +100,8 @@ export async function signInGuesses(run: Run): Promise<Result> {
   }
 }
 
-/** What a guesser sees, without what differs between any two answers of one kind. */
-async function guess(url: string, { email, password, from }: Guess): Promise<Told> {
+/** One guess. Values that differ between any two responses (nonces, ids, the typed address) are removed from the body. */
+async function guess(url: string, { email, password, from }: Guess): Promise<Reply> {
   const startedAt = performance.now()
   const response = await fetch(`${url}/painel/entrar`, {
     method: "POST",
@@ -121,7 +121,7 @@ async function guess(url: string, { email, password, from }: Guess): Promise<Tol
   }
 }
 
-/** How often the slower-looking of two groups really is slower: 0.5 is chance (Mann–Whitney). */
+/** The probability that a value of one group is larger than one of the other: 0.5 is chance (Mann–Whitney). */
 function separation(a: readonly number[], b: readonly number[]) {
   let wins = 0
   for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0

@@ -11,7 +11,7 @@ import { makeBusy } from "../stack/busy-machine.ts"
 
 const ship = { starts: 50, deaths: 0, harmed: 0 }
 const aim = { ...ship, starts: 200 }
-/** Quick: only the starts that are disturbed. */
+/** A quick run has only the second start and the copied checkout. */
 const sizes = { quick: { starts: 0, load: 2 }, full: { starts: ship.starts, load: 20 } }
 const longestStartMs = 600_000
 
@@ -24,7 +24,7 @@ export async function coldStarts(run: Run): Promise<Result> {
   const starts = run.cases ?? size.starts
   const busy = await makeBusy(size.load)
   console.log(
-    `method: ${size.load} programs that only count keep the processors busy. ${starts} times, alternately npm run dev and npm run edge start with an empty data folder; the home page is read; Ctrl-C. A start that ends, or serves no page within ${longestStartMs / 60_000} minutes, is a death. Then, while one runs, a second start in the same checkout, and a start on a copy of its data folder: the first must go on with the same PostgreSQL.`,
+    `method: ${size.load} programs that only count keep the processors busy. ${starts} times, alternately npm run dev and npm run edge start with an empty data folder; the home page is read; Ctrl-C. A start that ends, or serves no page within ${longestStartMs / 60_000} minutes, is a death. Then, while one runs, a second start in the same checkout, and a start on a copy of its data folder: the first must keep running with the same PostgreSQL.`,
   )
   try {
     const seconds: number[] = []
@@ -41,7 +41,7 @@ export async function coldStarts(run: Run): Promise<Result> {
     }
     const longest = seconds.length > 0 ? rounded(quantile(seconds, 1), 0) : null
     console.log(`${starts} starts, ${deaths} deaths, longest ${longest ?? "–"} s, load average ${loads()}`)
-    const { harmed, isControlCaught } = await disturb()
+    const { harmed, isControlCaught } = await startBesideRunning()
     console.log(`control, a port that is taken (must be a death): ${isControlCaught ? "caught" : "MISSED"}`)
     const isSound = deaths === 0 && harmed === 0 && isControlCaught
     const reaches = (mark: typeof ship) => isSound && !run.isQuick && starts >= mark.starts
@@ -88,21 +88,21 @@ async function startCold(script: Script, { dataDir = newDataDir(), port }: Place
   return { ...stack, url, dataDir, isServed, seconds: (Date.now() - startedAt) / 1000, end }
 }
 
-/** Disturbs a running stack in the two ways a developer may; tells in how many of them it was harmed. */
-async function disturb() {
+/** Starts a second stack in the same checkout and one on a copy; returns in how many cases the first was harmed. */
+async function startBesideRunning() {
   const first = await startCold("dev")
   const folder = path.join(first.dataDir, "postgres")
   const server = findServerOn(folder)
   const isUnharmed = async () => findServerOn(folder) === server && (await servesHome(first.url))
   const second = await startCold("dev", { dataDir: first.dataDir })
-  const isToldWhere = (await second.exit) === 1 && second.output().includes(first.url)
-  const afterSecond = isToldWhere && (await isUnharmed())
+  const printsUrl = (await second.exit) === 1 && second.output().includes(first.url)
+  const afterSecond = printsUrl && (await isUnharmed())
   const copyDir = newDataDir()
   cpSync(first.dataDir, copyDir, { recursive: true })
   const copy = await startCold("dev", { dataDir: copyDir })
   const afterCopy = copy.isServed && (await isUnharmed())
   console.log(
-    `second start in the same checkout: ${afterSecond ? "says where the first is, nothing harmed" : `HARM\n${second.output()}`}; copied while running: ${afterCopy ? "both serve" : `HARM\n${copy.output()}`}`,
+    `second start in the same checkout: ${afterSecond ? "prints the address of the first, nothing harmed" : `HARM\n${second.output()}`}; copied while running: ${afterCopy ? "both serve" : `HARM\n${copy.output()}`}`,
   )
   await copy.end()
   const dead = await startCold("dev", { port: Number(new URL(first.url).port) })

@@ -1,6 +1,13 @@
 import { Client } from "pg"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
-import { type HttpReply, leadOf, openCrowd, openVisitor, publishedPaths, tally } from "../http/http-client.ts"
+import {
+  type HttpReply,
+  leadOf,
+  openVisitor,
+  publishedPaths,
+  startClients,
+  tally,
+} from "../http/http-client.ts"
 import { visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { startNaiveSite } from "../stack/naive-site.ts"
@@ -9,37 +16,37 @@ const ship = { heldSeconds: 60, pages: "100 %", postAnswersWithinSeconds: 5 }
 const aim = { ...ship, postAnswersWithinSeconds: 2 }
 const sizes = { quick: { heldMs: 4500 }, full: { heldMs: 60_000 } }
 const postClients = 40
-/** Nobody waits longer to find out that it was too long. */
+/** Timeout of the clients: longer than the limit. */
 const longestMs = 6000
 
 type Finding = { pages: HttpReply[]; posts: HttpReply[]; origin: HttpReply[]; connections: number }
 
 /** R8: connection pool exhausted. */
 export async function exhaustedPool(run: Run): Promise<Result> {
-  console.log("\nR8 connection pool exhausted: pages from the edge, answers to lead posts")
+  console.log("\nR8 connection pool exhausted: pages from the edge, responses to lead posts")
   const { heldMs } = run.isQuick ? sizes.quick : sizes.full
-  const house = await openEdgeStack({ hasWorker: false })
+  const stack = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
-      `method: two web processes of 10 connections behind the edge; a transaction locks the tables every statement of the web needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 ask a process itself.`,
+      `method: two web processes of 10 connections behind the edge; a transaction locks the tables that every statement of the web server needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 send requests directly to a web process.`,
     )
-    const first = openVisitor(house.edge.url)
+    const first = openVisitor(stack.edge.url)
     const paths = await publishedPaths(first)
-    for (const path of paths) await first.ask({ path })
+    for (const path of paths) await first.send({ path })
     first.close()
-    const finding = await measure({ house, site: house.edge.url, paths, heldMs, group: "visita" })
-    say("sound", finding)
-    const back = openVisitor(house.edge.url)
-    const after = await back.ask(leadOf(visitor("depois", 1)))
+    const finding = await measure({ stack, site: stack.edge.url, paths, heldMs, group: "visita" })
+    report("sound", finding)
+    const back = openVisitor(stack.edge.url)
+    const after = await back.send(leadOf(visitor("depois", 1)))
     back.close()
-    const isControlCaught = await control(house, paths)
+    const isControlCaught = await control(stack, paths)
 
     const failedPages = finding.pages.filter(({ status }) => status !== 200).length
     const wrongPosts = finding.posts.filter(({ status }) => status !== 503 && status !== 200).length
     const longest = worst(finding.posts)
     const wasExhausted = finding.connections >= 20 && finding.origin.every(({ status }) => status !== 200)
-    const isBack = after.status === 200
-    const isZero = failedPages === 0 && wrongPosts === 0 && wasExhausted && isBack
+    const hasRecovered = after.status === 200
+    const isZero = failedPages === 0 && wrongPosts === 0 && wasExhausted && hasRecovered
     const reaches = (mark: typeof ship) =>
       isZero && isControlCaught && longest <= mark.postAnswersWithinSeconds
     return {
@@ -52,7 +59,7 @@ export async function exhaustedPool(run: Run): Promise<Result> {
         wrongPosts,
         longestPostSeconds: longest,
         connections: finding.connections,
-        isBack,
+        isBack: hasRecovered,
         isControlCaught,
       },
       ship,
@@ -61,19 +68,19 @@ export async function exhaustedPool(run: Run): Promise<Result> {
       isSound: reaches(ship),
     }
   } finally {
-    await house.close()
+    await stack.close()
   }
 }
 
-/** Somebody holds what every statement of the web needs: each connection of both pools waits, and nobody gets another. */
-async function holdAll({ databaseUrl, ask }: EdgeStack) {
+/** Locks the tables that every statement of the web server needs, so that all connections of both pools wait. */
+async function lockTables({ databaseUrl, query }: EdgeStack) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("begin")
   await client.query("lock table leads, blog_posts, rate_limits, pgmigrations in access exclusive mode")
   const waiting = async () => {
-    // By another connection: within a transaction this view never changes.
-    const [row] = await ask<{ n: number }>(
+    // Read over another connection: within a transaction this view does not change.
+    const [row] = await query<{ n: number }>(
       "select count(*)::int as n from pg_stat_activity where usename = 'webplan_web' and wait_event_type = 'Lock'",
     )
     return row?.n ?? 0
@@ -85,37 +92,37 @@ async function holdAll({ databaseUrl, ask }: EdgeStack) {
   return { waiting, release }
 }
 
-type Place = { house: EdgeStack; site: string; paths: readonly string[]; heldMs: number; group: string }
+type Target = { stack: EdgeStack; site: string; paths: readonly string[]; heldMs: number; group: string }
 
-async function measure({ house, site, paths, heldMs, group }: Place): Promise<Finding> {
+async function measure({ stack, site, paths, heldMs, group }: Target): Promise<Finding> {
   const reader = openVisitor(site, { sockets: 16 })
   const writer = openVisitor(site, { sockets: postClients, isKept: false })
-  const direct = openVisitor(house.origin, { sockets: 2 })
-  const { waiting, release } = await holdAll(house)
-  const readers = openCrowd(
+  const direct = openVisitor(stack.origin, { sockets: 2 })
+  const { waiting, release } = await lockTables(stack)
+  const readers = startClients(
     8,
-    (member, turn) => reader.ask({ path: paths[(member * 7 + turn) % paths.length] ?? "/" }, longestMs),
+    (member, turn) => reader.send({ path: paths[(member * 7 + turn) % paths.length] ?? "/" }, longestMs),
     20,
   )
-  const writers = openCrowd(
+  const writers = startClients(
     postClients,
-    (member, turn) => writer.ask(leadOf(visitor(group, member * 10_000 + turn)), longestMs),
+    (member, turn) => writer.send(leadOf(visitor(group, member * 10_000 + turn)), longestMs),
     100,
   )
-  const asking = openCrowd(2, () => direct.ask({ path: "/blog" }, longestMs), 200)
+  const directClients = startClients(2, () => direct.send({ path: "/blog" }, longestMs), 200)
   let connections = 0
   for (const until = Date.now() + heldMs; Date.now() < until; await pause(250))
     connections = Math.max(connections, await waiting())
-  // Everybody who asked while all was held is answered while all is held.
-  const [pages, posts, origin] = await Promise.all([readers.stop(), writers.stop(), asking.stop()])
+  // Waits for all responses before the lock is released.
+  const [pages, posts, origin] = await Promise.all([readers.stop(), writers.stop(), directClients.stop()])
   await release()
   for (const one of [reader, writer, direct]) one.close()
   return { pages, posts, origin, connections }
 }
 
-const worst = (told: readonly HttpReply[]) => rounded(Math.max(...told.map(({ ms }) => ms)) / 1000)
+const worst = (replies: readonly HttpReply[]) => rounded(Math.max(...replies.map(({ ms }) => ms)) / 1000)
 
-function say(name: string, { pages, posts, origin, connections }: Finding) {
+function report(name: string, { pages, posts, origin, connections }: Finding) {
   return console.log(
     `${name}: connections waiting at once ${connections}; pages through the edge ${JSON.stringify(tally(pages))}, p99 ${rounded(
       quantile(
@@ -129,16 +136,16 @@ function say(name: string, { pages, posts, origin, connections }: Finding) {
           posts.map(({ ms }) => ms),
           0.99,
         ) / 1000,
-      )} s, longest ${worst(posts)} s; the same pages asked of a process ${JSON.stringify(tally(origin))}`,
+      )} s, longest ${worst(posts)} s; the same pages directly from a process ${JSON.stringify(tally(origin))}`,
   )
 }
 
-/** The same measure of a site without cache or patience: it must find pages and posts wanting. */
-async function control(house: EdgeStack, paths: readonly string[]) {
-  const naive = await startNaiveSite(house.databaseUrl)
-  const finding = await measure({ house, site: naive.url, paths, heldMs: 1000, group: "controle" })
+/** The control: a site without cache or timeouts. Its pages and posts must fail. */
+async function control(stack: EdgeStack, paths: readonly string[]) {
+  const naive = await startNaiveSite(stack.databaseUrl)
+  const finding = await measure({ stack, site: naive.url, paths, heldMs: 1000, group: "controle" })
   await naive.close()
-  say("control (pages and posts must fail)", finding)
+  report("control (pages and posts must fail)", finding)
   return (
     finding.pages.some(({ status }) => status !== 200) && worst(finding.posts) > ship.postAnswersWithinSeconds
   )

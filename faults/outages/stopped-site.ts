@@ -10,7 +10,7 @@ const ship = { hours: 24, failed: 0 }
 const hourMs = 3_600_000
 const libraries = "/usr/lib/*/faketime/libfaketime.so.1"
 
-/** R10: app and database stopped, the edge goes on. */
+/** R10: web processes and database stopped, nginx keeps serving. */
 export async function stoppedSite(run: Run): Promise<Result> {
   console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
   const [library] = globSync(libraries)
@@ -19,13 +19,13 @@ export async function stoppedSite(run: Run): Promise<Result> {
     return { id: "R10", value: { notRun: "no libfaketime" }, ship, aim: ship, met: "none", isSound: true }
   }
   console.log(
-    "method: every address of the site map is asked for once, in brotli, gzip or no encoding by turns; then both web processes and PostgreSQL are ended and nginx's clock (libfaketime) is moved on; at each step every address must answer 200 in all three with the same decoded bytes.",
+    "method: every address of the sitemap is requested once, in brotli, gzip or no encoding by turns; then both web processes and PostgreSQL are stopped and nginx's clock (libfaketime) is moved forward; at each step every address must answer 200 in all three with the same decoded bytes.",
   )
   const steps = run.isQuick ? [0, 24] : Array.from({ length: 25 }, (_, hour) => hour)
-  const finding = await outlast(library, steps)
-  say("sound", finding)
-  // Without leave to serve what is old, which the application gives too.
-  const withoutGrace = (configuration: string) =>
+  const finding = await requestWhileStopped(library, steps)
+  report("sound", finding)
+  // The control: nginx may not serve stale copies, and ignores the headers of the application that allow it.
+  const withoutStale = (configuration: string) =>
     configuration
       .replaceAll(/proxy_cache_use_stale [^;]*;/g, "proxy_cache_use_stale off;")
       .replaceAll("proxy_cache_background_update on;", "")
@@ -33,23 +33,24 @@ export async function stoppedSite(run: Run): Promise<Result> {
         "proxy_ignore_headers Vary;",
         "proxy_ignore_headers Vary Cache-Control;\n    proxy_cache_valid 200 60s;",
       )
-  const control = await outlast(library, [0, 1], withoutGrace)
-  say("control: an edge without grace (must fail)", control)
-  // A copy for each encoding: what was asked for in one is missing in the others (D87).
+  const control = await requestWhileStopped(library, [0, 1], withoutStale)
+  report("control: an edge that serves no stale copies (must fail)", control)
+  // The control: one copy per encoding. A page requested in one encoding is missing in the others (D87).
   const perEncoding = (configuration: string) =>
     configuration
       .replace("proxy_cache_key $page_path", "proxy_cache_key $http_accept_encoding$page_path")
       .replace("Accept-Encoding gzip", "Accept-Encoding $http_accept_encoding")
-  const divided = await outlast(library, [0], perEncoding)
-  say("control: an edge with a copy per encoding (two of three must fail)", divided)
-  const isControlCaught = control.failed.length > 0 && divided.failed.length > divided.asked / 2
+  const perEncodingFinding = await requestWhileStopped(library, [0], perEncoding)
+  report("control: an edge with a copy per encoding (two of three must fail)", perEncodingFinding)
+  const isControlCaught =
+    control.failed.length > 0 && perEncodingFinding.failed.length > perEncodingFinding.requests / 2
   const isSound = finding.failed.length === 0 && isControlCaught
   const met = isSound && !run.isQuick ? "aim" : "none"
   return {
     id: "R10",
     value: {
       pages: finding.pages,
-      asked: finding.asked,
+      asked: finding.requests,
       hours: finding.hours,
       failed: finding.failed.length,
       isControlCaught,
@@ -61,7 +62,7 @@ export async function stoppedSite(run: Run): Promise<Result> {
   }
 }
 
-/** A clock that nginx believes and this program moves. */
+/** A fake clock for nginx that this program controls. */
 function openClock(library: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-clock-"))
   const file = path.join(dir, "clock")
@@ -89,61 +90,61 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 
 type Finding = {
   pages: number
-  asked: number
+  requests: number
   failed: string[]
   hours: number
-  beyond: Record<string, number>
+  afterwards: Record<string, number>
 }
 
-/** Fills the edge, ends everything behind it, and asks for every page again and again while the clock runs. */
-async function outlast(
+/** Fills the cache of nginx, stops all other processes, and requests every page at each step of the clock. */
+async function requestWhileStopped(
   library: string,
   steps: readonly number[],
-  spoil?: (site: string) => string,
+  alterConfig?: (site: string) => string,
 ): Promise<Finding> {
   const clock = openClock(library)
-  const house = await openEdgeStack({
+  const stack = await openEdgeStack({
     hasWorker: false,
-    edge: { env: clock.env, spoil },
+    edge: { env: clock.env, alterConfig },
   })
   try {
-    const visitor = openVisitor(house.edge.url)
+    const visitor = openVisitor(stack.edge.url)
     const paths = await publishedPaths(visitor)
     const known = new Map<string, string>()
     for (const [n, path] of paths.entries())
-      known.set(path, digest((await visitor.ask(inEncoding(path, n))).body))
-    await Promise.all([house.web.stop(), house.second.stop()])
-    await house.postgres.stop()
+      known.set(path, digest((await visitor.send(inEncoding(path, n))).body))
+    await Promise.all([stack.web.stop(), stack.second.stop()])
+    await stack.postgres.stop()
     const failed: string[] = []
-    let asked = 0
+    let requests = 0
     for (const hours of steps) {
       clock.move(hours)
-      // nginx looks at its clock when something happens.
+      // nginx reads its clock on the next event.
       await pause(50)
       for (const path of paths)
         for (const [n, encoding] of encodings.entries()) {
-          const { status, body, date } = await visitor.ask(inEncoding(path, n))
+          const { status, body, date } = await visitor.send(inEncoding(path, n))
           if (Math.abs(Date.parse(date) - Date.now() - hours * hourMs) > hourMs / 2)
-            throw new Error(`nginx's clock does not follow: ${date} instead of ${hours} h from now`)
-          asked++
+            throw new Error(`nginx's clock was not moved: ${date} instead of ${hours} h from now`)
+          requests++
           if (status !== 200 || digest(body) !== known.get(path))
             failed.push(`${path} in ${encoding} after ${hours} h: ${status}`)
         }
     }
-    // Beyond what is promised, with nobody asking in between: what is too old may go.
+    // After the guaranteed time and without requests in between, copies may be gone.
     clock.move((steps.at(-1) ?? 0) + 30)
     await pause(50)
-    const beyond = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.ask({ path }))))
+    const afterwards = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.send({ path }))))
     visitor.close()
-    return { pages: paths.length, asked, failed, hours: steps.at(-1) ?? 0, beyond }
+    return { pages: paths.length, requests, failed, hours: steps.at(-1) ?? 0, afterwards }
   } finally {
-    await house.close()
+    await stack.close()
     clock.close()
   }
 }
 
-function say(name: string, { pages, asked, failed, hours, beyond }: Finding) {
+function report(name: string, { pages, requests, failed, hours, afterwards }: Finding) {
   return console.log(
-    `${name}: ${pages} pages, asked ${asked} times over ${hours} h; other than 200 with the bytes of before: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, unasked: ${JSON.stringify(beyond)}`,
+    `${name}: ${pages} pages, ${requests} requests over ${hours} h; other than 200 with the same bytes: ${failed.length}${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}; 30 h later, without requests in between: ${JSON.stringify(afterwards)}`,
   )
 }

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 
 /**
- * The control's deliberate fault, in front of the sound product. Of every three visitors the first is told
- * success before anything is stored (and for every ninth nothing ever is), the second's first answer is cut off after
- * the lead was stored, the third is treated well.
+ * A proxy with deliberate faults, for controls. Of every three visitors the first gets a success response before
+ * the lead is stored (and every ninth lead is never stored), the second's first response is cut off after
+ * the lead is stored, and the third is forwarded correctly.
  */
-export async function startBrokenFront(origin: string) {
+export async function startBrokenProxy(origin: string) {
   const wasCut = new Set<string>()
   const server = createServer((request, response) => {
     const answer = async () => {

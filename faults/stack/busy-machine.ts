@@ -4,7 +4,7 @@ import { pause } from "../../tools/measure/run-experiments.ts"
 
 const longestMs = 4 * 60 * 60 * 1000
 
-/** Programs that do nothing but count, so that everything else waits for a processor. They end by themselves after four hours. */
+/** Starts programs that only use processor time, so that everything else runs slowly. They end by themselves after four hours. */
 export async function makeBusy(programs: number) {
   const children: ChildProcess[] = Array.from({ length: programs }, () =>
     spawn(process.execPath, ["-e", `for (const end = Date.now() + ${longestMs}; Date.now() < end; );`], {
@@ -15,7 +15,7 @@ export async function makeBusy(programs: number) {
     for (const child of children) child.kill("SIGKILL")
   }
   process.once("exit", stop)
-  while (waitingForProcessor() < programs) await pause(200)
+  while (runnableProcesses() < programs) await pause(200)
   return {
     stop: () => {
       process.off("exit", stop)
@@ -24,8 +24,8 @@ export async function makeBusy(programs: number) {
   }
 }
 
-/** The load average lags by minutes; this is the number it averages, at this moment. */
-function waitingForProcessor() {
+/** The number of runnable processes now; the load average follows only after minutes. */
+function runnableProcesses() {
   const [running = "0"] = readFileSync("/proc/loadavg", "utf8").split(" ")[3]?.split("/") ?? []
   return Number(running)
 }

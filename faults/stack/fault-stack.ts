@@ -18,17 +18,17 @@ const roleSecret = randomBytes(24).toString("base64url")
 
 type Options = {
   hasWorker?: boolean
-  /** Two web processes behind the edge, and articles to read. */
+  /** Two web processes behind nginx, and seeded articles. */
   hasEdge?: boolean
-  /** Where another disk is mounted. */
+  /** A data directory on another disk. */
   dataDir?: string
-  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "spoil" | "env" | "connections">
+  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "alterConfig" | "env" | "connections">
 }
 
-/** A PostgreSQL with its durable defaults and the built product on it, every part supervised and killable. */
+/** PostgreSQL with durable settings, web server and worker; each process can be killed and is restarted. */
 export async function openFaultStack({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
-  const [databasePort, webPort, secondPort] = [await steadyPort(), await steadyPort(), await steadyPort()]
+  const [databasePort, webPort, secondPort] = [await fixedPort(), await fixedPort(), await fixedPort()]
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
     const server = await startLocalPostgres({ dataDir, port: databasePort })
@@ -68,11 +68,11 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
   await Promise.all([web.ready(), second?.ready(), worker?.ready()])
 
-  /** Asks the database itself, as its administrator, until it answers. */
-  const ask = async <Row extends QueryResultRow>(statement: string, values: unknown[] = []) => {
+  /** Runs a statement as the database administrator, with retries while the server is down. */
+  const query = async <Row extends QueryResultRow>(statement: string, values: unknown[] = []) => {
     for (const deadline = Date.now() + 60_000; ; await pause(300)) {
       const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
-      // A server killed under this connection is told by the failing query.
+      // When the server is killed, the query fails too; this event adds nothing.
       client.on("error", () => {})
       try {
         await client.connect()
@@ -94,29 +94,29 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     worker,
     postgres,
     edge,
-    ask,
+    query,
     close,
   }
 }
 
-/** Below the range of outgoing connections, so that nobody takes it while its owner is dead. */
-async function steadyPort(): Promise<number> {
+/** A port below the range of outgoing connections, so that it stays free while its process is down. */
+async function fixedPort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once("error", () => resolve(false))
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)))
   })
-  return isFree ? port : steadyPort()
+  return isFree ? port : fixedPort()
 }
 
 export type FaultStack = Awaited<ReturnType<typeof openFaultStack>>
 
-/** The house with its edge, for runs that are about it. */
+/** The same stack with nginx and a second web process. */
 export async function openEdgeStack(options: Omit<Options, "hasEdge"> = {}) {
-  const { edge, second, ...house } = await openFaultStack({ ...options, hasEdge: true })
-  if (!edge || !second) throw new Error("the house has no edge")
-  return { ...house, edge, second }
+  const { edge, second, ...stack } = await openFaultStack({ ...options, hasEdge: true })
+  if (!edge || !second) throw new Error("the stack has no nginx")
+  return { ...stack, edge, second }
 }
 
 export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

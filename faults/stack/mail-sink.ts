@@ -6,10 +6,10 @@ import { officeEmail } from "../../testing/servers/app-processes.ts"
 
 type Arrival = { at: number; messageId: string }
 
-/** How the mail server treats one message: takes it, loses it after saying yes, or says nothing and forgets it. */
+/** What the mail server does with a message: accept it, accept and drop it, or drop it without a response. */
 type Treatment = "take" | "lose" | "ignore"
 
-/** The mail server: remembers by visitor which notice to the office, and which receipt, arrived when. */
+/** A mail server that records when the office notice and the receipt of each visitor arrived. */
 export async function startMailSink() {
   const arrivals = new Map<string, Arrival[]>()
   const receipts = new Map<string, Arrival[]>()
@@ -29,8 +29,8 @@ export async function startMailSink() {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (treatment === "take") {
       const arrival = { at: Date.now(), messageId: headerOf(mail, "Message-ID") }
-      const kept = isNotice ? arrivals : receipts
-      kept.set(email, [...(kept.get(email) ?? []), arrival])
+      const recorded = isNotice ? arrivals : receipts
+      recorded.set(email, [...(recorded.get(email) ?? []), arrival])
     }
     done()
   }
@@ -40,7 +40,7 @@ export async function startMailSink() {
     onData: (stream, session, done) =>
       void receive(stream, session.envelope.rcptTo[0]?.address ?? "", done).catch(() => {}),
   })
-  // A worker that is killed in the middle breaks its connection; that is what this room is about.
+  // A worker that is killed while sending breaks its connection; fault runs do that on purpose.
   server.on("error", () => {})
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as AddressInfo
@@ -48,7 +48,7 @@ export async function startMailSink() {
     url: `smtp://127.0.0.1:${port}`,
     arrivalsOf: (email: string) => arrivals.get(email) ?? [],
     receiptsOf: (email: string) => receipts.get(email) ?? [],
-    /** True once a notice reached the server, whatever the server did with it. */
+    /** True once a notice reached the server, even if the server dropped it. */
     hasSeen: (email: string) => seen.has(email),
     behave: (next: { treat?: (email: string) => Treatment; delayMs?: number }) => {
       treat = next.treat ?? (() => "take")

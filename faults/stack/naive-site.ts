@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Pool } from "pg"
 
-/** A control: a site as it is often written. Every page and every form asks one pool, and waits as long as that takes. */
+/** A control: a site without cache or timeouts. Every page and every form uses one pool and waits without limit. */
 export async function startNaiveSite(databaseUrl: string) {
   const pool = new Pool({ connectionString: databaseUrl, max: 10 })
   pool.on("error", () => {})

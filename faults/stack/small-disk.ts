@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A file system of its own that can be filled to the last byte and emptied again; null where mounting is not allowed. */
+/** Mounts a small file system that can be filled to the last byte and freed again; null where mounting is not allowed. */
 export function mountSmallDisk(megabytes: number) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-disk-"))
   try {
@@ -23,7 +23,7 @@ export function mountSmallDisk(megabytes: number) {
       try {
         while (writeSync(file, block) === size);
       } catch {
-        // No room for a block of this size.
+        // No space left for a block of this size.
       }
     }
     closeSync(file)

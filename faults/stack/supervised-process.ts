@@ -5,67 +5,67 @@ type Running = { kill: () => Promise<void>; stop: () => Promise<unknown>; ended:
 export type Part = {
   name: string
   ready: () => Promise<void>
-  /** kill -9, and down for at least so long before it is started again. */
+  /** Sends SIGKILL and restarts the process after at least `downMs`. */
   kill: (downMs: number) => Promise<void>
-  /** Asked to end, as a deploy does; back when its successor is ready. */
+  /** Stops the process with SIGTERM, as a deploy does; resolves when the next one is ready. */
   restart: () => Promise<void>
   stop: () => Promise<void>
-  /** How often it ended before it was told to. */
-  falls: () => number
+  /** How often the process ended without `stop`. */
+  crashes: () => number
 }
 
 const restartDelayMs = 200
 const longestStartMs = 60_000
 
-/** What systemd or Docker would do: a part that falls, however it fell, is started again until it is told to stop. */
+/** Restarts a process whenever it ends, as systemd or Docker does, until `stop` is called. */
 export function supervise(name: string, start: () => Promise<Running>): Part {
   let running: Running | undefined
   const stopping = new AbortController()
   let downUntil = 0
   let fault: unknown
-  let falls = 0
+  let crashes = 0
 
-  const keep = async () => {
+  const keepRunning = async () => {
     while (!stopping.signal.aborted) {
       try {
         running = await start()
-        // The end may have been asked for while this start was under way.
+        // `stop` may have been called during this start.
         if (stopping.signal.aborted) await running.stop()
         await running.ended
-        if (!stopping.signal.aborted) falls++
+        if (!stopping.signal.aborted) crashes++
       } catch (error) {
         fault = error
-        // A door that finds no database, or a server whose dead predecessor still holds its memory: again.
+        // Tried again: the database may be down, or the killed PostgreSQL may still hold its shared memory.
       }
       running = undefined
       await pause(Math.max(restartDelayMs, downUntil - Date.now()))
     }
   }
-  const kept = keep()
+  const finished = keepRunning()
 
-  const present = async (predecessor?: Running) => {
+  const untilRunning = async (predecessor?: Running) => {
     for (const deadline = Date.now() + longestStartMs; Date.now() < deadline; await pause(20))
       if (running && running !== predecessor) return running
-    throw new Error(`${name} did not come up within ${longestStartMs} ms`, { cause: fault })
+    throw new Error(`${name} did not start within ${longestStartMs} ms`, { cause: fault })
   }
   return {
     name,
-    ready: async () => void (await present()),
-    falls: () => falls,
+    ready: async () => void (await untilRunning()),
+    crashes: () => crashes,
     kill: async (downMs) => {
-      const victim = await present()
+      const victim = await untilRunning()
       downUntil = Date.now() + downMs
       await victim.kill()
     },
     restart: async () => {
-      const predecessor = await present()
+      const predecessor = await untilRunning()
       await predecessor.stop()
-      await present(predecessor)
+      await untilRunning(predecessor)
     },
     stop: async () => {
       stopping.abort()
       await running?.stop()
-      await kept
+      await finished
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto"
 
-/** Everything a visitor can say of themselves to a door, each under a value that stands nowhere else in the world. */
+/** Every kind of value that a visitor sends to a server. Each canary is a unique random value. */
 export const canaryKinds = [
   "name",
   "email",
@@ -43,14 +43,14 @@ export function makeCanaries(): Canaries {
   }
 }
 
-/** Letters only: what hides numbers or addresses must not save us here. */
+/** Letters only, so that masking of numbers or addresses does not hide a leak. */
 const word = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join("")
 
 export type Sighting = { kind: string; where: string; around: string }
 
 const withoutSigns = (text: string) => text.replaceAll(/(?<=\d)[\s().+-]+(?=\d)/g, "")
 
-/** A word in base64 looks different at each of three places; its middle is the same whatever stands around it. */
+/** The base64 form of a text depends on its offset modulo 3. Returns the part that does not depend on the surrounding bytes. */
 function inBase64(text: string) {
   return [0, 1, 2].map((before) => {
     const code = Buffer.from(" ".repeat(before) + text)
@@ -60,7 +60,7 @@ function inBase64(text: string) {
   })
 }
 
-/** Every way a program might write a value: as it is, in small or capital letters, in base64, in hex, digits alone. */
+/** Every form in which a program may write a value: unchanged, lower or upper case, base64, hex, digits only. */
 function formsOf(kind: string, value: string) {
   if (kind === "address") return [value]
   if (kind === "phone") return [value.replaceAll(/\D/g, "").slice(2)]
@@ -69,10 +69,10 @@ function formsOf(kind: string, value: string) {
   return cases.flatMap((text) => [text, Buffer.from(text).toString("hex"), ...inBase64(text)])
 }
 
-/** Looks for all of them at once: only what could hold one, a long run of letters, digits or address, is looked at. */
-export function createLookout(flock: readonly Canaries[]) {
+/** Searches a text for all canaries at once. Only long runs of letters or digits, and IP addresses, are examined. */
+export function createCanarySearch(allCanaries: readonly Canaries[]) {
   const kindOf = new Map<string, string>()
-  for (const canaries of flock)
+  for (const canaries of allCanaries)
     for (const [kind, value] of Object.entries(canaries))
       for (const form of formsOf(kind, value)) kindOf.set(form, kind)
   const lengths = [...new Set([...kindOf.keys()].map((form) => form.length))]

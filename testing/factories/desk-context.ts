@@ -9,7 +9,7 @@ import {
   listPresences,
 } from "../../app/staff/hours/availability-store.server.ts"
 
-/** The desk's people and calendar as the worker's door introduces them. */
+/** The context of the desk jobs, composed as in worker.ts. */
 export function deskJobContext(db: Db): AdvanceContext {
   return {
     db,

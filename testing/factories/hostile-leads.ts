@@ -1,8 +1,9 @@
-import { checkLead, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import { checkLead, emptyValues, type LeadValues, newLead } from "../../app/leads/lead/lead.ts"
+import { correctableNames, leadFieldNames } from "../../app/leads/lead/lead-fields.ts"
 import { offers } from "../../app/plans/catalogue/offers.ts"
 import { createRandom, type Random } from "../../db/seed/random.ts"
 
-/** Values that try to become a header, a recipient or a message of their own. */
+/** Values that try to inject a header, a recipient or a message. */
 const breaks = [
   "\r\n",
   "\n",
@@ -88,12 +89,12 @@ const hostileEmails = [
   "ana@\uff45xemplo.example",
 ]
 
-/** What a form of the site makes of hostile values: those it takes, and how many it refuses (§5). */
+/** Forms with hostile values: all typed values, the leads that the form accepts, and the number it refuses (§5). */
 export function hostileLeads({ count, seed, from = 0 }: { count: number; seed: number; from?: number }) {
   const random = createRandom(seed + from)
   const typed = Array.from({ length: count }, (_, n) => hostileValues(random, from + n))
-  const taken = typed.filter((values) => Object.keys(checkLead(values, offers.main)).length === 0)
-  const leads = taken.map((values) =>
+  const accepted = typed.filter((values) => Object.keys(checkLead(values, offers.main)).length === 0)
+  const leads = accepted.map((values) =>
     newLead(values, offers.main, {
       pageUrl: "https://site.example/?utm_source=a%0d%0aBcc:x@alheio.example",
       userAgent: "x\r\nBcc: vitima@alheio.example",
@@ -102,7 +103,7 @@ export function hostileLeads({ count, seed, from = 0 }: { count: number; seed: n
       suspicions: [],
     }),
   )
-  return { typed, leads, refused: typed.length - taken.length }
+  return { typed, leads, refused: typed.length - accepted.length }
 }
 
 function attack(random: Random) {
@@ -112,17 +113,23 @@ function attack(random: Random) {
     : `${random.pick(marks)}${random.next() < 0.3 ? random.pick(breaks) : ""}${long}`
 }
 
-function around(random: Random, value: string) {
-  const evil = attack(random)
+function insertAttack(random: Random, value: string) {
+  const injected = attack(random)
   const at = Math.floor(random.next() * (value.length + 1))
-  return random.pick([`${evil}${value}`, `${value}${evil}`, `${value.slice(0, at)}${evil}${value.slice(at)}`])
+  return random.pick([
+    `${injected}${value}`,
+    `${value}${injected}`,
+    `${value.slice(0, at)}${injected}${value.slice(at)}`,
+  ])
 }
 
-const fields = ["name", "name", "email", "email", "phone", "idade", "message", "subject"] as const
+// Name and e-mail reach mail headers, so they are attacked twice as often.
+const fields = ["name", "email", ...leadFieldNames] as const
 
-/** The nth hostile form: usually one field attacks, sometimes all. */
+/** The nth hostile form: usually one field contains an attack, in every tenth form four fields do. */
 function hostileValues(random: Random, n: number): LeadValues {
-  const good = {
+  const good: LeadValues = {
+    ...emptyValues(offers.main),
     name: `Ana Lima ${n}`,
     email: `ana${n}@exemplo.example`,
     phone: `(11) 9${String(10_000_000 + n)}`,
@@ -131,10 +138,10 @@ function hostileValues(random: Random, n: number): LeadValues {
     message: `Quero comparar, pedido ${n}.`,
     emailConsent: false,
   }
-  const attacked = n % 10 === 0 ? (["name", "phone", "idade", "message"] as const) : [random.pick(fields)]
+  const attacked = n % 10 === 0 ? correctableNames : [random.pick(fields)]
   const values = { ...good }
   for (const field of attacked) {
-    values[field] = around(random, good[field])
+    values[field] = insertAttack(random, good[field])
     if (field === "email" && random.next() < 0.6)
       values.email = random.pick(hostileEmails).replace("ana", `ana${n}`)
   }

@@ -2,7 +2,7 @@ import type { Db } from "../../app/platform/db/db.server.ts"
 
 type DeskPerson = { id: string; name: string; email: string; role: string }
 
-/** Invented people of the office, beside `testPerson`. */
+/** Fictional people of the office, besides `testPerson`. */
 export const caio = person(1, "Caio Amostra", "atendente")
 export const dalva = person(2, "Dalva Exemplar", "atendente")
 export const gilda = person(3, "Gilda Suposta", "gestao")

@@ -1,11 +1,60 @@
-import type { CarrierPage } from "../../app/site/carrier/carrier-page.ts"
+import type { Carrier, CarrierTable } from "../../app/plans/catalogue/carrier.ts"
+import { carriers } from "../../app/plans/catalogue/carriers.ts"
+import type { CarrierText } from "../../app/site/carrier/carrier-page.ts"
+import { type Claim, figureOf } from "../../app/site/company/claim.ts"
+import { type CarrierContent, carrierContents } from "../../app/site/content/carriers/carrier-pages.ts"
+import { chatAboutCarrier } from "../../app/site/content/chat.ts"
+import { contract } from "../../app/site/content/claims.ts"
+import { tile, wall } from "../../app/ui/tiles/tile-code.ts"
 
-/** A carrier nobody has written a view for. Its form is the main one: an offer would be one more row of the catalog. */
+/** The first data file of a sixth carrier: its row of the table, with its form. */
 export const sixthCarrier = {
-  offerId: "main",
+  id: "boaVista",
   name: "Boa Vista Saúde",
+  key: "boa_vista",
+  kind: "operadora",
+  aliases: ["Boa Vista"],
+  emblem: { ground: tile("l0t"), motif: tile("m0at") },
+  page: {
+    slug: "boa-vista",
+    form: {
+      operadora: "Boa Vista",
+      subjects: [
+        { code: "boa_vista_adesao", label: "Adesão à Boa Vista" },
+        { code: "boa_vista_informacoes", label: "Outras informações" },
+      ],
+      defaultSubject: "boa_vista_adesao",
+      prefixesSubject: false,
+      fixedSourcePage: "boa-vista-page",
+      fixedUtmSource: "website",
+      defaultMessage: "Tenho interesse no plano da Boa Vista.",
+      submitLabel: "Solicitar Cotação",
+      busyLabel: "Enviando...",
+      exceptionText: "Erro inesperado. Tente novamente.",
+    },
+  },
+} as const satisfies Carrier
+
+export const tableWithSixth: CarrierTable = { ...carriers, boaVista: sixthCarrier }
+
+/** The second: what its page says, with its pictures and its figures. */
+const boaVistaClaims = {
+  boaVistaCities: {
+    id: "boaVistaCities",
+    value: "9",
+    label: "cidades",
+    phrase: "9 cidades",
+    appearsOn: ["/boa-vista"],
+    ...contract("§1"),
+  },
+} as const satisfies Record<string, Claim>
+
+const boaVista = {
   glaze: "verde",
-  art: { emblem: { ground: "l0m", motif: "m0at" }, mural: "l0t f0tw f1tw" },
+  art: {
+    emblem: { ground: tile("l0m"), motif: sixthCarrier.emblem.motif },
+    mural: wall("l0t f0tw f1tw"),
+  },
   metadata: {
     title: "Boa Vista Saúde",
     description: "Uma sexta operadora",
@@ -26,11 +75,11 @@ export const sixthCarrier = {
       arrangement: "wall",
       title: "O que ela traz",
       cards: [
-        { title: "Rede própria", figure: "9 cidades", text: "Em todo o estado." },
+        { title: "Rede própria", figure: boaVistaClaims.boaVistaCities.phrase, text: "Em todo o estado." },
         { title: "Perto de casa", text: ["Veja a ", { label: "lista", href: "/lista" }, "."] },
       ],
     },
-    { kind: "stats", title: "Em números", figures: [{ value: "9", label: "cidades" }] },
+    { kind: "stats", title: "Em números", figures: [figureOf(boaVistaClaims.boaVistaCities)] },
     {
       kind: "plans",
       id: "planos",
@@ -71,8 +120,20 @@ export const sixthCarrier = {
     { kind: "states", title: "Onde", intro: "Em um estado.", states: [{ code: "RR", name: "Roraima" }] },
   ],
   form: { title: "Solicite", intro: "Conte o essencial.", agesHint: "52" },
-  sideCard: { title: "Prefere conversar?", text: "Fale.", message: "Olá!", button: "Falar", hasPhone: true },
-} as const satisfies CarrierPage
+  sideCard: {
+    title: "Prefere conversar?",
+    text: "Fale.",
+    message: chatAboutCarrier(sixthCarrier.name),
+    button: "Falar",
+    hasPhone: true,
+  },
+} as const satisfies CarrierText
+
+/** The third: its line in the list of pages. */
+export const contentsWithSixth: Readonly<Record<string, CarrierContent>> = {
+  ...carrierContents,
+  boaVista: { text: boaVista, claims: boaVistaClaims },
+}
 
 function plan(title: string, highlight: string | null) {
   return {
@@ -80,6 +141,6 @@ function plan(title: string, highlight: string | null) {
     text: `Para quem escolhe ${title}.`,
     highlight,
     terms: [{ title: "Quem contrata", text: "Você" }],
-    action: { label: `Cotar ${title}`, subject: "plano_adesao" },
+    action: { label: `Cotar ${title}`, subject: sixthCarrier.page.form.defaultSubject },
   }
 }

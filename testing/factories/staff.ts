@@ -13,18 +13,18 @@ import { codeOf } from "../visitors/authenticator.ts"
 
 export const staffPassword = "cavalo bateria grampo certo"
 
-/** A browser's jar: what was set goes back with the next request. */
+/** A cookie jar: cookies of a response are sent with the next request. */
 export function createJar() {
   const jar = new Map<string, string>()
   return {
-    keep: (answered: Headers) => {
-      for (const line of answered.getSetCookie()) {
+    store: (response: Headers) => {
+      for (const line of response.getSetCookie()) {
         const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s)
         if (/max-age=0/i.test(line)) jar.delete(name)
         else jar.set(name, value)
       }
     },
-    /** As Playwright's addCookies wants them. */
+    /** In the format of Playwright's addCookies. */
     cookiesFor: (url: string) =>
       [...jar].map(([name, value]) => ({ name, value, url, secure: url.startsWith("https:") })),
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -39,7 +39,7 @@ function accepted<T>(outcome: T | "refused"): T {
 
 type Newcomer = { name: string; role: StaffRole; publicUrl?: string }
 
-/** Invited, with password and second factor, and signed in: everything by the product's own verbs. */
+/** Invites a person, sets password and second factor, and signs in, all with the product's own functions. */
 export async function enrolPerson(
   database: TestDatabase,
   { name, role, publicUrl = "http://localhost" }: Newcomer,
@@ -53,10 +53,10 @@ export async function enrolPerson(
   const first = accepted(
     await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),
   )
-  browser.keep(first.headers)
+  browser.store(first.headers)
   const { uri, recoveryCodes } = accepted(await beginSecondFactor(auth, browser.headers(), staffPassword))
   const secret = new URL(uri).searchParams.get("secret") ?? ""
-  browser.keep(accepted(await signInWithCode(auth, browser.headers(), codeOf(secret))).headers)
+  browser.store(accepted(await signInWithCode(auth, browser.headers(), codeOf(secret))).headers)
   const { id } = await database.as.owner
     .selectFrom("staffPeople")
     .select("id")

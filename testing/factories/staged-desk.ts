@@ -33,9 +33,9 @@ const people = [
   },
   { name: "Ademar Suposto", email: "ademar@exemplo.example", phone: "(11) 90000-0007", idade: "45, 44, 20" },
 ] as const
-const waited = [112, 145, 99, 72, 41, 6, 300]
+const minutesWaited = [112, 145, 99, 72, 41, 6, 300]
 
-/** Three people at work and a queue in every state, as of now. */
+/** Stores two people of the office and leads in every state of the queue. */
 export async function stageDesk(database: TestDatabase, publicUrl?: string) {
   await openAllHours(database)
   const enrol = (name: string, role: "administracao" | "atendente") =>
@@ -48,7 +48,7 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
     owner,
     createRandom(7),
     people.map((person, place) => {
-      const createdAt = new Date(now.getTime() - (waited[place] ?? 0) * minute)
+      const createdAt = new Date(now.getTime() - (minutesWaited[place] ?? 0) * minute)
       return {
         ...person,
         ages: person.idade.split(", ").map(Number),

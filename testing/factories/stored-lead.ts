@@ -24,7 +24,7 @@ type Overrides = {
   callLaterAt?: Date
 }
 
-/** Leads as rows, past the intake and its rules of the moment; ids in the order given. */
+/** Inserts leads as rows, without the rules of the intake; returns their ids in the given order. */
 export async function storeLeads(owner: Db, random: Random, leads: readonly Overrides[]) {
   const offerIds = Object.keys(offers) as OfferId[]
   const rows = leads.map((overrides) => {

@@ -19,7 +19,7 @@ type Overrides = {
 
 let number = 0
 
-/** A post as a row with its links, visible since yesterday unless told otherwise. */
+/** Inserts a post with its categories and tags, published yesterday by default. */
 export async function storePost(
   owner: Db,
   authorId: number,
@@ -37,7 +37,7 @@ export async function storePost(
   }
   const { id } = await owner.insertInto("blogPosts").values(post).returning("id").executeTakeFirstOrThrow()
   const postId = id
-  // The post is visible by now: in a test with several sessions another one may have labelled it.
+  // The post is already visible, so another session of the test may have labelled it.
   if (categoryIds.length > 0)
     await owner
       .insertInto("blogPostCategories")

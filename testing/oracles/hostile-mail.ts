@@ -16,16 +16,16 @@ type Database = {
 }
 type Size = { count: number; seed: number; from?: number; withinMs: number }
 
-const hands = 8
+const concurrency = 8
 
-/** S5: hostile forms by the real way in, mailed by the real worker, read back from a real mail server. */
+/** S5: hostile leads, stored by the product's intake, mailed by its worker, and read back from a real mail server. */
 export async function mailHostileLeads(database: Database, { withinMs, ...size }: Size) {
   const { leads, refused } = hostileLeads(size)
   // Only the two mails of each lead may arrive.
   await closeOffice(database)
   const smtp = await startSmtpServer()
   const expected = new Map<string, ExpectedMail>()
-  const world = {
+  const context = {
     db: database.as.web,
     clock: systemClock,
     officeCalendar: async () => null,
@@ -34,13 +34,13 @@ export async function mailHostileLeads(database: Database, { withinMs, ...size }
   const waiting = leads.values()
   const submitAll = async () => {
     for (const lead of waiting) {
-      const submitted = await submitLead(world, lead)
+      const submitted = await submitLead(context, lead)
       if (submitted.outcome !== "created")
         throw new Error(`a hostile lead was not created: ${submitted.outcome}`)
       protocols.set(submitted.protocol, mailAddress(lead.email))
     }
   }
-  await Promise.all(Array.from({ length: hands }, submitAll))
+  await Promise.all(Array.from({ length: concurrency }, submitAll))
   for (const [protocol, address] of protocols) {
     expected.set(`office ${protocol}`, { to: officeEmail, replyTo: address })
     if (address) expected.set(`visitor ${protocol}`, { to: address, replyTo: officeEmail })
@@ -48,9 +48,9 @@ export async function mailHostileLeads(database: Database, { withinMs, ...size }
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   try {
     await eventually(() => smtp.received.length >= expected.size, withinMs)
-    // Whatever came too much is on its way by now: the worker drains before it stops.
+    // The worker finishes its jobs before it stops, so any extra mail has arrived after this.
     await worker.stop()
-    const faults = judgeMails(smtp.received, expected)
+    const faults = faultsOfMails(smtp.received, expected)
     return { stored: leads.length, refused, mails: smtp.received.length, expected: expected.size, faults }
   } finally {
     await worker.stop()
@@ -63,22 +63,22 @@ function keyOf({ subject = "" }: Received) {
   return `${subject.startsWith("Nova cotação") ? "office" : "visitor"} ${protocol}`
 }
 
-function judgeMails(received: readonly Received[], expected: ReadonlyMap<string, ExpectedMail>) {
-  const seen = new Map<string, number>()
+function faultsOfMails(received: readonly Received[], expected: ReadonlyMap<string, ExpectedMail>) {
+  const counts = new Map<string, number>()
   const faults: string[] = []
   for (const mail of received) {
     const key = keyOf(mail)
-    seen.set(key, (seen.get(key) ?? 0) + 1)
-    const wanted = expected.get(key)
-    if (!wanted) faults.push(`${key}: nobody meant this mail`)
-    else faults.push(...faultsOfMail(mail, wanted).map((fault) => `${key}: ${fault}`))
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    const expectedMail = expected.get(key)
+    if (!expectedMail) faults.push(`${key}: unexpected mail`)
+    else faults.push(...faultsOfMail(mail, expectedMail).map((fault) => `${key}: ${fault}`))
   }
   for (const key of expected.keys())
-    if (seen.get(key) !== 1) faults.push(`${key}: ${seen.get(key) ?? 0} mails instead of one`)
+    if (counts.get(key) !== 1) faults.push(`${key}: ${counts.get(key) ?? 0} mails instead of one`)
   return faults
 }
 
-/** The control: headers glued together from what was typed, as a careless program would. */
+/** The control: headers concatenated from the typed values without escaping. */
 export async function mailNaively(size: Omit<Size, "withinMs">) {
   const smtp = await startSmtpServer()
   const transport = createTransport({ url: smtp.url, pool: true })

@@ -1,10 +1,10 @@
 import { domainToASCII } from "node:url"
 import type { Received } from "../servers/smtp-server.ts"
 
-/** What one mail must be: its one recipient, where answers go (null: nowhere said), and nothing else. */
+/** The only recipient of a mail, and its Reply-To (null: no such header). */
 export type ExpectedMail = { to: string; replyTo: string | null }
 
-const always = [
+const requiredHeaders = [
   "auto-submitted",
   "content-type",
   "date",
@@ -14,15 +14,15 @@ const always = [
   "subject",
   "to",
 ]
-// RFC 5322: a line longer than this may be cut by any server on the way.
+// RFC 5322: servers may cut longer lines.
 const longestLine = 998
 
-/** Every way in which a mail is not what was meant, as sentences. */
+/** Every difference between a mail and the expected mail, as messages. */
 export function faultsOfMail(mail: Received, expected: ExpectedMail): string[] {
-  const wanted = [...always, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
+  const expectedNames = [...requiredHeaders, ...(expected.replyTo ? ["reply-to"] : [])].toSorted()
   const names = headerNames(mail.raw)
   const checks: [boolean, string][] = [
-    [names.join() === wanted.join(), `headers ${names.join()}`],
+    [names.join() === expectedNames.join(), `headers ${names.join()}`],
     [mail.recipients.map(inAscii).join() === expected.to, `envelope ${mail.recipients.join()}`],
     [addressesOf(mail.to).join() === expected.to, `To ${addressesOf(mail.to).join()}`],
     [
@@ -45,7 +45,7 @@ function headerBlockOf(raw: string) {
   return end < 0 ? raw : raw.slice(0, end)
 }
 
-/** Read by hand, not by the parser that reads the addresses: two readers must be fooled at once. */
+/** Parsed by our own code, not by the parser of the addresses: an injected header would have to deceive both parsers. */
 function headerNames(raw: string) {
   return headerBlockOf(raw)
     .split(/\r?\n/)
@@ -58,7 +58,7 @@ function addressesOf(list: Received["to"]) {
   return (list ?? []).flatMap((entry) => entry.group?.map(({ address }) => address) ?? [entry.address])
 }
 
-/** The test server shows a domain in its accents; on the wire it was ASCII. */
+/** The test server decodes internationalised domains; the mail itself contained ASCII. */
 function inAscii(address: string) {
   const at = address.lastIndexOf("@")
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`

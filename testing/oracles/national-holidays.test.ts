@@ -3,7 +3,7 @@ import { nationalHolidays } from "./national-holidays.ts"
 
 const days = (year: number) => nationalHolidays(year).map(({ day }) => day)
 
-test("[S1.07] the ten national holidays of a year, in order; carnival and Corpus Christi are none", () => {
+test("[S1.07] returns the ten national holidays of a year in order, without carnival and Corpus Christi", () => {
   expect(nationalHolidays(2026)).toEqual([
     { day: "2026-01-01", name: "Confraternização Universal" },
     { day: "2026-04-03", name: "Sexta-feira Santa" },
@@ -18,7 +18,7 @@ test("[S1.07] the ten national holidays of a year, in order; carnival and Corpus
   ])
 })
 
-test("[S1.07] Good Friday follows Easter, from its earliest to its latest", () => {
+test("[S1.07] computes Good Friday from Easter, from its earliest to its latest date", () => {
   for (const day of ["2024-03-29", "2025-04-18", "2027-03-26", "2028-04-14", "2035-03-23", "2038-04-23"])
     expect(days(Number(day.slice(0, 4)))).toContain(day)
   for (let year = 2024; year < 2100; year++)

@@ -2,7 +2,7 @@ type Holiday = { day: string; name: string }
 
 /**
  * Leis 662/1949, 6.802/1980 and 14.759/2023. Carnival and Corpus Christi are optional days, not holidays; the
- * office adds them to its own calendar if it closes.
+ * office adds them to its calendar if it closes.
  */
 const fixedHolidays = [
   ["01-01", "Confraternização Universal"],

@@ -4,30 +4,30 @@ import type { Db } from "../../app/platform/db/db.server.ts"
 const everyColumn = "every column"
 type Readable = typeof everyColumn | readonly string[]
 
-const houseReaders: Record<string, Readable> = {
+const standardReaders: Record<string, Readable> = {
   webplan_owner: everyColumn,
   webplan_worker: everyColumn,
   webplan_staff: everyColumn,
-  // Cannot log in; row-level security shows it the leads of the one address that was proven.
+  // Cannot log in. Row-level security limits it to the leads of the one confirmed e-mail address.
   webplan_holder: everyColumn,
 }
 
-/** Personal data stands in these tables; who may read which column is decided here and held by a test. */
+/** The tables with personal data, and which role may read which column. A test compares this with the database. */
 const mayRead: Record<string, Record<string, Readable>> = {
   leads: {
-    ...houseReaders,
+    ...standardReaders,
     webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
   },
-  lead_events: houseReaders,
-  // The desk's window on leads: it asks for a role of the desk before it shows a row.
+  lead_events: standardReaders,
+  // The view of the desk on leads: it returns rows only for a role of the desk.
   desk_leads: { webplan_owner: everyColumn, webplan_staff: everyColumn },
   lead_pairs: { webplan_owner: everyColumn, webplan_staff: everyColumn },
-  // Names nobody; the door by which choices enter reads it back for a receipt.
+  // Contains no personal data. The intake role reads it to return a receipt.
   consent_records: {
-    ...houseReaders,
+    ...standardReaders,
     webplan_intake: ["id", "purpose", "text_version", "choice", "page", "receipt", "created_at"],
   },
-  holder_requests: houseReaders,
+  holder_requests: standardReaders,
   holder_links: { webplan_owner: everyColumn, webplan_worker: everyColumn, webplan_holder: everyColumn },
 }
 
@@ -37,7 +37,7 @@ for (const table of ["staff_accounts", "staff_sessions", "staff_two_factors", "s
 
 export const guardedTables = Object.keys(mayRead)
 
-/** Every right to read personal data that nobody decided to give, as sentences. */
+/** Every right to read personal data that is not listed above, as messages. */
 export async function unexpectedReaders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ role: string; tableName: string; columnName: string }>`
     select r.rolname as role, c.table_name, c.column_name

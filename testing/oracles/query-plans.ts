@@ -1,9 +1,9 @@
 import { CompiledQuery } from "kysely"
 import type { Db } from "../../app/platform/db/db.server.ts"
 
-/** What the stores really send with the rights of this Db, and how PostgreSQL runs it. */
+/** Records the queries that stores send with this Db, and returns their plans from PostgreSQL. */
 export function recordPlans(db: Db, explain = "explain") {
-  return async (ask: (db: Db) => Promise<unknown>) => {
+  return async (act: (db: Db) => Promise<unknown>) => {
     const sent: CompiledQuery[] = []
     const recording = db.withPlugin({
       transformQuery({ node, queryId }) {
@@ -12,7 +12,7 @@ export function recordPlans(db: Db, explain = "explain") {
       },
       transformResult: async ({ result }) => result,
     })
-    await ask(recording)
+    await act(recording)
     const plans: string[] = []
     for (const { sql, parameters } of sent) {
       const query = CompiledQuery.raw(`${explain} ${sql}`, [...parameters])

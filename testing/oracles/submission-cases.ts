@@ -7,31 +7,31 @@ import { offers } from "../../app/plans/catalogue/offers.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { systemClock } from "../../app/platform/time/clock.ts"
 import {
+  type Answer,
   addressLimit,
   afterMinutes,
   afterPresses,
-  type Belief,
-  nothingYet,
+  initialState,
+  type ModelState,
   type Press,
   phoneLimit,
   phoneOf,
   type Step,
   steps,
-  type Told,
 } from "./submission-model.ts"
 
 type Databases = { web: Db; owner: Db }
 
-/** Generated stories on a database of their own, each checked against the model; how many presses were judged. */
-export async function playStories(databases: Databases, options: { cases: number; seed: number }) {
+/** Runs generated stories on a real database and checks each against the model; returns the number of presses. */
+export async function checkStories(databases: Databases, options: { cases: number; seed: number }) {
   let presses = 0
   const property = fc.asyncProperty(steps, async (story) => {
-    await play(databases, story)
+    await runStory(databases, story)
     presses += story.flatMap((step) => ("presses" in step ? step.presses : [])).length
   })
   await fc.assert(property, { numRuns: options.cases, seed: options.seed })
-  const amiss = await countJobsAmiss(databases.owner)
-  if (amiss > 0) throw new Error(`${amiss} leads without their one job, or jobs without their lead`)
+  const wrong = await countWrongJobs(databases.owner)
+  if (wrong > 0) throw new Error(`${wrong} leads without their one job, or jobs without their lead`)
   return presses
 }
 
@@ -63,7 +63,7 @@ function limitsOf(group: string, { address, request }: Press) {
   ].map(({ key, points, minutes }) => ({ key, points, seconds: minutes * 60 }))
 }
 
-/** Minutes pass for one group: what it has stored becomes so much older. */
+/** Lets minutes pass for one group: makes its stored rows that much older. */
 async function age(owner: Db, group: string, minutes: number) {
   const passed = sql`make_interval(mins => ${minutes})`
   const keys = [0, 1].flatMap((n) => [`${group} address ${n}`, `${group} phone ${n}`])
@@ -75,44 +75,44 @@ async function age(owner: Db, group: string, minutes: number) {
 
 const isOf = (group: string) => sql`lower(email) = ${`${group}@exemplo.example`} and not is_test`
 
-/** Plays one story on the real database; throws when the answers or the rows contradict the model. */
-async function play({ web, owner }: Databases, story: readonly Step[]) {
+/** Runs one story on the real database; throws when the answers or the rows contradict the model. */
+async function runStory({ web, owner }: Databases, story: readonly Step[]) {
   const group = randomUUID()
   const keys = [randomUUID(), randomUUID(), randomUUID()]
-  const world = { db: web, clock: systemClock, officeCalendar: async () => null }
-  const submit = async (press: Press): Promise<Told> => {
-    const told = await submitLead(world, leadOf(group, keys, press), limitsOf(group, press))
-    return { outcome: told.outcome, protocol: "protocol" in told ? told.protocol : null }
+  const context = { db: web, clock: systemClock, officeCalendar: async () => null }
+  const submit = async (press: Press): Promise<Answer> => {
+    const result = await submitLead(context, leadOf(group, keys, press), limitsOf(group, press))
+    return { outcome: result.outcome, protocol: "protocol" in result ? result.protocol : null }
   }
 
-  let beliefs: Belief[] = [nothingYet]
+  let states: ModelState[] = [initialState]
   for (const step of story) {
     if ("minutes" in step) {
       await age(owner, group, step.minutes)
-      beliefs = afterMinutes(beliefs, step.minutes)
+      states = afterMinutes(states, step.minutes)
     } else {
       const answered = await Promise.all(
-        step.presses.map(async (press) => ({ press, told: await submit(press) })),
+        step.presses.map(async (press) => ({ press, answer: await submit(press) })),
       )
-      beliefs = afterPresses(beliefs, answered)
-      if (beliefs.length === 0) throw new Error(`no order explains ${JSON.stringify(answered)}`)
+      states = afterPresses(states, answered)
+      if (states.length === 0) throw new Error(`no order explains ${JSON.stringify(answered)}`)
     }
   }
   const { rows } = await sql<{ leads: number; records: number; events: number }>`
     select count(*)::int as leads, count(distinct email_consent_record)::int as records,
       (select count(*)::int from lead_events e where e.lead_id = any(array_agg(l.id))) as events
     from leads l where ${isOf(group)}`.execute(owner)
-  const expected = beliefs[0]?.leads.length ?? 0
+  const expected = states[0]?.leads.length ?? 0
   if (Object.values(rows[0] ?? {}).some((count) => count !== expected))
-    throw new Error(`${expected} leads were acknowledged, stored are ${JSON.stringify(rows[0])}`)
+    throw new Error(`${expected} leads were acknowledged, but the rows are ${JSON.stringify(rows[0])}`)
 }
 
-/** Leads with another number of jobs than one, and jobs of no lead. */
-async function countJobsAmiss(owner: Db) {
-  const { rows } = await sql<{ amiss: number }>`
+/** Leads that do not have exactly one job, and jobs without a lead. */
+async function countWrongJobs(owner: Db) {
+  const { rows } = await sql<{ wrong: number }>`
     with jobs as (select (payload ->> 'leadId')::bigint as id, count(*) as n from job_outbox group by 1)
-    select count(*)::int as amiss from leads l full join jobs j on j.id = l.id where j.n is distinct from 1 or l.id is null`.execute(
+    select count(*)::int as wrong from leads l full join jobs j on j.id = l.id where j.n is distinct from 1 or l.id is null`.execute(
     owner,
   )
-  return rows[0]?.amiss ?? 0
+  return rows[0]?.wrong ?? 0
 }

@@ -1,11 +1,11 @@
 import { Client } from "pg"
 
-/** How many transactions a database ends in a second, by its own statistics, while nothing is asked of it. */
+/** Transactions per second of a database, from its own statistics. */
 export async function transactionsPerSecond(databaseUrl: string, seconds: number) {
   const before = await countTransactions(databaseUrl)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   const after = await countTransactions(databaseUrl)
-  // The second count sees the first one's own statement.
+  // The second count includes the statement of the first.
   return (after.count - before.count - 1) / ((after.at - before.at) / 1000)
 }
 

@@ -6,7 +6,7 @@ import type { TestDatabase } from "./test-database.ts"
 const root = path.join(import.meta.dirname, "../..")
 export const appSecret = "a-secret-for-tests-of-thirty-two-characters"
 
-export type Door = {
+export type AppProcess = {
   pid: number
   output: () => string
   stop: () => Promise<number | null>
@@ -22,7 +22,7 @@ type WebOptions = {
 export async function openWeb({ database, env = {} }: WebOptions) {
   const port = await freePort()
   const metricsPort = await freePort()
-  const door = await openDoor("server.ts", {
+  const running = await startProcess("server.ts", {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WEB: database.urls.web,
@@ -31,7 +31,7 @@ export async function openWeb({ database, env = {} }: WebOptions) {
     ...env,
   })
   return {
-    ...door,
+    ...running,
     port,
     url: `http://127.0.0.1:${port}`,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
@@ -45,7 +45,7 @@ function exitOf(child: ChildProcess) {
   })
 }
 
-async function openDoor(file: string, env: Record<string, string>): Promise<Door> {
+async function startProcess(file: string, env: Record<string, string>): Promise<AppProcess> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: {
@@ -92,17 +92,17 @@ type WorkerOptions = {
 
 export async function openWorker({ database, smtpUrl, env = {} }: WorkerOptions) {
   const metricsPort = await freePort()
-  const door = await openDoor("worker.ts", {
+  const running = await startProcess("worker.ts", {
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WORKER: database.urls.worker,
     SMTP_URL: smtpUrl,
     MAIL_FROM: "site@webplan.example",
     OFFICE_EMAIL: officeEmail,
-    // Some runs send more leads in a minute than an office gets in a month.
+    // Some tests send more leads in a minute than the office gets in a month.
     OFFICE_MAILS_PER_MINUTE: "1000000",
     ...env,
   })
-  return { ...door, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
+  return { ...running, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
 }
 
 export const officeEmail = "cotacoes@webplan.example"

@@ -7,7 +7,7 @@ import config from "../../playwright.config.ts"
 import { openWeb } from "./app-processes.ts"
 import { createTestDatabase, roleSecret, templateName } from "./test-database.ts"
 
-/** The built site with seeded data and a browser, for programs that look at it. */
+/** The built site with seeded data and a browser, for programs that open its pages. */
 export async function openBuiltSite() {
   const server = await startThrowawayPostgres()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 
-/** Every row of every table of every schema that is ours, as text: what a copy of the database would carry away. */
+/** Every row of every table in our schemas, as text: what a copy of the database contains. */
 export async function dumpDatabase(adminUrl: string) {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
@@ -22,12 +22,12 @@ export async function dumpDatabase(adminUrl: string) {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 
-/** Those of the words that stand in the dump: as they are, in any case, or as the bytes of a binary column. */
+/** The words that the dump contains: in any case, or as the bytes of a binary column. */
 export function wordsIn(dump: string, words: readonly string[]) {
   const text = dump.toLowerCase()
-  const isThere = (word: string) =>
+  const isFound = (word: string) =>
     text.includes(word.toLowerCase()) ||
     text.includes(Buffer.from(word).toString("hex")) ||
     (/^[\d\s()+-]{8,}$/.test(word) && text.includes(digitsOf(word)))
-  return words.filter(isThere)
+  return words.filter(isFound)
 }

@@ -7,15 +7,15 @@ import { startLocalPostgres } from "../../db/local-postgres.ts"
 const versions = "/usr/lib/postgresql"
 const archiver = path.join(import.meta.dirname, "../../deploy/postgres/archive-wal")
 
-/** A folder with room for servers and backups, all of it the server's user's. */
-export function openBackupYard() {
+/** A folder for servers and backups, owned by the user of the server. */
+export function openBackupFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-backups-"))
   const at = (name: string) => path.join(dir, name)
   cpSync(archiver, at("archive-wal"))
-  for (const folder of ["room", "room/base", "room/wal"]) mkdirSync(at(folder))
+  for (const folder of ["backups", "backups/base", "backups/wal"]) mkdirSync(at(folder))
   if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", dir])
   execFileSync("chmod", ["755", dir])
-  /** A server that hands every segment to the archive as deploy/postgres says; settings of a second one replace that. */
+  /** Starts a server that archives every WAL segment as in deploy/postgres; `settings` can override this. */
   const start = (name: string, settings: Record<string, string> = {}) =>
     startLocalPostgres({
       dataDir: at(name),
@@ -23,14 +23,14 @@ export function openBackupYard() {
       settings: {
         fsync: "off",
         archive_mode: "on",
-        archive_command: `${at("archive-wal")} %p ${at("room/wal")}/%f`,
+        archive_command: `${at("archive-wal")} %p ${at("backups/wal")}/%f`,
         ...settings,
       },
     })
   return { at, start, close: () => rmSync(dir, { recursive: true, force: true }) }
 }
 
-/** The newest PostgreSQL that Debian installed: with it come pg_basebackup and pg_verifybackup, which npm's has not. */
+/** The newest PostgreSQL of Debian. It has pg_basebackup and pg_verifybackup, which the npm package lacks. */
 function debianBin() {
   const found = (existsSync(versions) ? readdirSync(versions) : [])
     .toSorted((a, b) => Number(b) - Number(a))

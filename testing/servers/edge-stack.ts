@@ -9,21 +9,21 @@ import { startNginx } from "./nginx.ts"
 import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
-/** The shape of production: a database, two web processes, a worker, and the edge before them. */
-export async function openEdgeStack(serverUrl: string, { hasWorker = true, isForgetful = false } = {}) {
+/** The parts of production: a database, two web processes, a worker, and nginx in front of them. */
+export async function openEdgeStack(serverUrl: string, { hasWorker = true, canClearCache = false } = {}) {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
-  // Their share cards and pages would keep the worker busy through the first tests.
+  // Without this, the worker would draw share cards and refresh pages during the first tests.
   await sql`delete from job_outbox where queue in (${drawPostCard.name}, ${refreshPost.name})`.execute(
     database.as.owner,
   )
   const port = await freePort()
   const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
   const webs = await Promise.all([openWeb({ database, env }), openWeb({ database, env })])
-  const nginx = await startNginx([webs[0].port, webs[1].port], { port, isForgetful })
+  const nginx = await startNginx([webs[0].port, webs[1].port], { port, canClearCache })
   const smtp = await startSmtpServer()
   const worker = hasWorker ? await openWorker({ database, smtpUrl: smtp.url, env: nginx.env }) : null
-  /** How many pages the two processes have rendered. */
+  /** The number of pages that the two web processes have rendered. */
   const renders = async () => {
     const counts = await Promise.all(
       webs.map(async ({ metricsUrl }) => {

@@ -13,17 +13,17 @@ const edgeRoot = path.join(root, "build/edge")
 
 type Options = {
   port?: number
-  /** Lets copies be forgotten: nginx then holds no file of theirs open. */
-  isForgetful?: boolean
-  /** For a control: the site's file with a fault in it. */
-  spoil?: ((site: string) => string) | undefined
-  /** For a control: how many may be there at once. */
+  /** Allows `clearCache`: nginx then keeps no cache file open. */
+  canClearCache?: boolean
+  /** For a control: changes the site's configuration. */
+  alterConfig?: ((site: string) => string) | undefined
+  /** For a control: the number of simultaneous connections. */
   connections?: number | undefined
-  /** For a fault run: a clock of its own. */
+  /** For a fault run: environment variables, such as those of a fake clock. */
   env?: Record<string, string> | undefined
 }
 
-/** A real nginx with the configuration an operator copies and a certificate of its own. */
+/** A real nginx with the configuration from deploy/ and a self-signed certificate. */
 export async function startNginx(upstreams: number | readonly [number, number], options: Options = {}) {
   if (!existsSync(path.join(edgeRoot, "assets"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
@@ -54,15 +54,15 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     /\$\{(\w+)\}/g,
     (_, name: string) => values[name] ?? "",
   )
-  const { spoil = (unspoilt) => unspoilt, env = {}, isForgetful } = options
-  const held = isForgetful ? site.replace(/^ *open_file_cache .*\n/m, "") : site
-  writeFileSync(at("nginx.conf"), mainFile(at, spoil(held), options))
+  const { alterConfig = (unchanged) => unchanged, env = {}, canClearCache } = options
+  const config = canClearCache ? site.replace(/^ *open_file_cache .*\n/m, "") : site
+  writeFileSync(at("nginx.conf"), mainFile(at, alterConfig(config), options))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",
     env: { ...process.env, ...env },
   })
   const kill = () => child.kill("SIGTERM")
-  // A program that fails before it comes to stop() must not leave a server behind.
+  // A program that fails before stop() must not leave a server running.
   process.once("exit", kill)
   let fault = ""
   child.once("error", (error: NodeJS.ErrnoException) => {
@@ -74,11 +74,11 @@ export async function startNginx(upstreams: number | readonly [number, number], 
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
   await eventually(() => {
     if (fault) throw new Error(`nginx did not start: ${fault}`)
-    return answers(port)
+    return acceptsConnections(port)
   }, 60_000)
-  /** nginx takes a copy whose file is gone for one it never had. */
-  const forgetCopies = () => {
-    if (!options.isForgetful) throw new Error("this nginx was not started forgetful")
+  /** Deletes the cache files; nginx treats a missing file as a cache miss. */
+  const clearCache = () => {
+    if (!options.canClearCache) throw new Error("this nginx was not started with canClearCache")
     for (const name of readdirSync(at("cache")))
       rmSync(path.join(at("cache"), name), { recursive: true, force: true })
   }
@@ -87,17 +87,17 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     "edge error log": read("error.log") + read("site-error.log"),
   })
   let lastLogs: ReturnType<typeof readLogs> | undefined
-  /** Whole only once it has stopped: the access log is written by the second. */
+  /** Complete only after stop(): nginx writes the access log once per second. */
   const logs = () => lastLogs ?? readLogs()
   const stop = async () => {
-    // Ctrl-C may have reached it before.
+    // Ctrl-C may have stopped it already.
     if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once("exit", resolve))
       child.kill("SIGQUIT")
-      // Somebody may hold a connection open for longer than a test should wait.
-      const impatience = setTimeout(kill, 5000)
+      // A client may keep a connection open for a long time.
+      const killTimer = setTimeout(kill, 5000)
       await ended
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     }
     process.off("exit", kill)
     lastLogs = readLogs()
@@ -108,7 +108,7 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     port,
     httpUrl: `http://localhost:${httpPort}`,
     certificate: readFileSync(at("cert.pem")),
-    /** What the worker is told, to reach this edge. */
+    /** The environment of a worker that refreshes this edge. */
     env: {
       PUBLIC_URL: `https://localhost:${port}`,
       EDGE_REFRESH_URLS: `https://127.0.0.1:${port}`,
@@ -117,19 +117,19 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     },
     pid: child.pid ?? 0,
     cacheDir: at("cache"),
-    forgetCopies,
+    clearCache,
     logs,
     stop,
   }
 }
 
-/** For limits by address: this edge believes X-Told-Address, so that visitors of one machine sit anywhere. */
-export function withToldAddress(site: string) {
-  const realAddress = "set_real_ip_from 127.0.0.0/8;\n  real_ip_header X-Told-Address;"
+/** For tests of limits by address: nginx takes the client address from X-Client-Address. */
+export function withClientAddressHeader(site: string) {
+  const realAddress = "set_real_ip_from 127.0.0.0/8;\n  real_ip_header X-Client-Address;"
   return site.replace(/^(?= {2}ssl_certificate )/m, `  ${realAddress}\n`)
 }
 
-function answers(port: number) {
+function acceptsConnections(port: number) {
   return new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => resolve(true))
     socket.once("error", () => resolve(false))
@@ -143,7 +143,7 @@ function makeCertificate(key: string, certificate: string) {
   execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
 }
 
-/** Everything around the site's own file; as root, nginx would give up the right to read it. */
+/** The main configuration around the site's file. Run by root, nginx must keep the user root to read the files. */
 function mainFile(at: (name: string) => string, site: string, { env = {}, connections = 8192 }: Options) {
   return `daemon off;
 ${Object.keys(env)

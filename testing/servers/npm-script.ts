@@ -3,7 +3,7 @@ import path from "node:path"
 
 const root = path.join(import.meta.dirname, "../..")
 
-/** Runs an npm script as a terminal would: a process group of its own, Ctrl-C to the whole group. */
+/** Runs an npm script as a terminal does: in its own process group, with Ctrl-C sent to the whole group. */
 export function runScript(script: string, env: Record<string, string>) {
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: root,

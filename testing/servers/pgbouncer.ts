@@ -8,7 +8,7 @@ import { eventually } from "../eventually.ts"
 
 const program = "/usr/sbin/pgbouncer"
 
-/** A real PgBouncer in transaction mode in front of this role's database: all its clients share one server connection. */
+/** A real PgBouncer in transaction mode for this role and database; all clients share one server connection. */
 export async function startPgBouncer(databaseUrl: string) {
   if (!existsSync(program)) throw new Error("PgBouncer is not installed (Debian: apt install pgbouncer)")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-pgbouncer-"))
@@ -32,11 +32,11 @@ default_pool_size = 1
 max_db_connections = 1
 `,
   )
-  // It refuses to run as root, and the user it becomes must read its files.
+  // PgBouncer refuses to run as root, and its user must be able to read the files.
   const isRoot = process.getuid?.() === 0
   if (isRoot) chmodSync(dir, 0o755)
   const args = [...(isRoot ? ["--user", "nobody"] : []), at("pgbouncer.ini")]
-  // A test that is killed before it comes to stop() leaves no pooler behind for long.
+  // The timeout ends PgBouncer if the test is killed before stop().
   const child = spawn("timeout", ["600", program, ...args], { stdio: ["ignore", "ignore", "pipe"] })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   let output = ""
@@ -45,7 +45,7 @@ max_db_connections = 1
   })
   await eventually(() => {
     if (child.exitCode !== null) throw new Error(`PgBouncer did not start:\n${output}`)
-    return answers(url.href)
+    return acceptsQueries(url.href)
   })
   const stop = async () => {
     child.kill("SIGTERM")
@@ -55,7 +55,7 @@ max_db_connections = 1
   return { url: url.href, stop }
 }
 
-async function answers(url: string) {
+async function acceptsQueries(url: string) {
   const client = new Client({ connectionString: url })
   try {
     await client.connect()

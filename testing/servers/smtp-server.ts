@@ -6,6 +6,10 @@ import { SMTPServer } from "smtp-server"
 
 export type Received = Email & { recipients: string[]; raw: string }
 
+/**
+ * A real SMTP server in the test process. `hold` makes it receive messages without a response until `release`;
+ * `refuse` makes it answer a recipient with the given status, null to accept.
+ */
 export async function startSmtpServer() {
   const received: Received[] = []
   const waiting: (() => void)[] = []
@@ -34,7 +38,7 @@ export async function startSmtpServer() {
         session.envelope.rcptTo.map((to) => to.address),
       ).then(() => done(), done),
   })
-  // A client that is killed in the middle breaks its connection; that is what some tests are about.
+  // A client that is killed while sending breaks its connection; some tests do that on purpose.
   server.on("error", () => {})
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as AddressInfo
@@ -57,11 +61,7 @@ export async function startSmtpServer() {
   }
 }
 
-/**
- * A real SMTP server in the test process. `hold` makes it take the message and not answer, until `release`;
- * `refuse` makes it answer a recipient with the status given, null for a welcome.
- */
-/** Those to one address, in the order they came. */
+/** The mails to one address, in order of arrival. */
 export function mailsTo(received: readonly Received[], address: string) {
   return received.filter(({ recipients }) => recipients.includes(address))
 }

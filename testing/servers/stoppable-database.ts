@@ -8,7 +8,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { type LoginRole, roleUrl } from "../../db/roles.ts"
 import { roleSecret } from "./test-database.ts"
 
-/** A migrated database on a server of its own, which can be stopped and started again at the same port. */
+/** A migrated database on its own server, which can be stopped and started again on the same port. */
 export async function startStoppableDatabase() {
   const dataDir = path.join(tmpdir(), `webplan-stoppable-${randomBytes(6).toString("hex")}`)
   const port = await freePort()

@@ -8,7 +8,7 @@ import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
 
 export const roleSecret = "a-secret-that-only-tests-know-about"
 export const templateName = "webplan_template"
-export const silentLog = createLog({ level: "silent", door: "test", pretty: false, personalKeys: [] })
+export const silentLog = createLog({ level: "silent", process: "test", pretty: false, personalKeys: [] })
 
 const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff" | "auth"> = {
   webplan_owner: "owner",
@@ -18,7 +18,7 @@ const shortName: Record<LoginRole, "owner" | "web" | "worker" | "staff" | "auth"
   webplan_auth: "auth",
 }
 
-/** Whose requests the staff role serves in tests, unless a test says otherwise. */
+/** The signed-in person of the staff role in tests. */
 export const testPerson = {
   id: "00000000-0000-4000-8000-0000000000b1",
   name: "Beatriz Modelo",
@@ -32,7 +32,7 @@ export type TestDatabase = {
   adminUrl: string
   urls: PerRole<string>
   as: PerRole<Db>
-  /** For the desk in another person's name. */
+  /** For queries of the desk as another person. */
   staffPool: DbPool
   drop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export type TestDatabase = {
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`
   const adminUrl = await ensureDatabase(serverUrl, name, templateName)
-  // Rights on a database itself are not copied with its template.
+  // Privileges on the database itself are not copied from the template.
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`grant connect on database ${name} to ${loginRoles.join(", ")}`)

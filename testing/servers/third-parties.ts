@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** Stand-ins for third parties: nothing leaves this machine. */
+/** Fakes of third parties: no request leaves this machine. */
 export const parties = {
   google: { host: "https://www.googletagmanager.com", category: "analytics", trace: "_ga" },
   stats: { host: "https://stats.example", category: "analytics", trace: "stats_visitor" },
@@ -13,8 +13,8 @@ export const tagSettings = {
   ANALYTICS_SCRIPT_URL: `${parties.stats.host}/s.js`,
 }
 
-/** Messages home go where the policy allows them to. */
-const homes = {
+/** The hosts to which each script sends data; the content security policy allows them. */
+const targets = {
   google: "https://www.googletagmanager.com",
   stats: parties.stats.host,
   meta: "https://www.facebook.com",
@@ -26,7 +26,9 @@ export async function fakeThirdParties(context: BrowserContext) {
       route.fulfill({
         contentType: route.request().url().includes("/seen") ? "image/gif" : "text/javascript",
         headers: { "cross-origin-resource-policy": "cross-origin" },
-        body: route.request().url().includes("/seen") ? "" : script(trace, homes[name as keyof typeof homes]),
+        body: route.request().url().includes("/seen")
+          ? ""
+          : script(trace, targets[name as keyof typeof targets]),
       }),
     )
   await context.route("https://www.facebook.com/**", (route) =>
@@ -34,12 +36,12 @@ export async function fakeThirdParties(context: BrowserContext) {
   )
 }
 
-/** What others' scripts do when they are let in: a cookie, both storages, and a message home. */
-function script(name: string, home: string) {
+/** A third-party script: sets a cookie, writes to both storages, and sends a request to its host. */
+function script(name: string, target: string) {
   return `
   document.cookie = "${name}=1; path=/";
   localStorage.setItem("${name}_local", "1");
   sessionStorage.setItem("${name}_session", "1");
-  new Image().src = "${home}/seen?by=${name}";
+  new Image().src = "${target}/seen?by=${name}";
 `
 }

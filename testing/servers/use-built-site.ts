@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, inject } from "vitest"
+import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { readPage } from "../visitors/page.ts"
 import { openWeb } from "./app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "./test-database.ts"
 
-/** The built site for the tests of one file, and a reader for its pages. */
+/** Starts the built site for the tests of one file; `read` loads one of its pages. */
 export function useBuiltSite(env: Record<string, string> = {}) {
   const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openWeb>> } = {} as never
   beforeAll(async () => {
@@ -21,5 +22,5 @@ export function useBuiltSite(env: Record<string, string> = {}) {
 }
 
 export const publicUrl = "https://servidores.webplan.example"
-export const carrierPaths = ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"] as const
-export const publicPaths = ["/", "/sobre", ...carrierPaths, "/sucesso", "/politicas-privacidade"] as const
+export const carrierPaths = carriersWithPage().map(({ slug }) => `/${slug}`)
+export const publicPaths = ["/", "/sobre", ...carrierPaths, "/sucesso", "/politicas-privacidade"]

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 
-/** A real receiver in the test process; `answer` decides the status, or null to stay silent. */
+/** A real HTTP receiver in the test process; `answer` returns the status, or null for no response. */
 export async function startWebhookReceiver(answer: () => number | null = () => 204) {
   const received: { headers: IncomingHttpHeaders; body: string; path: string }[] = []
   const receiver = { answer }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** What the application on a phone shows for a secret (RFC 6238), `steps` of 30 seconds from now. */
+/** The code of an authenticator app for a secret (RFC 6238), `steps` of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0, now = Date.now()) {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000) + steps))

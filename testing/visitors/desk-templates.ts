@@ -1,4 +1,4 @@
-/** Every kind of page behind the sign-in, and the way in; `lead` stands for the number of one. */
+/** Every kind of page of the desk, with the sign-in pages; `:lead` and `:person` are replaced by an id. */
 export const deskTemplates = [
   { name: "painel-entrar", path: "/painel/entrar", isOpen: true },
   { name: "painel-codigo", path: "/painel/entrar/codigo", isOpen: true },

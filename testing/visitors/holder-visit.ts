@@ -13,7 +13,7 @@ export async function signInAsHolder(page: Page, site: Site, email: string) {
   await openMailedLink(page, site, email)
 }
 
-/** Opens a holder's own data by the link that was mailed to her address. */
+/** Opens a holder's own data with the link that was mailed to the holder's address. */
 export async function openMailedLink(page: Page, { url, smtp }: Site, email: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veja o seu e-mail")
   await page.goto(url + (await mailedLinkPath(smtp.received, email)))

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test"
 
-/** From a script that is there at once to one that a bad network holds back for five seconds. */
+/** From a script that loads at once to one that a bad network delays by five seconds. */
 export const scriptDelaysMs = [0, 100, 300, 600, 1200, 2500, 5000] as const
 
-/** Holds the page's script back for so long after the first of its files is requested. */
+/** Delays the page's script by `delayMs` after the request for its first file. */
 export async function delayScript(page: Page, delayMs: number) {
   let delay: Promise<void> | undefined
   await interceptScript(page, () => (delay ??= new Promise((resolve) => setTimeout(resolve, delayMs))))
 }
 
-/** Holds the page's script back until the function that is returned is called. */
+/** Blocks the page's script until the returned function is called. */
 export async function holdScript(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await interceptScript(page, () => promise)
@@ -25,7 +25,7 @@ async function interceptScript(page: Page, released: () => Promise<void>) {
   })
 }
 
-/** A pause between keys, so that typing this much goes on for half a second after a script that is late by `delayMs`. */
+/** A pause between keys, so that typing ends half a second after a script that is delayed by `delayMs`. */
 export function typingPace(delayMs: number, characters: number) {
   return {
     delay: Math.ceil((delayMs + 500) / characters),

@@ -3,7 +3,7 @@ import type { Received } from "../servers/smtp-server.ts"
 
 const linkPath = /\/privacidade\/meus-dados\/entrar\/[\w-]{43}/
 
-/** The path of the newest link that was mailed to this address. */
+/** The path of the newest link mailed to this address. */
 export function mailedLinkPath(received: readonly Received[], address: string) {
   return eventually(() => {
     const mail = received.findLast(

@@ -1,6 +1,6 @@
 import { Window } from "happy-dom"
 
-/** An answer of the built server as a document to look things up in. */
+/** Loads a page of the built server and parses it as a document. */
 export async function readPage(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { redirect: "manual", headers })
   const html = await response.text()
@@ -26,7 +26,7 @@ export async function readPage(url: string, headers: Record<string, string> = {}
     document,
     all,
     textOf,
-    /** What a visitor reads in the main part of the page. */
+    /** The text of the main element. */
     main: textOf(document.querySelector("main")),
     text: textOf(document.body),
     texts: (selector: string) => all(selector).map((element) => textOf(element)),

@@ -1,4 +1,4 @@
-/** What a browser without script sends. */
+/** Posts a form as a browser without script does. */
 export function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return fetch(url, {
     method: "POST",

@@ -1,12 +1,10 @@
-/** Every kind of public page, for the pictures and for the checks that visit all of them. */
+import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
+
+/** Every kind of public page, for screenshots and for checks that visit all of them. */
 export const templates = [
   { name: "home", path: "/", isListed: true },
   { name: "sobre", path: "/sobre", isListed: true },
-  { name: "amil", path: "/amil", isListed: true },
-  { name: "sulamerica", path: "/sulamerica", isListed: true },
-  { name: "alice", path: "/alice", isListed: true },
-  { name: "porto-seguro", path: "/porto-seguro", isListed: true },
-  { name: "medsenior", path: "/medsenior", isListed: true },
+  ...carriersWithPage().map(({ slug }) => ({ name: slug, path: `/${slug}`, isListed: true })),
   { name: "sucesso", path: "/sucesso", isListed: false },
   { name: "privacidade", path: "/politicas-privacidade", isListed: true },
   { name: "meus-dados", path: "/privacidade/meus-dados", isListed: false },

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
 
-/** Until the page's script answers presses: before that a form posts and a link loads, as without script. */
-export async function untilAwake(page: Page) {
-  // The script waits for a sign of the visitor (decision 008); this one touches nothing.
+/** Waits until the page's script handles clicks; before that, forms and links work as without script. */
+export async function waitForScript(page: Page) {
+  // The script starts with the first interaction (decision 008).
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")))
   await page.locator("html[data-script=awake]").waitFor({ state: "attached", timeout: 20_000 })
 }
 
-/** Opens a page and waits until nothing is under way and its script is awake. */
+/** Opens a page and waits until the network is idle and its script has started. */
 export async function arrive(page: Page, url: string) {
   const response = await page.goto(url, { waitUntil: "networkidle" })
-  await untilAwake(page)
+  await waitForScript(page)
   return response
 }
 
-/** What a visitor does with a quote form. The home page's form has no subject chosen beforehand. */
+/** Fills in a quote form. Only the form of the home page has no preselected subject. */
 export async function fillForm(page: Page) {
   await page.getByLabel("Nome Completo").fill("Ana Lima")
   await page.getByLabel("E-mail", { exact: true }).fill("ana@exemplo.example")
@@ -26,20 +26,20 @@ export async function fillForm(page: Page) {
 
 export const submitButton = (page: Page) => page.locator('form[method="post"] button[type="submit"]')
 
-/** The news of a request on its way, as it is read out. */
-export const news = (page: Page) => page.locator('form[method="post"]').getByRole("status")
+/** The status message of the form while a request is being sent. */
+export const formStatus = (page: Page) => page.locator('form[method="post"]').getByRole("status")
 
-/** Lets each of these waits pass at once. Needs `page.clock.install()` before the page was opened. */
-export async function passWaits(page: Page, seconds: readonly number[]) {
+/** Skips each of these retry waits. Needs `page.clock.install()` before the page is opened. */
+export async function skipRetryWaits(page: Page, seconds: readonly number[]) {
   for (const wait of seconds) {
-    await expect(news(page)).toContainText(`Vamos tentar de novo em ${wait} segundos.`)
+    await expect(formStatus(page)).toContainText(`Vamos tentar de novo em ${wait} segundos.`)
     await page.clock.runFor(wait * 1000)
   }
 }
 
-export const allWaits = [2, 4, 8, 15, 30] as const
+export const retryWaits = [2, 4, 8, 15, 30] as const
 
-/** What the site keeps on the device. */
+/** What the site has stored on the device. */
 export function storedOn(page: Page) {
   return page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
@@ -47,8 +47,8 @@ export function storedOn(page: Page) {
   }))
 }
 
-/** The same, the answer to the cookie question aside. */
-export async function keptOn(page: Page) {
+/** The same without the answer to the cookie question. */
+export async function storedWithoutConsent(page: Page) {
   const { local, cookies } = await storedOn(page)
   const { [consentKey]: _flag, [preferencesKey]: _choice, ...kept } = local
   return { local: kept, cookies }

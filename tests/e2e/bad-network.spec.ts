@@ -5,12 +5,12 @@ import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import { widths } from "../../testing/visitors/templates.ts"
 import {
-  allWaits,
   arrive,
   fillForm,
-  keptOn,
-  news,
-  passWaits,
+  formStatus,
+  retryWaits,
+  skipRetryWaits,
+  storedWithoutConsent,
   submitButton,
 } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
@@ -29,23 +29,28 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   await fillForm(page)
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(news(page)).toHaveText(`Sem conexão no momento. ${kept} Vamos tentar de novo em 2 segundos.`)
+  await expect(formStatus(page)).toHaveText(
+    `Sem conexão no momento. ${kept} Vamos tentar de novo em 2 segundos.`,
+  )
   await expect(page.getByText("Sem conexão no momento.", { exact: true })).toBeVisible()
   await expect(page.getByRole("button", { name: "Tentar agora" })).toBeVisible()
   await expect(page.locator("form").getByRole("link", { name: /\(11\)/ })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
-  const draft = JSON.parse((await keptOn(page)).local[draftKey] ?? "{}") as Record<string, unknown>
+  const draft = JSON.parse((await storedWithoutConsent(page)).local[draftKey] ?? "{}") as Record<
+    string,
+    unknown
+  >
   expect(draft).toMatchObject({ key: expect.any(String), values: { name: "Ana Lima" } })
 
   await context.setOffline(false)
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
-  await expect(news(page)).toHaveText("")
+  await expect(formStatus(page)).toHaveText("")
   expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
     { submissionKey: draft["key"] },
   ])
   await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
-  expect((await keptOn(page)).local).toEqual({})
+  expect((await storedWithoutConsent(page)).local).toEqual({})
 })
 
 test("[S4.28] the server is killed after the commit and before the answer: the next try finds the same lead, one row, one e-mail, one protocol", async ({
@@ -70,7 +75,7 @@ test("[S4.28] the server is killed after the commit and before the answer: the n
     }
     wire.mode = "cut"
     await submitButton(page).click()
-    await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+    await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
     expect(wire.cuts).toBe(1)
     await first.ended
     const [row] = await house.database.as.owner.selectFrom("leads").select("protocol").execute()
@@ -105,7 +110,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
     await fillForm(page)
     wire.mode = "closed"
     await submitButton(page).click()
-    await passWaits(page, allWaits.slice(0, 3))
+    await skipRetryWaits(page, retryWaits.slice(0, 3))
     await expect(page.getByRole("alert")).toContainText(away)
     await expect(page.getByRole("alert")).toBeFocused()
     await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
@@ -133,11 +138,11 @@ test("an answer that is not ours, whatever its status, is no success", async ({ 
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
   )
   await submitButton(page).click()
-  await expect(news(page)).toContainText("Ainda não recebemos a confirmação do envio.")
+  await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
   await page.unroute("**/cotacao**")
   await page.route("**/cotacao**", (route) => route.fulfill({ status: 200, json: { success: true } }))
   await page.getByRole("button", { name: "Tentar agora" }).click()
-  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(formStatus(page)).toContainText("em 4 segundos")
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
@@ -152,7 +157,7 @@ test("400, 409, 429 and 500 of ours are answers and are not asked about again", 
     })
     await submitButton(page).click()
     await expect(page.getByRole("alert")).toContainText(`Resposta ${status}`)
-    await expect(news(page)).toHaveText("")
+    await expect(formStatus(page)).toHaveText("")
     await page.unroute("**/cotacao**")
   }
   expect(asked).toBe(4)
@@ -169,9 +174,9 @@ test("editing ends the waiting, and the new text travels under a key of its own"
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("em 2 segundos")
+  await expect(formStatus(page)).toContainText("em 2 segundos")
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Mais uma coisa")
-  await expect(news(page)).toHaveText("")
+  await expect(formStatus(page)).toHaveText("")
   await page.unroute("**/cotacao**")
   await submitButton(page).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
@@ -189,16 +194,16 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("em 2 segundos")
+  await expect(formStatus(page)).toContainText("em 2 segundos")
   await page.clock.pauseAt(Date.now() + 200)
   const now = page.getByRole("button", { name: "Tentar agora" })
   await now.focus()
   await page.keyboard.press("Enter")
-  await expect(news(page)).toContainText("em 4 segundos")
+  await expect(formStatus(page)).toContainText("em 4 segundos")
   await expect(now).toBeFocused()
   await page.clock.resume()
-  await passWaits(page, [4, 8, 15])
-  await expect(news(page)).toContainText("em 30 segundos")
+  await skipRetryWaits(page, [4, 8, 15])
+  await expect(formStatus(page)).toContainText("em 30 segundos")
   const axe = async (state: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -214,7 +219,7 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Parar" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(news(page)).toHaveText(`Paramos de tentar. Seu pedido ainda não foi confirmado. ${kept}`)
+  await expect(formStatus(page)).toHaveText(`Paramos de tentar. Seu pedido ainda não foi confirmado. ${kept}`)
   await expect(page.getByRole("button", { name: "Enviar agora" })).toBeFocused()
   await axe("stopped")
   await page.unroute("**/cotacao**")
@@ -236,7 +241,7 @@ test("when all tries are used up the offer's text is said and the request can st
   })
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await passWaits(page, allWaits)
+  await skipRetryWaits(page, retryWaits)
   await expect(page.getByRole("alert")).toContainText(
     "Erro inesperado ao enviar formulário. Tente novamente.",
   )

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 /** Opens a page and waits until its script has taken over, which the router's hold on scrolling tells. */
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await untilAwake(page)
+  await waitForScript(page)
   await page.waitForFunction(() => window.history.scrollRestoration === "manual")
 }
 

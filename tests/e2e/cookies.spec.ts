@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
-import { storedOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { storedOn, submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
@@ -52,7 +52,7 @@ test("[S4.03] [S4.08] only the necessary ones: the optional are false, and the q
   await page.goto(`${house.url}/sobre`)
   await page.keyboard.press("Tab")
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(banner(page)).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
 import { enrolPerson } from "../../testing/factories/staff.ts"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, type House, test } from "./site-fixture.ts"
 
 /** Invited, with a second factor, and signed in: the browser gets the cookies. */
@@ -15,7 +15,7 @@ async function signIn(context: BrowserContext, { database, url }: House) {
 async function open(page: Page, { url }: House, path: string) {
   await page.goto(url + path)
   await expect(page.getByRole("heading", { name: "Diagnóstico", level: 1 })).toBeVisible()
-  await untilAwake(page)
+  await waitForScript(page)
 }
 
 /** Holds every press that the page's script sends, until told to let it go. */

@@ -1,5 +1,12 @@
 import { holdScript } from "../../testing/visitors/late-script.ts"
-import { arrive, fillForm, keptOn, news, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import {
+  arrive,
+  fillForm,
+  formStatus,
+  storedWithoutConsent,
+  submitButton,
+  waitForScript,
+} from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const draftKey = "webplan_rascunho_main"
@@ -32,7 +39,7 @@ test("a visit that types nothing stores nothing, on any page", async ({ page, ho
   await arrive(page, house.url)
   await submitButton(page).click()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
 test("what was typed comes back after a reload, and is gone from the device after it was received", async ({
@@ -42,7 +49,7 @@ test("what was typed comes back after a reload, and is gone from the device afte
   await arrive(page, house.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
-  expect(Object.keys((await keptOn(page)).local)).toEqual([draftKey])
+  expect(Object.keys((await storedWithoutConsent(page)).local)).toEqual([draftKey])
   await page.goto("about:blank")
   await arrive(page, house.url)
   await expect(page.getByText(restored)).toBeVisible()
@@ -51,25 +58,25 @@ test("what was typed comes back after a reload, and is gone from the device afte
   await expect(page.getByLabel(/Concordo em receber/)).toBeChecked()
   await submitButton(page).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
   await expect(page.getByText(restored)).toBeHidden()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
 test("one button takes it off the device; emptying the fields by hand does too", async ({ page, house }) => {
   await arrive(page, house.url)
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
   await fillForm(page)
   await page.reload({ waitUntil: "networkidle" })
-  await untilAwake(page)
+  await waitForScript(page)
   await page.getByRole("button", { name: "Apagar o que escrevi" }).click()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText(restored)).toBeHidden()
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
 test("a draft never goes over what was typed before the script arrived", async ({ page, house }) => {
@@ -83,7 +90,7 @@ test("a draft never goes over what was typed before the script arrived", async (
   release()
   await arrived
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Outra Pessoa")
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("")
@@ -95,8 +102,8 @@ test("a request younger than five minutes goes on by itself after a reload", asy
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("Vamos tentar de novo")
-  const stored = JSON.parse((await keptOn(page)).local[draftKey] ?? "{}") as { key?: string }
+  await expect(formStatus(page)).toContainText("Vamos tentar de novo")
+  const stored = JSON.parse((await storedWithoutConsent(page)).local[draftKey] ?? "{}") as { key?: string }
   await page.unroute("**/cotacao**")
   await page.reload()
   await page.mouse.move(5, 5)
@@ -104,7 +111,7 @@ test("a request younger than five minutes goes on by itself after a reload", asy
   expect(
     await house.database.as.owner.selectFrom("leads").select(["name", "submissionKey"]).execute(),
   ).toEqual([{ name: "Ana Lima", submissionKey: stored.key }])
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
 test("an older one is asked about and goes out only when the visitor says so", async ({ page, house }) => {
@@ -118,8 +125,8 @@ test("an older one is asked about and goes out only when the visitor says so", a
     JSON.stringify(draft(Date.now() - 10 * 60_000)),
   ] as const)
   await page.reload({ waitUntil: "networkidle" })
-  await untilAwake(page)
-  await expect(news(page)).toContainText("Um pedido seu ficou sem confirmação de envio.")
+  await waitForScript(page)
+  await expect(formStatus(page)).toContainText("Um pedido seu ficou sem confirmação de envio.")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByRole("button", { name: "Apagar o que escrevi" })).toBeVisible()
   expect(asked).toBe(0)
@@ -138,9 +145,9 @@ test("a broken or old draft is ignored and taken away, of every form", async ({ 
     localStorage.setItem("webplan_rascunho_amil", old)
   }, old)
   await page.reload({ waitUntil: "networkidle" })
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
-  await expect.poll(() => keptOn(page)).toEqual(nothing)
+  await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
 test("where storage is refused and the page has no TLS, the form works and does not claim to keep anything", async ({
@@ -159,7 +166,7 @@ test("where storage is refused and the page has no TLS, the form works and does 
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await expect(news(page)).toContainText("O que você escreveu continua nesta página.")
+  await expect(formStatus(page)).toContainText("O que você escreveu continua nesta página.")
   await expect(page.getByText("guardado neste aparelho")).toBeHidden()
   await page.unroute("**/cotacao**")
   await page.getByRole("button", { name: "Tentar agora" }).click()

@@ -3,7 +3,7 @@ import { openWeb } from "../../testing/servers/app-processes.ts"
 import { fakeThirdParties, parties, tagSettings } from "../../testing/servers/third-parties.ts"
 import { watchConsent } from "../../testing/visitors/consent-watch.ts"
 import { templates } from "../../testing/visitors/templates.ts"
-import { untilAwake } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function visit(page: Page, path: string) {
   await page.goto(site.url + path)
   await page.keyboard.press("Tab")
-  await untilAwake(page)
+  await waitForScript(page)
   await page.waitForLoadState("networkidle")
 }
 
@@ -37,16 +37,16 @@ test("[S4.10] [S7.35] before an answer and after a refusal, every template store
   context,
 }) => {
   test.setTimeout(180_000)
-  const { trespasses, storedNames } = watchConsent(context, site.url)
+  const { consentFaults, storedNames } = watchConsent(context, site.url)
   for (const { path } of templates) {
     await visit(page, path)
-    expect(await trespasses(page, []), path).toEqual([])
+    expect(await consentFaults(page, []), path).toEqual([])
     expect(await storedNames(page), path).toEqual([])
   }
   await button(page, "Somente necessários").click()
   for (const { path } of templates) {
     await visit(page, path)
-    expect(await trespasses(page, []), path).toEqual([])
+    expect(await consentFaults(page, []), path).toEqual([])
   }
 })
 
@@ -60,12 +60,12 @@ for (const { category, label, gets } of [
     context,
   }) => {
     test.setTimeout(180_000)
-    const { trespasses, storedNames } = watchConsent(context, site.url)
+    const { consentFaults, storedNames } = watchConsent(context, site.url)
     await visit(page, "/sobre")
     await choose(page, label)
     for (const { path } of templates) {
       await visit(page, path)
-      expect(await trespasses(page, [category]), path).toEqual([])
+      expect(await consentFaults(page, [category]), path).toEqual([])
       for (const trace of gets) expect(await storedNames(page), path).toContain(trace)
     }
     await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
@@ -73,10 +73,10 @@ for (const { category, label, gets } of [
     await page.waitForLoadState("networkidle")
     await button(page, "Somente necessários").click()
     await expect(button(page, "Somente necessários")).toBeHidden()
-    await trespasses(page, [category])
+    await consentFaults(page, [category])
     for (const { path } of templates.slice(0, 4)) {
       await visit(page, path)
-      expect(await trespasses(page, []), path).toEqual([])
+      expect(await consentFaults(page, []), path).toEqual([])
     }
   })
 
@@ -104,15 +104,15 @@ test("without configured tags the policy names nobody else, and accepting all as
   const response = await page.goto(house.url)
   const policy = response?.headers()["content-security-policy"] ?? ""
   expect(policy).not.toMatch(/https?:/)
-  const { trespasses } = watchConsent(context, house.url)
+  const { consentFaults } = watchConsent(context, house.url)
   await button(page, "Aceitar todos").click()
   await page.reload()
   await page.waitForLoadState("networkidle")
-  expect(await trespasses(page, ["analytics", "marketing", "preferences"])).toEqual([])
+  expect(await consentFaults(page, ["analytics", "marketing", "preferences"])).toEqual([])
 })
 
 test("the watch catches a planted leak of each kind", async ({ page, context }) => {
-  const { trespasses } = watchConsent(context, site.url)
+  const { consentFaults } = watchConsent(context, site.url)
   await visit(page, "/sobre")
   const leaks = [
     () => page.evaluate(() => localStorage.setItem("_ga_local", "1")),
@@ -123,7 +123,7 @@ test("the watch catches a planted leak of each kind", async ({ page, context }) 
   ]
   for (const [index, leak] of leaks.entries()) {
     await leak()
-    await expect.poll(async () => (await trespasses(page, [])).length, String(index)).toBeGreaterThan(0)
+    await expect.poll(async () => (await consentFaults(page, [])).length, String(index)).toBeGreaterThan(0)
     // Awake first: the gate clears what a withdrawn category left behind when the script begins.
     await visit(page, "/sobre")
     await page.evaluate(() => {
@@ -131,6 +131,6 @@ test("the watch catches a planted leak of each kind", async ({ page, context }) 
       sessionStorage.clear()
     })
     await context.clearCookies()
-    await trespasses(page, [])
+    await consentFaults(page, [])
   }
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { arrive, untilAwake } from "../../testing/visitors/visitor.ts"
+import { arrive, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const slug = "faixas-etarias-da-ans"
@@ -32,7 +32,7 @@ function tellsView(page: Page) {
 const likeButton = (page: Page) => page.getByRole("button", { name: /curtida/ })
 
 async function started(page: Page) {
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
 }
 
@@ -55,7 +55,7 @@ test("[S4.34] [S4.36] a like: once per page view, disabled and filled, the serve
   await expect(heart).not.toHaveCSS("fill", "none")
   await expect(page.getByText("Você curtiu este artigo.")).toBeAttached()
   // The edge shows the new count when its copy's minute is over.
-  house.forgetCopies()
+  house.clearCache()
   await page.reload()
   await expect(likeButton(page)).toBeEnabled()
   await expect(likeButton(page)).toHaveText("1.284 curtidas")

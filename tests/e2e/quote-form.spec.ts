@@ -3,12 +3,12 @@ import { officeEmail } from "../../testing/servers/app-processes.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import { holdScript } from "../../testing/visitors/late-script.ts"
 import {
-  allWaits,
   arrive,
   fillForm,
-  passWaits,
+  retryWaits,
+  skipRetryWaits,
   submitButton,
-  untilAwake,
+  waitForScript,
 } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -106,7 +106,7 @@ test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: t
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
-  await passWaits(page, allWaits)
+  await skipRetryWaits(page, retryWaits)
   const alert = page.getByRole("alert")
   await expect(alert).toContainText("Erro inesperado ao enviar formulário. Tente novamente.")
   await expect(alert).toBeFocused()
@@ -144,7 +144,7 @@ test("what was typed before the script arrived is kept and sent", async ({ page,
   release()
   await arrived
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Depois do script")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")

@@ -26,7 +26,7 @@ export type House = {
   /** Straight to the web door. */
   originUrl: string
   /** For a test that changes what pages show without the product's verbs, which tell the edge themselves. */
-  forgetCopies: () => void
+  clearCache: () => void
   database: TestDatabase
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
@@ -82,10 +82,10 @@ export const test = base.extend<PerTest, { house: House }>({
         database,
         env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` },
       })
-      const nginx = await startNginx(web.port, { port, isForgetful: true })
+      const nginx = await startNginx(web.port, { port, canClearCache: true })
       const worker = await openWorker({ database, smtpUrl: smtp.url, env: nginx.env })
-      const { forgetCopies } = nginx
-      await use({ url: nginx.url, originUrl: web.url, forgetCopies, database, smtp })
+      const { clearCache } = nginx
+      await use({ url: nginx.url, originUrl: web.url, clearCache, database, smtp })
       await nginx.stop()
       await web.stop()
       await worker.stop()
@@ -100,7 +100,7 @@ export const test = base.extend<PerTest, { house: House }>({
     async ({ house }, use) => {
       await eventually(() => emptyTables(house.database.as.owner))
       await closeOffice(house.database)
-      house.forgetCopies()
+      house.clearCache()
       house.smtp.received.length = 0
       await use(undefined)
     },

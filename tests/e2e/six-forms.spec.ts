@@ -1,7 +1,7 @@
 import { eventually } from "../../testing/eventually.ts"
 import { officeEmail } from "../../testing/servers/app-processes.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
-import { allWaits, arrive, fillForm, passWaits, submitButton } from "../../testing/visitors/visitor.ts"
+import { arrive, fillForm, retryWaits, skipRetryWaits, submitButton } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
@@ -29,7 +29,7 @@ for (const { path, button, busy, exception } of forms) {
 
     await page.route("**/cotacao**", (route) => route.abort())
     await submit.click()
-    await passWaits(page, allWaits)
+    await skipRetryWaits(page, retryWaits)
     await expect(page.getByRole("alert")).toContainText(exception)
     await page.unroute("**/cotacao**")
 

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import { storedSubject } from "../../app/leads/lead/lead.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
-import { quotePaths } from "../../db/seed/lead-factory.ts"
+import { quotePath } from "../../db/seed/lead-factory.ts"
 import { holderHome, openMailedLink, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
 import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
-import { submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import { submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, type House, test } from "./site-fixture.ts"
 
 // Each test has its own leads; a whole file on one worker would keep the other waiting.
 test.describe.configure({ mode: "parallel", timeout: 240_000 })
 
-const quoteForms = (Object.keys(quotePaths) as OfferId[]).map((id) => ({
-  path: quotePaths[id],
+const quoteForms = (Object.keys(offers) as OfferId[]).map((id) => ({
+  path: quotePath(id),
   subject: offers[id].subjects.at(-1)?.code ?? "",
   stored: storedSubject(offers[id], offers[id].subjects.at(-1)?.code ?? ""),
 }))
@@ -185,7 +185,7 @@ test("a text selected before the script arrives is still selected afterwards, an
       await page.goto(house.url + path)
       await selectAll(page, name)
       release()
-      await untilAwake(page)
+      await waitForScript(page)
       await page.keyboard.type(`Outro texto de ${name}`)
       await expect(field(page, name)).toHaveValue(`Outro texto de ${name}`)
     })
@@ -206,7 +206,7 @@ test("a word that a phone's keyboard is still composing when the script arrives 
     keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
   await compose("arau")
   release()
-  await untilAwake(page)
+  await waitForScript(page)
   await compose("araucár")
   await keyboard.send("Input.insertText", { text: "araucária" })
   await expect(field(page, "message")).toHaveValue("araucária")

@@ -1,7 +1,13 @@
 import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/consent/consent.ts"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
-import { arrive, fillForm, keptOn, submitButton, untilAwake } from "../../testing/visitors/visitor.ts"
+import {
+  arrive,
+  fillForm,
+  storedWithoutConsent,
+  submitButton,
+  waitForScript,
+} from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const firstKey = "webplan_first_touch"
@@ -25,7 +31,7 @@ test("[S3.21] the campaign that brought the visitor is still known pages later, 
   await expect(page.getByRole("dialog")).toBeVisible()
   const boletim = { landingPath: "/sobre", source: "boletim", term: "plano" }
   expect(await touches(house)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
-  expect(await keptOn(page)).toEqual({ local: {}, cookies: "" })
+  expect(await storedWithoutConsent(page)).toEqual({ local: {}, cookies: "" })
 })
 
 test("a change of page by reload keeps the step before; the page's own marks are the last touch", async ({
@@ -38,7 +44,7 @@ test("a change of page by reload keeps the step before; the page's own marks are
   })
   await page.waitForURL(/utm_source=google/)
   await page.waitForLoadState("networkidle")
-  await untilAwake(page)
+  await waitForScript(page)
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
@@ -65,7 +71,7 @@ test("under consent to marketing the first touch stays for the next visit; takin
         cookieQuestion.version,
       ),
     ] as const)
-  const first = async () => (await keptOn(page)).local[firstKey]
+  const first = async () => (await storedWithoutConsent(page)).local[firstKey]
   await choose(true)
   await arrive(page, `${house.url}/amil?utm_source=boletim`)
   await expect.poll(first).toBe("/amil?utm_source=boletim")

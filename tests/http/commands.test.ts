@@ -17,7 +17,7 @@ function processesNaming(text: string) {
     .filter((line) => line.includes(text))
 }
 
-test("[N1.02] npm run dev with nothing given: site, seed, worker, mailbox; a second start says where it is and harms nothing; one Ctrl-C leaves nothing", {
+test("[N1.02] npm run dev without settings starts site, seed, worker and mailbox; a second start prints its address and changes nothing; Ctrl-C stops every process", {
   timeout: 180_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-dev-"))
@@ -48,13 +48,13 @@ test("[N1.02] npm run dev with nothing given: site, seed, worker, mailbox; a sec
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test("npm start takes PORT and DATABASE_URL: an empty database is migrated and takes a lead", {
+test("npm start uses PORT and DATABASE_URL, migrates an empty database and stores a lead", {
   timeout: 120_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-start-"))
   const databaseUrl = await ensureDatabase(inject("postgresUrl"), "npm_start")
   const port = await freePort()
-  // The roles belong to the server this test shares with others: they keep the passwords they have.
+  // The roles belong to a server that other tests use too, so their passwords must not change.
   const start = runScript("start", {
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   web = await openWeb({ database: { urls } })
   const { status } = await fetch(`${web.url}/sitemap.xml`)
-  if (status !== 200) throw new Error(`the site map answered ${status} with a sound database`)
+  if (status !== 200) throw new Error(`the site map answered ${status} with a working database`)
   await wire.stop()
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ const readsDatabase = [
   "/og/blog/carencias.png",
 ]
 
-test("[N3.10] with the database away, machine addresses answer 503 with a short Portuguese text", async () => {
+test("[N3.10] without the database, machine addresses respond with 503 and a short Portuguese text", async () => {
   for (const address of readsDatabase)
     for (const method of ["GET", "HEAD"]) {
       const answer = await fetch(`${web.url}${address}`, { method })
@@ -47,7 +47,7 @@ test("[N3.10] with the database away, machine addresses answer 503 with a short 
       })
       expect(await answer.text()).toBe(method === "GET" ? unavailableText : "")
     }
-  for (const address of ["/robots.txt", "/site.webmanifest", "/saude"])
+  for (const address of ["/robots.txt", "/.well-known/security.txt", "/site.webmanifest", "/saude"])
     expect((await fetch(`${web.url}${address}`)).status, address).toBe(200)
 })
 
@@ -60,7 +60,7 @@ function addressesWithoutPage(entries: readonly Entry[]): string[] {
   ])
 }
 
-test("[N3.10] with the database away, no address without a page answers 500, whatever it is asked", async () => {
+test("[N3.10] without the database, no address without a page responds with 500 to any request", async () => {
   const addresses = addressesWithoutPage(routes)
   expect(addresses).toEqual(expect.arrayContaining(["/blog/feed.xml", "/a.xml", "/pronto", "/medidas"]))
   const consent = new URLSearchParams({
@@ -70,12 +70,12 @@ test("[N3.10] with the database away, no address without a page answers 500, wha
   })
   const vital = JSON.stringify({ name: "LCP", value: 1200, page: "/" })
   for (const address of addresses) {
-    const asked: (RequestInit | undefined)[] = [
+    const requests: (RequestInit | undefined)[] = [
       undefined,
       { method: "POST", body: consent },
       { method: "POST", body: vital },
     ]
-    for (const init of asked) {
+    for (const init of requests) {
       const { status } = await fetch(`${web.url}${address}`, { redirect: "manual", ...init })
       expect(status, `${init?.method ?? "GET"} ${address}`).not.toBe(500)
     }

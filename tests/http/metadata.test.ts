@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { company } from "../../app/site/content/company.ts"
 import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { site, read } = useBuiltSite()
@@ -77,4 +78,19 @@ test("the site map lists the indexed pages, robots.txt names it, and the manifes
     icons: { src: string }[]
   }
   for (const { src } of manifest.icons) expect((await fetch(`${site.web.url}${src}`)).status).toBe(200)
+})
+
+test("security.txt names the contact and expires within a year, never in the past (RFC 9116)", async () => {
+  const answer = await fetch(`${site.web.url}/.well-known/security.txt`)
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
+  const fields = (await answer.text()).trimEnd().split("\n")
+  expect(fields).toEqual([
+    `Contact: mailto:${company.privacyEmail}`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    "Preferred-Languages: pt, en",
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+  ])
+  const daysLeft = (Date.parse(fields[1]?.replace("Expires: ", "") ?? "") - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(30)
+  expect(daysLeft).toBeLessThan(365)
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const everyKind = ["/", "/sucesso", "/nao-existe", "/saude", "/pronto", "/cotacao"]
 
-test("every answer carries the security headers, whatever it is", async () => {
+test("every response has the security headers", async () => {
   for (const path of everyKind) {
     const { headers } = await fetch(`${web.url}${path}`, { redirect: "manual" })
     expect(headers.get("strict-transport-security"), path).toMatch(/max-age=63072000/)
@@ -41,7 +41,7 @@ test("every answer carries the security headers, whatever it is", async () => {
   }
 })
 
-test("each inline script of a page is named by hash in its policy, and pages of one address are the same bytes", async () => {
+test("the policy lists the hash of each inline script, and two responses of one address have the same bytes", async () => {
   const [first, second] = await Promise.all([fetch(web.url), fetch(web.url)])
   const html = await first.text()
   expect(await second.text()).toBe(html)
@@ -52,7 +52,7 @@ test("each inline script of a page is named by hash in its policy, and pages of 
   expect(hashes.length).toBeLessThanOrEqual(inline.length)
 })
 
-test("a page asks for no style file: its routes' styles stand in it, named by hash in its policy", async () => {
+test("a page loads no style file: its styles are inline and its policy lists their hash", async () => {
   const page = await fetch(web.url)
   const html = await page.text()
   expect(html).not.toContain('rel="stylesheet"')
@@ -62,21 +62,21 @@ test("a page asks for no style file: its routes' styles stand in it, named by ha
   expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}'`)
 })
 
-test("React Router's scripts and preloads stand in a template, and nowhere else in a public page", async () => {
+test("a public page has React Router's scripts and preloads only inside a template", async () => {
   for (const path of ["/", "/amil", "/blog", "/politicas-privacidade", "/nao-existe"]) {
     const html = await (await fetch(web.url + path)).text()
-    const [before = "", held = "", after = "", ...more] = html.split(/<template id="start">|<\/template>/)
+    const [before = "", template = "", after = "", ...more] = html.split(/<template id="start">|<\/template>/)
     expect(more, path).toEqual([])
-    expect(held, path).toMatch(/<link rel="modulepreload"/)
-    expect(held, path).toMatch(
+    expect(template, path).toMatch(/<link rel="modulepreload"/)
+    expect(template, path).toMatch(
       /<script type="module" async="">[^<]*import\("\/assets\/entry\.client-[^<]+<\/script>/,
     )
-    expect(held.match(/<script/g)?.length, path).toBeGreaterThanOrEqual(4)
+    expect(template.match(/<script/g)?.length, path).toBeGreaterThanOrEqual(4)
     expect(before + after, path).not.toMatch(/modulepreload|type="module"|__reactRouter/)
   }
 })
 
-test("a script in a page's content has no hash in its policy", async () => {
+test("the policy has no hash for a script in the content of a page", async () => {
   const page = await fetch(
     `${web.url}/blog?busca=${encodeURIComponent("</template><script>alert(1)</script>")}`,
   )
@@ -86,7 +86,7 @@ test("a script in a page's content has no hash in its policy", async () => {
   expect(page.headers.get("content-security-policy")).not.toContain(hash)
 })
 
-test("cache headers go by kind: public pages shared, files for ever, answers to one visitor never", async () => {
+test("public pages are cached by shared caches, files for ever, personal responses never", async () => {
   const page = await fetch(web.url)
   expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60.*stale-if-error=86400/)
   expect(page.headers.get("set-cookie")).toBeNull()
@@ -101,13 +101,13 @@ test("cache headers go by kind: public pages shared, files for ever, answers to 
   expect((await postForm(web.url, { name: "" })).headers.get("cache-control")).toBe("no-store")
 })
 
-test("an address that does not exist is a real 404, and the build's own notes are not served", async () => {
+test("a missing address returns 404, and the build manifest is not served", async () => {
   expect((await fetch(`${web.url}/nao-existe`)).status).toBe(404)
   expect((await fetch(`${web.url}/.vite/manifest.json`)).status).toBe(404)
   expect((await fetch(`${web.url}/assets/../../package.json`)).status).toBe(404)
 })
 
-test("/saude says the process lives, /pronto that database and migrations are there", async () => {
+test("/saude reports a live process, /pronto a ready database with all migrations", async () => {
   expect((await fetch(`${web.url}/saude`)).status).toBe(200)
   const ready = await fetch(`${web.url}/pronto`)
   expect([ready.status, await ready.text(), ready.headers.get("cache-control")]).toEqual([
@@ -117,24 +117,24 @@ test("/saude says the process lives, /pronto that database and migrations are th
   ])
 })
 
-test("metrics stand on a port of their own and not on the public one", async () => {
+test("metrics are served on a separate port and not on the public one", async () => {
   await fetch(web.url)
   const text = await (await fetch(web.metricsUrl)).text()
   expect(text).toMatch(/http_request_duration_seconds_count\{.*method="GET"/)
   expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
 })
 
-test("other methods, foreign forms and large bodies are refused before anything reads them", async () => {
+test("refuses other methods, forms from other sites and large bodies", async () => {
   expect((await fetch(web.url, { method: "DELETE" })).status).toBe(405)
   expect((await postForm(web.url, goodFields, { origin: "https://evil.example" })).status).toBe(403)
   expect((await postForm(web.url, { ...goodFields, message: "x".repeat(70_000) })).status).toBe(413)
-  // Without a length the size shows only while reading.
+  // Without content-length the size is known only while reading.
   const unsized = new Blob(["x".repeat(70_000)]).stream()
   const streamed = await fetch(web.url, { method: "POST", body: unsized, duplex: "half" } as RequestInit)
   expect(streamed.status).toBe(413)
 })
 
-test("a body that is no form answers 400 and not 500", async () => {
+test("a body that is not a form gets 400 and not 500", async () => {
   const response = await fetch(web.url, {
     method: "POST",
     body: '{"a":1}',
@@ -143,8 +143,8 @@ test("a body that is no form answers 400 and not 500", async () => {
   expect(response.status).toBe(400)
 })
 
-/** What comes back for bytes that no library would send. */
-function shout(text: string) {
+/** Sends raw bytes that no HTTP library would send and returns the response. */
+function sendRaw(text: string) {
   return new Promise<string>((resolve) => {
     const socket = connect(web.port, "127.0.0.1", () => socket.write(text))
     let answer = ""
@@ -155,15 +155,15 @@ function shout(text: string) {
   })
 }
 
-test("what cannot be read is refused like the rest and not repeated in the log; a whole address is read", async () => {
+test("refuses unreadable requests with the security headers and does not log them; accepts an absolute address", async () => {
   const head = (line: string, host: string) =>
     `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-  expect(await shout(head("GET http://localhost/sobre?x=1", "localhost"))).toMatch(/^HTTP\/1.1 200/)
+  expect(await sendRaw(head("GET http://localhost/sobre?x=1", "localhost"))).toMatch(/^HTTP\/1.1 200/)
   for (const [answer, status] of [
-    [await shout(head("TRACE /canario-um", "localhost")), 405],
-    [await shout(head("GET /canario-um", "127.\u00bc.0.1:3000")), 400],
-    [await shout(head("OPTIONS *", "localhost")), 400],
-    [await shout(head("GET ftp://localhost/canario-um", "localhost")), 400],
+    [await sendRaw(head("TRACE /canario-um", "localhost")), 405],
+    [await sendRaw(head("GET /canario-um", "127.\u00bc.0.1:3000")), 400],
+    [await sendRaw(head("OPTIONS *", "localhost")), 400],
+    [await sendRaw(head("GET ftp://localhost/canario-um", "localhost")), 400],
   ] as const) {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
@@ -187,7 +187,7 @@ test("a client that never finishes its headers is cut off", { timeout: 45_000 },
   expect(answer).toMatch(/^HTTP\/1.1 408/)
 })
 
-test("asked to stop, the door lets the request under way finish, turns /pronto away and ends with 0", async () => {
+test("on SIGTERM the web server finishes the current request and exits with 0", async () => {
   const draining = await openWeb({ database })
   const lock = await database.as.owner.startTransaction().execute()
   await lock.selectFrom("leads").select("id").limit(1).execute()
@@ -204,7 +204,7 @@ test("asked to stop, the door lets the request under way finish, turns /pronto a
   expect(await ended).toBe(0)
 })
 
-test("with the database away: pages answer, /pronto says so, a lead gets 503 with its text kept, and all recovers", {
+test("without the database pages still work, /pronto and a lead get 503 with the typed text kept, and everything recovers", {
   timeout: 60_000,
 }, async () => {
   const dataDir = path.join(tmpdir(), `webplan-away-${process.pid}`)
@@ -240,11 +240,11 @@ test("with the database away: pages answer, /pronto says so, a lead gets 503 wit
   }
 })
 
-test("beyond its capacity a door sheds pages first and still takes leads", { timeout: 60_000 }, async () => {
+test("at capacity the web server refuses pages and still accepts leads", { timeout: 60_000 }, async () => {
   const busy = await openWeb({ database, env: { TRUST_PROXY: "1" } })
   const lock = await database.as.owner.startTransaction().execute()
   await lock.schema.alterTable("leads").setSchema("public").execute()
-  // 128 places are open to all; held requests fill them, then only leads may enter.
+  // 128 places are open to all requests. Once they are taken, only posts are accepted.
   const held = Array.from({ length: 128 }, (_, n) =>
     postForm(busy.url, { ...goodFields, phone: `119800${n}` }, { "x-forwarded-for": `203.0.113.${n}` }).catch(
       () => null,

@@ -3,7 +3,7 @@ import { afterEach, expect, inject, test } from "vitest"
 import { rolePassword } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
-import { type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { createTestDatabase, roleSecret } from "../../testing/servers/test-database.ts"
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-test("[N1.04] at rest web server and worker run at most five transactions a second, and a lead is still notified", {
+test("[N1.04] idle web server and worker run at most five transactions a second, and a lead is still notified", {
   timeout: 120_000,
 }, async () => {
   const database = await createTestDatabase(inject("postgresUrl"))
@@ -25,7 +25,7 @@ test("[N1.04] at rest web server and worker run at most five transactions a seco
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await eventually(() => worker.output().includes('"channel":"jobs"'), 30_000)
-  // Every window alone: PostgreSQL's own cleaning may fall into one of them.
+  // Several windows, because autovacuum may run in one of them.
   const windows: number[] = []
   for (let window = 0; window < 3; window++) windows.push(await transactionsPerSecond(database.adminUrl, 8))
   expect(Math.min(...windows)).toBeLessThanOrEqual(5)
@@ -33,13 +33,13 @@ test("[N1.04] at rest web server and worker run at most five transactions a seco
   const sentAt = Date.now()
   await postForm(web.url, goodFields)
   await eventually(() => smtp.received.length > 0, 30_000)
-  // R2 measures it; on a busy machine this much is still far from a poll that nobody woke.
+  // R2 measures it exactly. Without a wake-up the polling interval alone would take longer than this.
   expect(Date.now() - sentAt).toBeLessThan(8000)
 })
 
 const awaySeconds = 22
 
-test("[N1.05] while the database is away each process logs a kind of fault at most once in ten seconds, with its cause, and once that it is back", {
+test("[N1.05] while the database is unavailable each process logs each kind of fault at most once in ten seconds with its cause, and logs the recovery once", {
   timeout: 240_000,
 }, async () => {
   const database = await startStoppableDatabase()
@@ -61,12 +61,12 @@ test("[N1.05] while the database is away each process logs a kind of fault at mo
       postForm(web.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
     ])
   await database.start()
-  const isBack = (process: Door) => process.output().includes("database is back")
+  const isBack = (process: AppProcess) => process.output().includes("database is back")
   await eventually(() => isBack(web) && isBack(worker), 90_000)
 
   for (const [n, process] of [web, worker].entries()) {
     const lines = process.output().slice(written[n]).trim().split("\n").map(parse)
-    // On a busy machine pg-boss warns of slow statements: no fault of the outage.
+    // On a busy machine pg-boss warns of slow statements, which are not part of the outage.
     const faults = lines.filter(
       ({ level, event }) => ["warn", "error"].includes(level) && event !== "queue warning",
     )
@@ -79,7 +79,7 @@ test("[N1.05] while the database is away each process logs a kind of fault at mo
         /ECONNREFUSED|ECONNRESET|57P0[123]|terminat|timeout|starting up|connection error/i,
       )
     }
-    // A busy machine may lose it once more while it starts.
+    // On a busy machine the connection may be lost once more during startup.
     expect(lines.filter(({ event }) => event === "database is back").length).toBeLessThanOrEqual(2)
     const text = JSON.stringify(lines)
     expect(text).not.toMatch(/canario|98765/)

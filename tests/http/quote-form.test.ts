@@ -43,7 +43,8 @@ test("[S5.13] [S5.14] [S5.15] the form's labels, consent text and four rows of m
 
 test("[S3.27] the main form's subjects, in order, none chosen", async () => {
   const html = await (await fetch(web.url)).text()
-  const options = [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [
+  const [subjects = ""] = /<select[^>]*name="subject".*?<\/select>/s.exec(html) ?? []
+  const options = [...subjects.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [
     value,
     label,
   ])
@@ -75,6 +76,18 @@ test("[S5.07] with field errors nothing is stored: the same page, status 400, er
   for (const wrong of [{ name: "" }, { email: "ana" }, { phone: " " }, { subject: "" }])
     expect((await postForm(web.url, { ...goodFields, ...wrong })).status).toBe(400)
   expect(await leads()).toEqual([])
+})
+
+test("[N12.06] without script the details are stored; a refused form comes back with them, unfolded", async () => {
+  const details = { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" }
+  const refused = await (await postForm(web.url, { ...goodFields, ...details, name: "" })).text()
+  expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary>Onde você mora e trabalha/)
+  expect(refused).toContain('value="Campinas"')
+  expect(refused).toContain('value="Secretaria da Educação"')
+  expect(refused).toMatch(/<option value="SP" selected/)
+  await postForm(web.url, { ...goodFields, ...details })
+  expect(await leads()).toMatchObject([details])
+  expect(await (await fetch(web.url)).text()).toMatch(/<details(?![^>]* open)[^>]*><summary>Onde você mora/)
 })
 
 test("[S4.24] the paths with and without script store the same row", async () => {
@@ -160,7 +173,7 @@ test("nothing personal stands in the log of a good, a bad and a refused form", a
     phone: "(11) 91234-0001",
   })
   await postForm(web.url, { ...goodFields, name: "Canário Amarelo", email: "canario-gaiola" })
-  expect(web.output()).toContain('"event":"answered"')
+  expect(web.output()).toContain('"event":"request completed"')
   expect(web.output()).not.toMatch(/Canário|canario|91234/)
 })
 

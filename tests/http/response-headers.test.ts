@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
-import { headerFaults, observatoryScore } from "../../testing/oracles/header-judge.ts"
+import { headerFaults, observatoryScore } from "../../testing/oracles/header-oracle.ts"
 import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { templates } from "../../testing/visitors/templates.ts"
@@ -16,6 +16,7 @@ afterAll(async () => {
 /** Answers that are no pages of the list: refusals, machines' addresses, forms, files. */
 const others = [
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
   "/feed.xml",
   "/saude",
@@ -27,7 +28,7 @@ const others = [
 
 test("S7 every public template and whatever else answers has every header, and 130 points of the Observatory", async () => {
   for (const path of [...templates.map((template) => template.path), ...others]) {
-    const { headers } = await house.ask(path)
+    const { headers } = await house.send(path)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
   }
@@ -38,7 +39,7 @@ test("S7 so has every page of the desk, which no cache may keep", async () => {
   const headersOf = { cookie: ana.browser.cookie() }
   for (const { path, isOpen } of deskTemplates) {
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
-    const { status, headers } = await house.ask(address, { headers: headersOf })
+    const { status, headers } = await house.send(address, { headers: headersOf })
     if (!isOpen) expect(status, path).toBe(200)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
@@ -47,7 +48,7 @@ test("S7 so has every page of the desk, which no cache may keep", async () => {
 })
 
 test("S7 the judge finds what is missing, loose or unguarded", async () => {
-  const { headers } = await house.ask("/")
+  const { headers } = await house.send("/")
   const spoilt = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
   const policy = String(headers["content-security-policy"])
   for (const name of ["strict-transport-security", "referrer-policy", "cross-origin-resource-policy"]) {

@@ -12,12 +12,12 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
-import { openBackupYard } from "../../testing/servers/debian-postgres.ts"
+import { openBackupFolder } from "../../testing/servers/debian-postgres.ts"
 import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const root = path.join(import.meta.dirname, "../..")
-const yard = openBackupYard()
+const folder = openBackupFolder()
 const run = promisify(execFile)
 let server: LocalPostgres
 
@@ -37,7 +37,7 @@ const open = (url: string) => createDb({ url, name: "test", log: silentLog, maxC
 
 /** As an operator runs it; what it printed, and whether it went well. */
 async function tool(name: string, args: string[], env: Record<string, string>) {
-  const told = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: yard.at("room"), ...env }
+  const told = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: folder.at("backups"), ...env }
   return run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: told }).then(
     ({ stdout }) => ({ isGood: true, text: stdout }),
     (error: { stdout: string; stderr: string }) => ({ isGood: false, text: error.stdout + error.stderr }),
@@ -81,16 +81,16 @@ async function runsIn(url: string) {
 }
 
 beforeAll(async () => {
-  server = await yard.start("first")
+  server = await folder.start("first")
   await migrate({ databaseUrl: await ensureDatabase(server.url, "webplan"), roleSecret })
 })
 afterAll(async () => {
   await server.stop()
-  yard.close()
+  folder.close()
 })
 
 test("a backup without an archive is refused and the desk is told why", async () => {
-  const away = await backUp({ BACKUP_DIR: yard.at("room") + "/nowhere" })
+  const away = await backUp({ BACKUP_DIR: folder.at("backups") + "/nowhere" })
   expect(away).toMatchObject({ isGood: false })
   const runs = await runsIn(urlsOf(server).staff)
   expect(runs).toMatchObject([{ outcome: "failed", fault: expect.stringMatching(/did not reach .*wal/) }])
@@ -113,21 +113,21 @@ test("restored to a chosen second: what was before is there, what came after is 
   await web.stop()
 
   const moment = new Date(second).toISOString()
-  const noted = await tool("erasures", ["note", moment, yard.at("acts.json")], {
+  const noted = await tool("erasures", ["note", moment, folder.at("acts.json")], {
     DATABASE_URL_WORKER: urls.worker,
   })
   expect(noted.text).toContain("1 acts since")
   await owner.destroy()
   await server.stop()
 
-  const restored = await tool("restore", ["--to", moment, "--into", yard.at("second")], {})
+  const restored = await tool("restore", ["--to", moment, "--into", folder.at("second")], {})
   expect(restored).toMatchObject({ isGood: true })
-  server = await yard.start("second", { archive_mode: "off" })
+  server = await folder.start("second", { archive_mode: "off" })
   const again = urlsOf(server)
   const after = open(again.admin)
   expect(await namesIn(after)).toEqual(["Antes", "Apagada"])
 
-  const repeated = await tool("erasures", ["repeat", yard.at("acts.json")], {
+  const repeated = await tool("erasures", ["repeat", folder.at("acts.json")], {
     DATABASE_URL_WORKER: again.worker,
   })
   expect(repeated.text).toContain("1 acts noted, 1 repeated")
@@ -150,26 +150,26 @@ async function now(db: Db) {
 }
 
 test("a moment before the first backup, a folder in use and a damaged backup are refused", async () => {
-  const restore = (to: string, into: string) => tool("restore", ["--to", to, "--into", yard.at(into)], {})
+  const restore = (to: string, into: string) => tool("restore", ["--to", to, "--into", folder.at(into)], {})
   expect((await restore("2020-01-01 00:00:00-03", "third")).text).toContain("no base backup")
   expect((await restore("2020-01-01 00:00:00", "third")).text).toContain("usage")
   expect((await restore("2030-01-01 00:00:00-03", "second")).text).toContain("is not empty")
-  const name = readdirSync(yard.at("room/base")).find((file) => !file.endsWith(".json"))
-  appendFileSync(yard.at(`room/base/${name}/PG_VERSION`), "\n")
+  const name = readdirSync(folder.at("backups/base")).find((file) => !file.endsWith(".json"))
+  appendFileSync(folder.at(`backups/base/${name}/PG_VERSION`), "\n")
   expect(await restore("2030-01-01 00:00:00-03", "third")).toMatchObject({ isGood: false })
 })
 
 test("old backups, the segments only they needed and the numbers of erased leads go together", async () => {
   await server.stop()
-  server = await yard.start("second")
-  const bases = () => readdirSync(yard.at("room/base")).filter((file) => !file.endsWith(".json"))
-  const oldWal = readdirSync(yard.at("room/wal"))
+  server = await folder.start("second")
+  const bases = () => readdirSync(folder.at("backups/base")).filter((file) => !file.endsWith(".json"))
+  const oldWal = readdirSync(folder.at("backups/wal"))
   const [old] = bases()
-  writeFileSync(yard.at("room/wal/000000010000000000000000"), "older than all")
+  writeFileSync(folder.at("backups/wal/000000010000000000000000"), "older than all")
   expect(await backUp({ BACKUP_KEEP: "1" })).toMatchObject({ isGood: true })
   expect(bases()).toHaveLength(1)
   expect(bases()).not.toContain(old)
-  const kept = readdirSync(yard.at("room/wal"))
+  const kept = readdirSync(folder.at("backups/wal"))
   expect(oldWal.filter((name) => kept.includes(name) && /^[0-9A-F]{24}$/.test(name))).toEqual([])
   const db = open(urlsOf(server).admin)
   expect(await db.selectFrom("holderErasures").selectAll().execute()).toEqual([])

@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from "vitest"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { appSecret, type Door, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, appSecret, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { roleSecret } from "../../testing/servers/test-database.ts"
@@ -25,7 +25,7 @@ function newFolder() {
   return folder
 }
 
-test("[N1.01] web server and worker wait for a database that comes late, and say so at most once in ten seconds", {
+test("[N1.01] web server and worker wait for a late database and log it at most once in ten seconds", {
   timeout: 180_000,
 }, async () => {
   const database = await startStoppableDatabase()
@@ -41,7 +41,7 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   const opening = openWorker({ database, smtpUrl: smtp.url })
   const isWaiting = () => web.output().includes("waiting for the database")
   await eventually(isWaiting, 30_000)
-  // Longer than the pools' own limits, by which both used to give up.
+  // Longer than the connection timeouts of the pools.
   await new Promise((resolve) => setTimeout(resolve, 5000))
 
   await database.start()
@@ -50,7 +50,7 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200, 60_000)
   expect((await postForm(web.url, goodFields)).status).toBe(303)
   await eventually(() => smtp.received.length > 0, 60_000)
-  const isAnswered = (process: Door) => process.output().includes("database answers")
+  const isAnswered = (process: AppProcess) => process.output().includes("database answers")
   await eventually(() => isAnswered(web) && isAnswered(worker))
   for (const process of [web, worker]) {
     const lines = process.output().split("\n")
@@ -63,7 +63,7 @@ test("[N1.01] web server and worker wait for a database that comes late, and say
   }
 })
 
-test("[N1.01] a database that accepts connections and answers nothing is asked by a bounded number of them", async () => {
+test("[N1.01] opens a bounded number of connections to a database that accepts them and never responds", async () => {
   const open = new Set<Socket>()
   let most = 0
   const silent = createServer((socket) => {
@@ -127,7 +127,7 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
     line: /^There is no Chromium at \/nowhere\/chromium\. Install it \(Debian: apt install chromium\), or set CHROMIUM_PATH\.\n$/,
   },
   {
-    title: "DATABASE_URL at which nothing listens",
+    title: "DATABASE_URL without a listening server",
     run: async () =>
       runTool("tools/migrate.ts", {
         DATABASE_URL: `postgres://u:hidden@127.0.0.1:${await freePort()}/webplan`,
@@ -150,7 +150,7 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
     line: /^PostgreSQL at \S+ \(DATABASE_URL\) has no database "nowhere"\. Correct it, .*\n$/,
   },
   {
-    title: "DATABASE_URL that is no address",
+    title: "DATABASE_URL that is not an address",
     run: () => runTool("tools/migrate.ts", { DATABASE_URL: "webplan on this machine" }),
     line: /^DATABASE_URL is not an address such as postgres:\S+\. Correct it, .*\n$/,
   },
@@ -168,11 +168,11 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
 ]
 
 for (const { title, run, line } of faults)
-  test(`[N1.03] one readable line that says what to do: ${title}`, async () => {
+  test(`[N1.03] prints one line that says what to do: ${title}`, async () => {
     const { code, errors, output } = await run()
     expect(errors).toMatch(line)
     expect(code).toBe(1)
-    // The password in the address that was given.
+    // The password in the given address.
     expect(output + errors).not.toContain("hidden")
   })
 
@@ -243,7 +243,7 @@ function folderWith(program: string) {
   return folder
 }
 
-/** The sources without what `npm run build` makes. */
+/** The sources without a build. */
 function unbuiltCheckout() {
   const folder = newFolder()
   for (const name of ["app", "db", "tools", "testing", "deploy", "server.ts", "worker.ts", "package.json"])

@@ -60,7 +60,7 @@ async function jobStates(queue: string) {
   return rows.map(({ state }) => state)
 }
 
-test("a posted form becomes an e-mail to the office that answers to the visitor, and a receipt to the visitor", async () => {
+test("a posted form becomes an e-mail to the office with the visitor as reply address, and a receipt to the visitor", async () => {
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   await postForm(web.url, goodFields)
   const mail = await eventually(() => toOffice()[0])
@@ -86,7 +86,7 @@ test("a posted form becomes an e-mail to the office that answers to the visitor,
   expect(worker.output()).not.toMatch(/Ana Lima|ana@exemplo|98765/)
 })
 
-test("a worker killed with kill -9 in mid-job: the job runs again within 35 s and the e-mail arrives", {
+test("after kill -9 of a worker its job runs again within 35 s and the e-mail arrives", {
   timeout: 60_000,
 }, async () => {
   const doomed = await openWorker({ database, smtpUrl: smtp.url })
@@ -97,7 +97,7 @@ test("a worker killed with kill -9 in mid-job: the job runs again within 35 s an
   const killedAt = Date.now()
   const next = await openWorker({ database, smtpUrl: smtp.url })
   smtp.release()
-  // The office's mail was begun, begun again, and the visitor's followed.
+  // The office's mail was started twice, and the visitor's mail followed.
   await eventually(() => smtp.attempts() >= 3 && toOffice().length >= 1 && toVisitor().length >= 1, 35_000)
   expect(Date.now() - killedAt).toBeLessThan(35_000)
   expect(new Set(toOffice().map(({ messageId }) => messageId))).toEqual(
@@ -107,7 +107,7 @@ test("a worker killed with kill -9 in mid-job: the job runs again within 35 s an
   await next.stop()
 })
 
-test("D88: office mails beyond those of a minute wait for one digest, are counted in the metrics, and a manager is told", async () => {
+test("D88: office mails above the limit per minute wait for one digest and are counted in the metrics, and a manager is notified", async () => {
   await storePeople(database.as.owner, [gilda])
   const env = { OFFICE_MAILS_PER_MINUTE: "2" }
   const worker = await openWorker({ database, smtpUrl: smtp.url, env })
@@ -118,7 +118,7 @@ test("D88: office mails beyond those of a minute wait for one digest, are counte
     /office_notices_held\{[^}]*\} (\d+)/.exec(await (await fetch(worker.metricsUrl)).text())?.[1]
   await eventually(async () => (await gauge()) === "3", 20_000)
   await eventually(() => notices().length === 2, 20_000)
-  // The visitors hear from us all the same.
+  // The visitors still get their receipts.
   await eventually(
     () => toVisitor().filter(({ subject }) => subject?.startsWith("Recebemos")).length >= 3,
     20_000,
@@ -143,7 +143,7 @@ test("D88: office mails beyond those of a minute wait for one digest, are counte
   await worker.stop()
 }, 90_000)
 
-test("what piled up while no worker ran leaves without waiting for the poll between two jobs", async () => {
+test("a starting worker processes a backlog without waiting for the poll between batches", async () => {
   const random = createRandom(40)
   for (let n = 1; n <= 40; n++)
     await submitLead(
@@ -156,11 +156,11 @@ test("what piled up while no worker ran leaves without waiting for the poll betw
   await worker.stop()
 })
 
-test("a mail server that is away only delays both mails", { timeout: 40_000 }, async () => {
+test("an unavailable mail server only delays both mails", { timeout: 40_000 }, async () => {
   await smtp.close()
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   await postForm(web.url, goodFields)
-  await eventually(() => worker.output().includes("job failed, will be tried again"))
+  await eventually(() => worker.output().includes("job failed, will retry"))
   expect(worker.output()).not.toMatch(/Ana Lima|ana@exemplo/)
   await eventually(async () => (await jobStates("lead-notify-office")).join() === "retry")
   await worker.stop()
@@ -170,13 +170,13 @@ test("a mail server that is away only delays both mails", { timeout: 40_000 }, a
   await next.stop()
 })
 
-test("a mail server that answers 451 for a while gets each mail exactly once afterwards, under the same Message-ID", {
+test("after temporary 451 refusals the mail server gets each mail exactly once with the same Message-ID", {
   timeout: 60_000,
 }, async () => {
   smtp.refuse(() => 451)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   await postForm(web.url, goodFields)
-  // The pause doubles each time: after a fourth refusal it would be up to 32 s.
+  // The delay doubles each time: after a fourth refusal it would be up to 32 s.
   await eventually(() => smtp.refusals() >= 2, 30_000)
   smtp.refuse(() => null)
   await eventually(
@@ -193,7 +193,7 @@ test("a mail server that answers 451 for a while gets each mail exactly once aft
   expect(worker.output()).not.toMatch(/ana@exemplo/)
 })
 
-test("a job that waited under the queue's name since before this version is done in full", async () => {
+test("processes a job that an older version added", async () => {
   await sql`insert into leads (name, email, phone, operadora, subject, message, source_page, fingerprint)
     values ('Ana Lima', 'ana@exemplo.example', '1', 'main', 'plano_adesao', 'Oi', '/', sha256('x'))`.execute(
     database.as.owner,
@@ -204,7 +204,7 @@ test("a job that waited under the queue's name since before this version is done
   await worker.stop()
 })
 
-test("the CRM gets the lead, signed; what it rejects is a dead letter that logs, metrics and npm run jobs show", {
+test("the CRM gets the signed lead; a rejected one becomes a dead letter in logs, metrics and npm run jobs", {
   timeout: 40_000,
 }, async () => {
   const crm = await startWebhookReceiver(() => 422)
@@ -221,13 +221,13 @@ test("the CRM gets the lead, signed; what it rejects is a dead letter that logs,
   })
   await postForm(web.url, goodFields)
   await eventually(() => worker.output().includes("job died"))
-  const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",door="worker"} 1'
+  const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",process="worker"} 1'
   await eventually(async () => (await (await fetch(worker.metricsUrl)).text()).includes(dead))
   expect(await runJobs()).toMatch(/lead-deliver-webhook' +│ 0 +│ 0 +│ 0 +│ 1 /)
 
   crm.answer = () => 204
   expect(await runJobs("retry", "lead-deliver-webhook")).toBe(
-    "1 dead letters of lead-deliver-webhook put back\n",
+    "1 dead letters of lead-deliver-webhook moved back to the queue\n",
   )
   await eventually(async () => (await events()).includes("worker webhook_delivered"))
   expect(crm.received).toHaveLength(2)

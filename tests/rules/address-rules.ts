@@ -9,12 +9,12 @@ import { productOf, type Rule } from "./rule.ts"
 const publicFolder = path.join(import.meta.dirname, "../../public")
 const heads = [...flattenRoutes(table).map(({ pattern }) => pattern), ...carrierPages.keys()].flatMap(headOf)
 const mayNameAddress = new RegExp(`/(${heads.join("|")}|[#?])`)
-/** The keys of desk-access.ts are the router's own patterns, typed as the first argument of href(). */
+/** The keys of desk-access.ts are route patterns, typed as the first argument of href(). */
 const mayName = new Set(["app/routes.ts", "app/routes/desk/desk-access.ts"])
 
 export const addressRules: Rule[] = [
   {
-    title: "an address inside the product is written with href(): a path is spelled in app/routes.ts only",
+    title: "internal addresses are written with href(): paths are written in app/routes.ts only",
     faultsIn: (repository) =>
       productOf(repository)
         .filter((file) => !mayName.has(file))
@@ -29,7 +29,7 @@ export const addressRules: Rule[] = [
   },
 ]
 
-/** The first segment of an address; where public/ has a folder of that name, all that comes before a parameter. */
+/** The first segment of an address, or everything before a parameter when public/ has a folder of that name. */
 function headOf(pattern: string) {
   const [fixed = ""] = pattern.replace(/^\//, "").split(/\/?[:*]/)
   const [first = ""] = fixed.split("/")
@@ -40,9 +40,9 @@ function isOwnAddress(text: string) {
   return /^\/[#?]/.test(text) || heads.some((head) => `${text.split(/[?#]/)[0]}/`.startsWith(`/${head}/`))
 }
 
-/** Every text of a file that is not the first argument of href(); of a template, each part between two values. */
+/** Every string of a file except the first argument of href(). A template counts as its parts between the values. */
 function literalsOf(file: string, code: string) {
-  // Parsing every file would take seconds.
+  // Skips most files, because parsing all of them would take seconds.
   if (!mayNameAddress.test(code)) return []
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)

@@ -3,10 +3,10 @@ import { codeOf, filesWith, productOf, type Repository, type Rule } from "./rule
 const mayReadEnvironment = /^(app\/env\.server\.ts|tools\/|testing\/|tests\/|playwright\.config\.ts)/
 const domainOrUi = /^app\/(site|plans|leads|desk|blog|privacy|staff|ui|locale)\//
 
-/** What a file may contain. */
+/** Rules about the contents of a file. */
 export const codeRules: Rule[] = [
   {
-    title: "process.env is read by env.server.ts and by tools and tests only",
+    title: "only env.server.ts, tools and tests read process.env",
     faultsIn: (repository) =>
       filesWith(repository, codeOf(repository), /process\.env|import\.meta\.env/).filter(
         (file) => !mayReadEnvironment.test(file),
@@ -14,7 +14,7 @@ export const codeRules: Rule[] = [
     planted: { "app/leads/planted.ts": 'export const planted = process.env["HOME"]' },
   },
   forbidden(
-    "no barrel: nothing is exported again from another file",
+    "no barrel files: nothing is re-exported from another file",
     /export \* from|export \{[^}]*\} from/,
     'export { one } from "./one.ts"',
   ),
@@ -25,20 +25,20 @@ export const codeRules: Rule[] = [
   ),
   forbidden("no inline style", /\sstyle=\{/, "export const planted = <p style={{ margin: 0 }} />"),
   forbidden(
-    "only a post's body, which is cleaned first (§2, D22), and a page's own scripts and styles are raw HTML",
+    "only a post's sanitized body (§2, D22) and a page's own scripts and styles are raw HTML",
     /dangerouslySetInnerHTML/,
     "export const planted = <p dangerouslySetInnerHTML={{ __html }} />",
     "app/blog/reading/post-body.tsx",
     "app/platform/page/light-page.tsx",
   ),
   forbidden(
-    "only the public interface of React and React Router: no UNSAFE_ or unstable_ name and no global of theirs",
+    "only public APIs of React and React Router: no UNSAFE_ or unstable_ names and no private globals",
     /\b(UNSAFE|unstable|experimental)_\w|__(reactRouter|react|REACT)\w|\$R[CTX]\b/,
     'import { UNSAFE_FrameworkContext } from "react-router"',
   ),
   forbidden("no console in the product", /console\.(log|warn|error|info)/, 'console.log("planted")'),
   forbidden(
-    "only text-area.tsx renders a <textarea>: it keeps what was typed before the script",
+    "only text-area.tsx renders a <textarea>: it keeps text typed before hydration",
     /<textarea/,
     "export const planted = <textarea />",
     "app/ui/controls/text-area.tsx",
@@ -48,7 +48,11 @@ export const codeRules: Rule[] = [
     faultsIn: (repository) => filesWith(repository, codeOf(repository), /^\s*(export )?(const )?enum /m),
     planted: { "db/planted.ts": "export enum Planted { One }" },
   },
-  forbidden("no class but errors", /^\s*(export )?class (?!\w+ extends Error)/m, "export class Planted {}"),
+  forbidden(
+    "no classes except errors",
+    /^\s*(export )?class (?!\w+ extends Error)/m,
+    "export class Planted {}",
+  ),
   {
     title: "no ts-ignore and no ts-nocheck",
     faultsIn: (repository) =>
@@ -56,7 +60,7 @@ export const codeRules: Rule[] = [
     planted: { "db/planted.ts": "// @ts-ignore" },
   },
   {
-    title: "raw colours are in tokens.css only",
+    title: "raw colours appear in tokens.css only",
     faultsIn: (repository) =>
       filesWith(
         repository,
@@ -66,7 +70,7 @@ export const codeRules: Rule[] = [
     planted: { "app/ui/layout/planted.module.css": ".planted { color: #123456 }" },
   },
   {
-    title: "a domain file that does I/O is called .server.ts or .client.ts",
+    title: "a domain file that does I/O ends in .server.ts or .client.ts",
     faultsIn: (repository) =>
       filesWith(
         repository,
@@ -77,7 +81,7 @@ export const codeRules: Rule[] = [
   },
 ]
 
-/** Product files of a domain or of ui that promise, by their name, to do no I/O. */
+/** Product files of a domain or of ui whose names mark them as free of I/O. */
 function pureFiles(repository: Repository) {
   return productOf(repository).filter(
     (file) => domainOrUi.test(file) && !/\.(server|client)\.tsx?$/.test(file),

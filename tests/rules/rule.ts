@@ -5,9 +5,9 @@ import path from "node:path"
 /** A rule of docs/architecture.md about the repository's own files. */
 export type Rule = {
   title: string
-  /** What is wrong, as file names or short sentences; empty where the rule holds. */
+  /** The faults as file names or short sentences; empty when there are none. */
   faultsIn: (repository: Repository) => string[]
-  /** A violation: files to add or replace, with which the rule must find a fault. */
+  /** Files to add or replace so that the rule must find a fault. */
   planted: Readonly<Record<string, string>>
 }
 
@@ -15,7 +15,7 @@ export type Repository = { files: readonly string[]; read: (file: string) => str
 
 const root = path.join(import.meta.dirname, "../..")
 
-/** The repository as it is: what is tracked, and what would be. */
+/** The tracked files of the repository, and the untracked ones that are not ignored. */
 export function readRepository(): Repository {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -40,7 +40,7 @@ export function codeOf({ files }: Repository) {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(testing|tests)\//.test(file)
 
-/** What ships: the application and its two processes, without tests. */
+/** The code that ships: the application and its two processes, without tests. */
 export function productOf(repository: Repository) {
   return codeOf(repository).filter((file) => /^(app\/|server\.ts|worker\.ts)/.test(file) && !isTest(file))
 }

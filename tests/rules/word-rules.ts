@@ -9,14 +9,14 @@ const words = [
 const business = new RegExp(`\\b(${words.join("|")})\\b`, "i")
 const accented = /\p{L}*[áàâãéêíóôõúüç]\p{L}*/iu
 
-/** What code for any product may not say. */
+/** Words that general code may not contain. */
 export const wordRules: Rule[] = (["platform", "ui"] as const).map((folder) => ({
-  title: `${folder} has no word of this business: take it as a parameter, or move the file to the domain of the word`,
+  title: `${folder} contains no words of this business: take the value as a parameter, or move the file to its domain`,
   faultsIn: (repository) =>
     productOf(repository)
       .filter((file) => file.startsWith(`app/${folder}/`) && !file.endsWith(".examples.tsx"))
       .flatMap((file) => {
-        const text = apart(repository.read(file))
+        const text = splitWords(repository.read(file))
         const [word] = business.exec(text) ?? accented.exec(text) ?? []
         return word ? [`${file}: ${word}`] : []
       }),
@@ -27,6 +27,6 @@ export const wordRules: Rule[] = (["platform", "ui"] as const).map((folder) => (
 }))
 
 /** leadId and webplan_web are two words each. */
-function apart(text: string) {
+function splitWords(text: string) {
   return text.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll("_", " ")
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readMoment } from "./moment.ts"
 
-test("a moment is read with its zone, in the ways operators write it", () => {
+test("reads a moment with its zone in several notations", () => {
   const moment = "2026-11-16T17:32:05.000Z"
   for (const text of [
     "2026-11-16 14:32:05-03",
@@ -12,7 +12,7 @@ test("a moment is read with its zone, in the ways operators write it", () => {
     expect(readMoment(text)?.toISOString(), text).toBe(moment)
 })
 
-test("a moment without a zone, or that is none, is refused", () => {
+test("refuses a moment without a zone and text that is not a moment", () => {
   for (const text of ["2026-11-16 14:32:05", "14:32", "2026-13-16 14:32:05-03", "ontem", ""])
     expect(readMoment(text), text).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** A moment with its zone, as in "2026-11-16 14:32:05-03": without a zone two operators would mean two moments. */
+/** Reads a moment with its zone, such as "2026-11-16 14:32:05-03". The zone is required, because without it the moment is ambiguous. */
 export function readMoment(text = ""): Date | null {
   const parts = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d{1,3})?)(Z|[+-]\d\d(?::?\d\d)?)$/.exec(
     text.trim(),

@@ -13,13 +13,13 @@ const folder = path.join(build, "edge")
 
 const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
 
-/** build/edge: what nginx serves by itself. The assets, their compressed copies, and its own words when we are down. */
+/** Writes build/edge, which nginx serves by itself: the assets, their compressed copies, and pages for an outage. */
 export async function prepareEdgeFiles() {
   rmSync(folder, { recursive: true, force: true })
   copyAssets()
   mkdirSync(path.join(folder, "edge"))
   const { answer } = await openSite()
-  const log = createLog({ level: "warn", door: "build", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "build", pretty: false, personalKeys })
   for (const [name, status] of Object.entries(pages)) {
     const request = new Request(`http://edge.invalid/edge/${name}`)
     const response = await answer({ request, log, requestId: "build", clientNetwork: "" })
@@ -34,7 +34,7 @@ function copyAssets() {
   for (const name of globSync("assets/**/*.{css,js}", { cwd: folder })) {
     const file = path.join(folder, name)
     const body = readFileSync(file)
-    // The best there is: once, for all visitors.
+    // The highest quality, because each file is compressed only once.
     writeFileSync(`${file}.br`, compress(body, "br", 11))
     writeFileSync(`${file}.gz`, compress(body, "gzip", 9))
   }
@@ -43,8 +43,8 @@ function copyAssets() {
 async function openSite() {
   const showsPlaceholders = fictionalCompanyFields(company).length > 0
   const { createSite } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
-    createSite: (world: object) => { answer: Answer }
+    createSite: (app: object) => { answer: Answer }
   }
-  // The edge's own pages touch nothing else of the world.
+  // The edge's own pages use nothing else of the context.
   return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [] })
 }

@@ -7,23 +7,23 @@ const page = /\/app\/(?:root|routes\/.+)\.tsx/
 const readingPage = /\/app\/(?:root|routes\/blog\/)/
 const publicPage = /\/app\/(?:root|routes\/(?!desk\/|machine\/))/
 
-/** Names the file for what public pages share and the blog needs too. */
+/** Names the chunk of code that public pages and the blog share. */
 export function siteChunk(id: string, modules: Modules) {
   return isReached(id, modules, readingPage) ? "site" : null
 }
 
-/** The same for the rest of what public pages share, such as the form. What only the desk reaches stays out of both. */
+/** Names the chunk of other code that public pages share, such as the form. Code for the desk only is in neither. */
 export function offerChunk(id: string, modules: Modules) {
   return isReached(id, modules, publicPage) ? "offer" : null
 }
 
-/** Whether such a page imports the module, by itself or through others. */
-function isReached(id: string, modules: Modules, wanted: RegExp) {
+/** Whether a page that matches imports the module, directly or through others. */
+function isReached(id: string, modules: Modules, pages: RegExp) {
   const seen = new Set([id])
   for (const one of seen) {
     if (page.test(one)) continue
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {}
     for (const importer of [...importers, ...dynamicImporters]) seen.add(importer)
   }
-  return [...seen].some((one) => page.test(one) && wanted.test(one))
+  return [...seen].some((one) => page.test(one) && pages.test(one))
 }

@@ -14,12 +14,12 @@ type Sizes = { raw: number; gzip: number }
 const [one, other] = [sizesOf(before), sizesOf(after)]
 for (const name of [...new Set([...one.keys(), ...other.keys()])].toSorted()) {
   const [was, is] = [one.get(name), other.get(name)]
-  if (was?.raw !== is?.raw) console.log(`${name}: ${shown(was)} → ${shown(is)}`)
+  if (was?.raw !== is?.raw) console.log(`${name}: ${sizeText(was)} → ${sizeText(is)}`)
 }
 for (const kind of ["js", "css"])
-  console.log(`all ${kind}: ${shown(sumOf(one, kind))} → ${shown(sumOf(other, kind))}`)
+  console.log(`all ${kind}: ${sizeText(sumOf(one, kind))} → ${sizeText(sumOf(other, kind))}`)
 
-/** By name without the hash of the content; files of one name are added up. */
+/** Sizes by file name without the content hash. Files of one name are added up. */
 function sizesOf(folder: string) {
   const sizes = new Map<string, Sizes>()
   for (const file of readdirSync(path.join(folder, "assets"))) {
@@ -38,6 +38,6 @@ function sumOf(sizes: ReadonlyMap<string, Sizes>, kind: string): Sizes {
   return { raw: sum("raw"), gzip: sum("gzip") }
 }
 
-function shown(size: Sizes | undefined) {
+function sizeText(size: Sizes | undefined) {
   return size ? `${size.raw} B (gzip ${size.gzip})` : "none"
 }

@@ -9,7 +9,7 @@ export async function runLighthouse(
   port: number,
   onlyCategories: readonly Category[] = categories,
 ) {
-  const lhr = await look(url, port, [...onlyCategories])
+  const lhr = await runWithRetry(url, port, [...onlyCategories])
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const summary = lhr.audits["resource-summary"]?.details as
     | { items?: { resourceType: string; transferSize: number }[] }
@@ -25,12 +25,12 @@ export async function runLighthouse(
   return { version: lhr.lighthouseVersion, value, bytesOf, scoreOf, failing }
 }
 
-/** Now and then Chromium's trace lacks the paint, and Lighthouse has nothing to judge by: then it looks again. */
-async function look(url: string, port: number, onlyCategories: Category[]) {
+/** Retries, because Chromium's trace sometimes lacks the paint, and Lighthouse then has no score. */
+async function runWithRetry(url: string, port: number, onlyCategories: Category[]) {
   for (let tries = 1; ; tries++) {
     const result = await lighthouse(url, { port, logLevel: "error", onlyCategories })
     if (!result) throw new Error(`no result for ${url}`)
-    const isBlind = onlyCategories.some((category) => result.lhr.categories[category]?.score === null)
-    if (!isBlind || tries === 3) return result.lhr
+    const hasNoScore = onlyCategories.some((category) => result.lhr.categories[category]?.score === null)
+    if (!hasNoScore || tries === 3) return result.lhr
   }
 }

@@ -4,14 +4,14 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { Client } from "pg"
 
-/** What the measuring programs (bench/, faults/) have in common: their arguments, their heading, their last line. */
+/** The result of one measurement in bench/ or faults/. */
 export type Result = {
   id: string
   value: unknown
   ship: unknown
   aim: unknown
   met: "aim" | "ship" | "none"
-  /** False fails the program: a zero that is not zero, a control that caught nothing, no throughput at all. */
+  /** False fails the program: a nonzero count that must be zero, a control that found nothing, or no throughput. */
   isSound: boolean
 }
 
@@ -24,14 +24,14 @@ export type Run = {
 }
 type Experiment = (run: Run) => Promise<Result>
 
-/** Runs the experiments asked for, one after the other; each ends with one line of JSON. */
+/** Runs the selected experiments one after the other. Each prints one line of JSON at its end. */
 export async function runExperiments(experiments: Record<string, Experiment>) {
-  const { wanted, run } = readArguments(Object.keys(experiments))
+  const { selected, run } = readArguments(Object.keys(experiments))
   const load = loadavg().map((n) => n.toFixed(1))
   console.log(
     `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load before ${load.join(" ")}, seed ${run.seed}${run.isQuick ? ", quick" : ""}`,
   )
-  for (const id of wanted) {
+  for (const id of selected) {
     const { isSound, ...result } = await (experiments[id] as Experiment)(run)
     if (!isSound) process.exitCode = 1
     console.log(JSON.stringify({ ...result, isSound, isQuick: run.isQuick, seed: run.seed }))
@@ -43,7 +43,7 @@ function usage(ids: string[]): never {
   process.exit(2)
 }
 
-function readArguments(ids: string[]): { wanted: string[]; run: Run } {
+function readArguments(ids: string[]): { selected: string[]; run: Run } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -66,7 +66,7 @@ function readArguments(ids: string[]): { wanted: string[]; run: Run } {
     const isWrong =
       positionals.some((id) => !ids.includes(id)) ||
       [run.seed, run.leads, run.kills, run.cases].some((n) => n !== undefined && !Number.isSafeInteger(n))
-    if (!isWrong) return { wanted: positionals.length > 0 ? positionals : ids, run }
+    if (!isWrong) return { selected: positionals.length > 0 ? positionals : ids, run }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
   }
@@ -78,7 +78,7 @@ function versionOf(name: string) {
   return `${name} ${(JSON.parse(readFileSync(file, "utf8")) as { version: string }).version}`
 }
 
-/** Versions and durability as the server itself tells them. */
+/** Prints the server's versions and durability settings. */
 export async function describeServer(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -90,7 +90,7 @@ export async function describeServer(databaseUrl: string) {
   const settings = rows.map(({ name, setting }) => `${name}=${setting}`).join(" ")
   console.log(`PostgreSQL ${settings}; ${["pg", "pg-boss", "nodemailer"].map(versionOf).join(", ")}`)
   const unsafe = rows.filter(({ name, setting }) => !name.includes("_v") && setting === "off")
-  if (unsafe.length > 0) throw new Error("the server is not durable: the figure would mean nothing")
+  if (unsafe.length > 0) throw new Error("the server is not durable: the measurement would be meaningless")
 }
 
 export function quantile(numbers: readonly number[], q: number) {

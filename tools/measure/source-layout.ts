@@ -8,7 +8,7 @@ type Layout = {
   p90: number
 }
 
-/** How the source is spread over its folders, and how long its files are. */
+/** Counts the names per folder and the lengths of the files. */
 export function sourceLayout(files: readonly SourceFile[]): Layout {
   const source = files.filter(({ file }) => isSource(file))
   const namesOf = new Map<string, Set<string>>()
@@ -34,7 +34,7 @@ function isSource(file: string) {
   return /\.(tsx?|css)$/.test(file) && !file.endsWith("types.generated.ts")
 }
 
-/** A component with its styles, its examples and its tests is one name. */
+/** A component with its styles, examples and tests is one name. */
 function nameOf(file: string) {
   return path
     .basename(file)

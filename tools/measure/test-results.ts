@@ -9,7 +9,7 @@ type VitestReport = {
 type Spec = { title: string; file: string; ok: boolean }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 
-/** What the last run of vitest and of Playwright said, in one list. */
+/** The results of the last runs of Vitest and Playwright in one list. */
 export function readResults(reportsDir: string): TestResult[] {
   const vitest = read(path.join(reportsDir, "vitest.json")) as VitestReport | null
   const browser = read(path.join(reportsDir, "playwright.json")) as { suites: Suite[] } | null

@@ -4,31 +4,31 @@ import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** What runs in a checkout, as shown to a second start. */
+/** The stack that runs in a checkout; a second start prints it. */
 export type RunningStack = { command: string; url: string; pid: number }
 
 type Claim = { isClaimed: true; release: () => void } | { isClaimed: false; by: RunningStack }
 
 /**
- * One stack per data folder. The first one listens on a socket and answers who it is; a socket that nobody answers was left
- * behind by a killed program. A copied folder has another path and so another socket.
+ * Allows one stack per data folder. The first one listens on a socket and returns its description. A socket without a
+ * listener belongs to a killed program. A copied folder has another path and so another socket.
  */
 export async function claimCheckout(dataDir: string, stack: RunningStack): Promise<Claim> {
   mkdirSync(dataDir, { recursive: true })
   const socket = socketOf(dataDir)
   for (let attempt = 0; attempt < 5; attempt++) {
     const release = await listen(socket, stack)
-    const answering = await ask(socket)
-    // Another start may have removed our socket, taking it for one that was left behind.
-    if (release && answering?.pid === stack.pid) return { isClaimed: true, release }
+    const running = await readRunningStack(socket)
+    // Another start may have removed our socket as belonging to a killed program.
+    if (release && running?.pid === stack.pid) return { isClaimed: true, release }
     release?.()
-    if (answering) return { isClaimed: false, by: answering }
+    if (running) return { isClaimed: false, by: running }
     rmSync(socket, { force: true })
   }
   throw new Error(`${socket} cannot be used. Remove it and start again.`)
 }
 
-/** In the folder for temporary files: a socket's path may have about 100 letters. */
+/** In the folder for temporary files, because the path of a socket is limited to about 100 characters. */
 function socketOf(dataDir: string) {
   const name = createHash("sha256").update(realpathSync(dataDir)).digest("hex").slice(0, 16)
   return path.join(tmpdir(), `webplan-${name}.sock`)
@@ -43,15 +43,15 @@ function listen(socket: string, stack: RunningStack) {
   })
 }
 
-function ask(socket: string) {
+function readRunningStack(socket: string) {
   return new Promise<RunningStack | null>((resolve) => {
-    let answer = ""
+    let text = ""
     connect(socket)
       .setTimeout(5000, () => resolve(null))
       .on("error", () => resolve(null))
       .on("data", (chunk) => {
-        answer += chunk.toString()
+        text += chunk.toString()
       })
-      .on("end", () => resolve(JSON.parse(answer) as RunningStack))
+      .on("end", () => resolve(JSON.parse(text) as RunningStack))
   })
 }

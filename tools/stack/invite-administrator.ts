@@ -4,11 +4,11 @@ import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { insertInvitation, withdrawInvitations } from "../../app/staff/people/invitation-store.server.ts"
 import { invitationPath } from "../../app/staff/people/invitation-token.server.ts"
 
-type House = { databaseUrl: string; secret: string; publicUrl: string }
+type Stack = { databaseUrl: string; secret: string; publicUrl: string }
 
-/** The link by which a new administrator enters. */
+/** Creates an invitation for a new administrator and returns its link. */
 export function inviteAdministrator(
-  { databaseUrl, secret, publicUrl }: House,
+  { databaseUrl, secret, publicUrl }: Stack,
   { email, name }: { email: string; name: string },
 ) {
   return withDb(databaseUrl, async (db) => {
@@ -19,7 +19,7 @@ export function inviteAdministrator(
 }
 
 async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
-  const log = createLog({ level: "warn", door: "invite", pretty: false, personalKeys })
+  const log = createLog({ level: "warn", process: "invite", pretty: false, personalKeys })
   const db = createDb({ url: databaseUrl, name: "webplan invite", log, maxConnections: 1 })
   try {
     return await work(db)
@@ -28,12 +28,12 @@ async function withDb<T>(databaseUrl: string, work: (db: Db) => Promise<T>) {
   }
 }
 
-/** Where the desk is entered: by the sign-in, or by an invitation while nobody has signed in yet. */
-export async function wayToTheDesk(house: House) {
-  const someone = await withDb(house.databaseUrl, (db) =>
+/** The address of the desk, or an invitation link while no account exists. */
+export async function deskAddress(stack: Stack) {
+  const anyPerson = await withDb(stack.databaseUrl, (db) =>
     db.selectFrom("staffPeople").select("id").limit(1).executeTakeFirst(),
   )
-  return someone
-    ? `${house.publicUrl}/painel`
-    : inviteAdministrator(house, { email: "administracao@webplan.example", name: "Administração" })
+  return anyPerson
+    ? `${stack.publicUrl}/painel`
+    : inviteAdministrator(stack, { email: "administracao@webplan.example", name: "Administração" })
 }

@@ -9,7 +9,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { claimCheckout } from "./claim-checkout.ts"
-import { wayToTheDesk } from "./invite-administrator.ts"
+import { deskAddress } from "./invite-administrator.ts"
 import { startMailbox } from "./mailbox.ts"
 
 type Mode = "development" | "production"
@@ -20,7 +20,7 @@ const dataDir = process.env["DATA_DIR"] || path.join(root, ".data")
 
 type Options = { prepare?: (databaseUrl: string) => Promise<void>; hasEdge?: boolean }
 
-/** Starts all the product needs on this machine, fills in what was not given, and ends it all on one signal. */
+/** Starts everything the product needs on this machine, with defaults for missing settings. One signal stops everything. */
 export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasEdge = false }: Options = {}) {
   const parts: Part[] = []
   let isEnding = false
@@ -49,14 +49,14 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     await assertFree(Number(port))
     const databaseUrl = await openDatabase(parts)
     const roleSecret = roleSecretOf(databaseUrl)
-    const applied = await migrate({ databaseUrl, roleSecret, log: say })
-    if (applied.length > 0) say(`${applied.length} migrations and functions applied`)
+    const applied = await migrate({ databaseUrl, roleSecret, log: print })
+    if (applied.length > 0) print(`${applied.length} migrations and functions applied`)
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 
-    const front = await openFront(port, hasEdge, parts)
+    const front = await startFront(port, hasEdge, parts)
     const { DATABASE_URL: _owner, ...inherited } = process.env
-    const secret = process.env["APP_SECRET"] || keptSecret()
+    const secret = process.env["APP_SECRET"] || readOrCreateSecret()
     const publicUrl = process.env["PUBLIC_URL"] || front.url
     const env: NodeJS.ProcessEnv = {
       APP_SECRET: secret,
@@ -73,20 +73,20 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
       ...front.env,
       NODE_ENV: mode,
     }
-    const webs = front.ports.map((port) => keepOpen("server.ts", { ...env, PORT: port }, () => isEnding))
+    const webs = front.ports.map((port) => keepRunning("server.ts", { ...env, PORT: port }, () => isEnding))
     parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
-    const worker = keepOpen("worker.ts", env, () => isEnding)
+    const worker = keepRunning("worker.ts", env, () => isEnding)
     parts.push({ name: "worker", stop: worker.stop })
     if (mode === "development") {
       const watcher = restartWorkerOnChange(worker)
       parts.push({ name: "watcher", stop: async () => watcher.close() })
     }
     await Promise.all([...webs, worker].map(({ ready }) => ready))
-    say(`\n  Site     ${front.url}${hasEdge ? " (a certificate of its own)" : ""}`)
-    say(`  Desk     ${await wayToTheDesk({ databaseUrl, secret, publicUrl })}`)
-    say(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
-    say(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
-    say("  Ctrl-C stops everything.\n")
+    print(`\n  Site     ${front.url}${hasEdge ? " (self-signed certificate)" : ""}`)
+    print(`  Desk     ${await deskAddress({ databaseUrl, secret, publicUrl })}`)
+    print(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
+    print(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
+    print("  Ctrl-C stops everything.\n")
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason) process.stderr.write(`${reason}\n`)
@@ -94,9 +94,9 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
   }
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Before anything is started: a port in use would show only at the end. */
+/** Called first, because otherwise a port in use would be noticed only at the end. */
 function assertFree(port: number) {
   return new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -109,7 +109,7 @@ function assertFree(port: number) {
   })
 }
 
-function keptSecret() {
+function readOrCreateSecret() {
   const file = path.join(dataDir, "secret")
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
@@ -124,7 +124,7 @@ async function openDatabase(parts: Part[]) {
   return ensureDatabase(server.url, "webplan")
 }
 
-/** The same for every process that is told the same DATABASE_URL, so that two of them agree on the passwords. */
+/** The same for every process with the same DATABASE_URL, so that they use the same passwords. */
 function roleSecretOf(databaseUrl: string) {
   const { username, password, host } = new URL(databaseUrl)
   return (
@@ -144,14 +144,14 @@ async function openMail(parts: Part[]) {
   return mailbox
 }
 
-/** A door kept open: started again when it falls, until it is told to stop. */
-function keepOpen(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) {
+/** Runs a process and restarts it when it ends, until stopped. */
+function keepRunning(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) {
   let child: ChildProcess
   let isStopping = false
   let isReady = false
-  let settle: { resolve: () => void; reject: (error: Error) => void }
+  let startup: { resolve: () => void; reject: (error: Error) => void }
   const ready = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject }
+    startup = { resolve, reject }
   })
   const open = () => {
     child = spawn(process.execPath, [file], {
@@ -161,19 +161,19 @@ function keepOpen(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean)
     })
     child.once("message", () => {
       isReady = true
-      settle.resolve()
+      startup.resolve()
     })
     child.once("exit", (code, signal) => {
-      // Ctrl-C reaches the doors as well as this program.
+      // Ctrl-C reaches the child processes too.
       if (isStopping || isEnding()) return
       if (!isReady) {
-        // With 1 it has said why.
-        settle.reject(
+        // A process that exits with 1 has printed the reason.
+        startup.reject(
           new Error(code === 1 ? "" : `${file} ended with ${code ?? signal} before it was ready.`),
         )
         return
       }
-      say(`${file} ended (${code}); starting it again`)
+      print(`${file} ended (${code}); starting it again`)
       setTimeout(open, 1000)
     })
   }
@@ -198,8 +198,8 @@ function restartWorkerOnChange(worker: { restart: () => void }) {
   })
 }
 
-/** One process on PORT; or, behind the edge, two on ports of their own. */
-async function openFront(port: string, hasEdge: boolean, parts: Part[]) {
+/** One web process on PORT or, behind the edge, two on free ports. */
+async function startFront(port: string, hasEdge: boolean, parts: Part[]) {
   if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
   const ports = [await freePort(), await freePort()] as const
   const nginx = await startNginx(ports, { port: Number(port) })

@@ -10,9 +10,9 @@ type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", st
   at: Date
 }
 
-const kept = 200
+const maxLetters = 200
 
-/** Stands in for the office's mail server in development: accepts everything, shows it on a page, keeps it in memory. */
+/** A mail server for development: accepts every mail, shows it on a page and keeps it in memory. */
 export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) {
   const letters: Letter[] = []
   let nextId = 1
@@ -28,7 +28,7 @@ export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; p
       html: mail.html ?? "",
       at: new Date(),
     })
-    if (letters.length > kept) letters.shift()
+    if (letters.length > maxLetters) letters.shift()
   }
   const smtp = new SMTPServer({
     authOptional: true,
@@ -39,7 +39,7 @@ export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; p
     const letter = letters.find(({ id }) => `/${id}` === request.url)
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8" })
-      .end(letter ? one(letter) : list(letters))
+      .end(letter ? letterPage(letter) : listPage(letters))
   })
   await new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve))
   await new Promise<void>((resolve) => web.listen(pagePort, "127.0.0.1", resolve))
@@ -58,7 +58,7 @@ function page(body: string) {
 <style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
 }
 
-function list(letters: Letter[]) {
+function listPage(letters: Letter[]) {
   return page(
     `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
       .toReversed()
@@ -70,7 +70,7 @@ function list(letters: Letter[]) {
   )
 }
 
-function one(letter: Letter) {
+function letterPage(letter: Letter) {
   return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
 <p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
 <iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)

@@ -11,6 +11,8 @@ export type Article = {
   categories: readonly [Topic, ...("guias" | Topic)[]]
   tags: readonly string[]
   isFeatured?: boolean
+  /** What the article's picture shows (public/imagens/artigos). Without one its cover is drawn from its slug. */
+  pictureAlt?: string
   publishedOn: `${number}-${number}-${number}`
   reviewedOn: `${number}-${number}-${number}`
   sources: readonly ArticleSource[]

@@ -10,6 +10,7 @@ export const comoCompararPlanos = {
   author: "equipe-de-atendimento",
   categories: ["beneficios", "guias"],
   tags: ["mensalidade", "cobertura", "rede-credenciada", "contrato"],
+  pictureAlt: "Uma balança: moedas empilhadas em um prato, uma pequena clínica no outro.",
   publishedOn: "2026-09-24",
   reviewedOn: "2026-11-12",
   sources: [

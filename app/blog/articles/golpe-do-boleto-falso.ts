@@ -12,6 +12,7 @@ export const golpeDoBoletoFalso = {
   categories: ["protecao"],
   tags: ["golpes", "mensalidade", "corretor", "lgpd"],
   isFeatured: true,
+  pictureAlt: "Uma lupa sobre o código de barras de um boleto mostra uma barra diferente das outras.",
   publishedOn: "2026-11-03",
   reviewedOn: "2026-11-13",
   sources: [

@@ -11,6 +11,7 @@ export const planoNaAposentadoria = {
   author: "equipe-de-beneficios",
   categories: ["beneficios", "guias"],
   tags: ["aposentadoria", "contrato", "portabilidade", "sougov"],
+  pictureAlt: "Uma rede entre duas palmeiras, diante do mar e do sol que se põe.",
   publishedOn: "2026-09-10",
   reviewedOn: "2026-11-13",
   sources: [

@@ -12,6 +12,7 @@ export const portabilidadeDeCarencias = {
   categories: ["direitos", "guias"],
   tags: ["portabilidade", "carencia", "ans", "documentos"],
   isFeatured: true,
+  pictureAlt: "Um bonde amarelo atravessa um aqueduto azul de dois andares de arcos, entre palmeiras.",
   publishedOn: "2026-11-09",
   reviewedOn: "2026-11-13",
   sources: [

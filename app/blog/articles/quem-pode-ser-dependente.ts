@@ -11,6 +11,7 @@ export const quemPodeSerDependente = {
   author: "equipe-de-atendimento",
   categories: ["beneficios"],
   tags: ["dependentes", "documentos", "carencia", "contrato"],
+  pictureAlt: "Uma família de quatro pessoas debaixo do mesmo guarda-chuva.",
   publishedOn: "2026-09-03",
   reviewedOn: "2026-11-13",
   sources: [

@@ -10,6 +10,7 @@ export const redeCredenciada = {
   author: "equipe-de-atendimento",
   categories: ["beneficios", "guias"],
   tags: ["rede-credenciada", "cobertura", "contrato", "ans"],
+  pictureAlt: "Uma rua com um hospital azul, um pronto-atendimento, casas e palmeiras.",
   publishedOn: "2026-08-27",
   reviewedOn: "2026-11-12",
   sources: [

@@ -12,6 +12,7 @@ export const reembolsoDoServidorFederal = {
   categories: ["beneficios", "direitos"],
   tags: ["sougov", "mensalidade", "dependentes", "documentos"],
   isFeatured: true,
+  pictureAlt: "As duas torres, a cúpula e a tigela do Congresso Nacional, em Brasília, refletidas na água.",
   publishedOn: "2026-10-29",
   reviewedOn: "2026-11-13",
   sources: [

@@ -24,12 +24,12 @@ export function BlogEnv({ settings, result, isBusy }: Props) {
       </Block>
       <Block id="variaveis" title="Variáveis de ambiente" side="Desta porta; segredos mascarados">
         <BlockTable label="Lista de variáveis" columns={["Variável", "Valor", "Estado"]}>
-          {settings.map(({ name, isRequired, isSet, shown }) => (
+          {settings.map(({ name, isRequired, isSet, masked }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td className={style.words}>{isSet ? shown : "—"}</td>
+              <td className={style.words}>{isSet ? masked : "—"}</td>
               <td className={isRequired && !isSet ? style.ill : style.soft}>
                 {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
               </td>

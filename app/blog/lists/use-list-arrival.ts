@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 import { NavigationType, useLocation, useNavigationType } from "react-router"
-import { glide } from "../../ui/layout/glide.client.ts"
+import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
 /**
  * Another page or search of the list on screen: the scroll to the top glides (S2.92), and keyboard and reader go
@@ -14,6 +14,6 @@ export function useListArrival(list: RefObject<HTMLElement | null>) {
     if (shown.current === search) return
     shown.current = search
     list.current?.focus({ preventScroll: true })
-    if (type !== NavigationType.Pop) glide()
+    if (type !== NavigationType.Pop) scrollSmoothly()
   }, [search, type, list])
 }

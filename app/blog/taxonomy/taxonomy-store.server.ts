@@ -14,6 +14,8 @@ export async function upsertTaxonomy(db: Db, { authors, categories, tags }: Taxo
       conflict.columns(["siteId", "slug"]).doUpdateSet((set) => ({
         name: set.ref("excluded.name"),
         bio: set.ref("excluded.bio"),
+        // A picture that the office chose itself stays.
+        avatarUrl: sql<string | null>`coalesce(blog_authors.avatar_url, excluded.avatar_url)`,
         email: set.ref("excluded.email"),
         socialLinks: set.ref("excluded.socialLinks"),
       })),

@@ -11,7 +11,7 @@ import { HolidayForm, HolidayTable, type ShownHoliday, type TypedHoliday } from 
 type Props = {
   /** Everybody of the office looks, the management changes. */
   canAct: boolean
-  hours: readonly { label: string; words: string }[]
+  hours: readonly { label: string; text: string }[]
   week: readonly WeekFieldsRow[]
   /** A sentence about the next day off; null where none is known. */
   next: string | null
@@ -76,10 +76,10 @@ function Hours({ hours }: Pick<Props, "hours">) {
   return (
     <BlockTable label="Expediente por dia">
       <tbody>
-        {hours.map(({ label, words }) => (
+        {hours.map(({ label, text }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{words}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>

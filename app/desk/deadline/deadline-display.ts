@@ -1,5 +1,6 @@
 import { type Calendar, workingMinutesBetween } from "../../leads/deadline/promise-clock.ts"
 import { promisedWorkingHours } from "../../leads/lead/lead.ts"
+import { type TileCode, tile } from "../../ui/tiles/tile-code.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import { atText, durationText, untilText } from "../desk-time.ts"
 import { statusLabels } from "../status-text.ts"
@@ -10,8 +11,7 @@ type ClockState = "ok" | "half" | "last" | "late" | "met" | "metLate" | "rest" |
 /** A lead's clock as it is shown: a tile, always with words. */
 export type DeadlineDisplay = {
   state: ClockState
-  /** In the notation of the wall. */
-  tile: string
+  tile: TileCode
   words: string
   detail: string
   /** Working minutes, below zero when late; null where no clock runs. */
@@ -33,7 +33,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
   if (isOver(lead))
     return {
       state: "none",
-      tile: "m0vi",
+      tile: tile("m0vi"),
       words: statusLabels[lead.status],
       detail: "sem contato",
       minutesLeft: null,
@@ -41,7 +41,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
   if (!lead.dueAt)
     return {
       state: "none",
-      tile: "m0vi",
+      tile: tile("m0vi"),
       words: "Sem prazo",
       detail: "sem expediente previsto",
       minutesLeft: null,
@@ -50,7 +50,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
     const late = Math.floor(workingMinutesBetween(calendar, lead.dueAt, now))
     return {
       state: "late",
-      tile: "p0hw",
+      tile: tile("p0hw"),
       words: "Vencido",
       detail: late < 1 ? "agora há pouco" : `há ${durationText(late)}`,
       minutesLeft: -Math.max(1, late),
@@ -61,7 +61,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
   if (!hours.isOpen)
     return {
       state: "rest",
-      tile: "m0vi",
+      tile: tile("m0vi"),
       words: "Parado",
       detail: hours.opensAt ? `volta ${atText(hours.opensAt, now)}` : "sem expediente previsto",
       minutesLeft,
@@ -77,8 +77,8 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
 /** The disc of four quarters and its colour. */
 function runningTile(left: number) {
   const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
-  const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter)))
-  return { state, tile: `p${quarters}${tones[state]}` } as const
+  const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter))) as 1 | 2 | 3 | 4
+  return { state, tile: tile(`p${quarters}${tones[state]}` as const) } as const
 }
 
 function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): DeadlineDisplay {
@@ -87,14 +87,14 @@ function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): Dea
   return isLate
     ? {
         state: "metLate",
-        tile: "c0ab",
+        tile: tile("c0ab"),
         words: "Contato",
         detail: `fora do prazo, ${took}`,
         minutesLeft: null,
       }
     : {
         state: "met",
-        tile: "c0at",
+        tile: tile("c0at"),
         words: "Contato",
         detail: `${atText(metAt, now)}, em ${took}`,
         minutesLeft: null,

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { detailColumns } from "../detail-columns.server.ts"
 import type { ExportedLead, ExportFilter } from "./lead-export.ts"
 
 /** The time is text: a Date would lose the microseconds that decide between neighbours. */
@@ -22,7 +23,7 @@ export async function listForExport(
   const { rows } = await sql<Row>`
     select l.id, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_time,
       l.protocol, l.created_at, l.due_at, l.first_contact_at, l.first_contact_minutes, l.status, l.name, l.email,
-      l.phone, l.operadora, l.subject, l.idade, l.ages, l.message, l.email_consent, l.source_page, l.notes,
+      l.phone, l.operadora, l.subject, l.idade, l.ages, ${detailColumns("l")} l.message, l.email_consent, l.source_page, l.notes,
       nullif(concat_ws(' ', l.last_touch ->> 'source', l.last_touch ->> 'medium'), '') as source, p.name as owner
     from desk_leads l left join staff_people p on p.id = l.owner_id
     where not l.is_test

@@ -1,3 +1,4 @@
+import { detailNames, detailText, fieldOf, type LeadDetails } from "../../leads/lead/lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf, shortTime } from "../../locale/pt-br.ts"
@@ -23,7 +24,7 @@ export function readExportFilter(asked: URLSearchParams, period: AskedPeriod): E
 /** Only these roles may export leads. */
 export const exportRoles = ["gestao", "administracao"] as const
 
-export type ExportedLead = {
+export type ExportedLead = LeadDetails & {
   protocol: string
   createdAt: Date
   dueAt: Date | null
@@ -67,6 +68,10 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][
   ["Operadora", ({ operadora }) => operatorLabel(operadora)],
   ["Assunto", ({ subject }) => subjectLabel(subject)],
   ["Idades", agesText],
+  ...detailNames.map((name): [string, (lead: ExportedLead) => string] => [
+    fieldOf(name).label,
+    (lead) => detailText(name, lead[name]),
+  ]),
   ["Mensagem", ({ message }) => message],
   ["Aceita e-mails", ({ emailConsent }) => (emailConsent ? "sim" : "não")],
   ["Página", ({ sourcePage }) => sourcePage],

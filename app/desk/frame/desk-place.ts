@@ -1,9 +1,10 @@
+import type { TurnedShape } from "../../ui/tiles/tile-code.ts"
+
 /** One place of the desk. Which ones a person sees is decided by role, elsewhere. */
 export type DeskPlace = {
   label: string
   href: string
-  /** Shape and turn of its tile, such as "c0". */
-  tile: string
+  tile: TurnedShape
   isCurrent?: boolean
   /** Shown beside the tile; zero and null are not. */
   count?: number | null

@@ -2,6 +2,7 @@ import { classNames } from "../../ui/class-names.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
+import { type TurnedShape, tile } from "../../ui/tiles/tile-code.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
 import style from "./desk-rail.module.css"
@@ -61,7 +62,9 @@ export function DeskRail({ places, office, person, addresses }: Props) {
   )
 }
 
-const placeTile = (tile: string, isCurrent: boolean) => `${tile}${isCurrent ? "tws" : "za"}`
+function placeTile(shape: TurnedShape, isCurrent: boolean) {
+  return isCurrent ? tile(`${shape}tws` as const) : tile(`${shape}za` as const)
+}
 
 function Place({ place }: { place: DeskPlace }) {
   return (

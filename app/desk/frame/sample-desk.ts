@@ -2,13 +2,14 @@ import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-pl
 
 /** A desk for examples: nobody of these exists. */
 export function samplePlaces(current: string): DeskPlace[] {
-  return [
+  const places: DeskPlace[] = [
     { label: "Leads", href: "#leads", tile: "c0", count: 9, countWords: "9 na fila", isMain: true },
     { label: "Números", href: "#numeros", tile: "t2", isMain: true },
     { label: "Pessoas", href: "#pessoas", tile: "c2" },
     { label: "Calendário", href: "#calendario", tile: "q0", isMain: true },
     { label: "Diagnóstico", href: "#diagnostico", tile: "x0" },
-  ].map((place) => ({ ...place, isCurrent: place.label === current }))
+  ]
+  return places.map((place) => ({ ...place, isCurrent: place.label === current }))
 }
 
 export const sampleOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }

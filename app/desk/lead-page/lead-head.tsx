@@ -98,7 +98,7 @@ function OwnerTag({ lead, you }: { lead: LeadSheet; you: string }) {
       </PersonTag>
     )
   return (
-    <PersonTag initial="?" look="nobody">
+    <PersonTag initial="?" look="unassigned">
       {offeredTo ? `Oferecido a ${offeredTo.id === you ? "você" : offeredTo.name.split(" ")[0]}` : "Sem dono"}
     </PersonTag>
   )

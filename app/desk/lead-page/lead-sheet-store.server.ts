@@ -1,7 +1,9 @@
 import { sql } from "kysely"
+import type { DetailName } from "../../leads/lead/lead-fields.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { movesOf, type StatusMove } from "../actions/lead-moves.ts"
 import type { LeadEntry, LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
+import { detailColumns } from "../detail-columns.server.ts"
 import { readQueueLeads, undecidedTwins } from "../queue/queue-row-store.server.ts"
 
 type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: string | null }
@@ -54,6 +56,7 @@ async function listTwins(db: Db, leadId: number) {
 
 type Rest = Pick<
   LeadSheet,
+  | DetailName
   | "message"
   | "suspicions"
   | "notes"
@@ -75,7 +78,7 @@ export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet |
   if (!placed) return null
   const { place: _place, ...lead } = placed
   const { rows } = await sql<Rest & { moves: StatusMove[] }>`
-    select message, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
+    select ${detailColumns("l")} message, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
       utm_medium, utm_campaign, user_agent, call_later_at,
       array(select jsonb_build_object('to', t.to_status, 'needsNote', t.needs_note)
         from lead_status_transitions t where t.from_status = l.status) as moves

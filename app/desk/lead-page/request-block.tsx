@@ -1,5 +1,7 @@
+import { detailFacts } from "../../leads/lead/lead-fields.ts"
 import { suspicionText } from "../../leads/lead/lead-labels.ts"
 import { DataTable } from "../../ui/charts/data-table.tsx"
+import { Facts } from "../../ui/layout/facts.tsx"
 import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { WarningIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
@@ -11,6 +13,7 @@ const columns = [{ label: "Faixa ANS" }, { label: "Idades" }, { label: "Vidas", 
 
 /** What the person asked for, and for which ages. */
 export function RequestBlock({ lead }: { lead: LeadSheet }) {
+  const facts = detailFacts(lead)
   return (
     <SheetBlock title="Pedido" order={0} aside={lead.messageIsAutomatic && "mensagem escrita pelo site"}>
       <blockquote className={style.quote}>{lead.message}</blockquote>
@@ -39,6 +42,7 @@ export function RequestBlock({ lead }: { lead: LeadSheet }) {
           </>
         )}
       </div>
+      {facts.length > 0 && <Facts of={facts.map(({ label, text }) => ({ label, value: text }))} />}
     </SheetBlock>
   )
 }

@@ -1,20 +1,21 @@
+import { type TileCode, tile } from "../../ui/tiles/tile-code.ts"
 import type { AttemptResult } from "../actions/attempt.ts"
 import type { LeadEntry } from "../desk-lead.ts"
 import { atText, durationText, momentText, untilText } from "../desk-time.ts"
 import { pageText } from "../source-text.ts"
 import { statusLabels } from "../status-text.ts"
 
-export type TimelineText = { tile: string; title: string; line: string; note: string | null }
+export type TimelineText = { tile: TileCode; title: string; line: string; note: string | null }
 
 type About = { protocol: string; dueAt: Date | null; sourcePage: string }
-type Told = { tile: string; title: string; besides?: string }
+type Told = { tile: TileCode; title: string; besides?: string }
 
 /** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
 export function timelineText(entry: LeadEntry, about: About, now: Date): TimelineText {
-  const { tile, title, besides } = told(entry, about, now)
+  const { tile: drawn, title, besides } = told(entry, about, now)
   const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
   const parts = [momentText(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
-  return { tile, title, line: parts.filter(Boolean).join(", "), note: entry.note }
+  return { tile: drawn, title, line: parts.filter(Boolean).join(", "), note: entry.note }
 }
 
 const text = (value: unknown) => (typeof value === "string" && value ? value : null)
@@ -27,12 +28,12 @@ function moment(value: unknown) {
 const shortName = (name: string | null | undefined) => name?.split(" ")[0] || null
 
 const tiles = {
-  arrived: "p4ate",
-  tried: "a2ai",
-  held: "q0at",
-  met: "c0at",
-  system: "l0v",
-  wrote: "q2ai",
+  arrived: tile("p4ate"),
+  tried: tile("a2ai"),
+  held: tile("q0at"),
+  met: tile("c0at"),
+  system: tile("l0v"),
+  wrote: tile("q2ai"),
 } as const
 
 const attemptWords: Readonly<Record<string, string>> = {
@@ -73,13 +74,13 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
     case "offered": {
       const until = moment(details["until"])
       return {
-        tile: "m2at",
+        tile: tile("m2at"),
         title: to ? `Oferecido a ${to}` : "Oferecido",
         ...(until ? { besides: `para aceitar ${untilText(until, now)}` } : {}),
       }
     }
     case "offer_expired":
-      return { tile: "m2ai", title: to ? `${to} não aceitou a tempo` : "A oferta passou do tempo" }
+      return { tile: tile("m2ai"), title: to ? `${to} não aceitou a tempo` : "A oferta passou do tempo" }
     case "taken": {
       const after = details["afterMinutes"]
       const isOffer = details["offered"] === true && typeof after === "number"
@@ -103,7 +104,7 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       }
     case "contact":
       return {
-        tile: details["inTime"] === false ? "c0ab" : tiles.met,
+        tile: details["inTime"] === false ? tile("c0ab") : tiles.met,
         title:
           details["first"] === false
             ? "Contato"
@@ -118,11 +119,11 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
     case "note":
       return { tile: tiles.wrote, title: "Nota" }
     case "status_changed":
-      return { tile: "t2at", title: statusTitle(entry) }
+      return { tile: tile("t2at"), title: statusTitle(entry) }
     case "same_person":
-      return { tile: "x0ai", title: "Marcado como a mesma pessoa de outro lead" }
+      return { tile: tile("x0ai"), title: "Marcado como a mesma pessoa de outro lead" }
     case "different_person":
-      return { tile: "x0ai", title: "Marcado como outra pessoa" }
+      return { tile: tile("x0ai"), title: "Marcado como outra pessoa" }
     default:
       return undefined
   }
@@ -133,19 +134,23 @@ function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
   const to = shortName(text(details["toName"]))
   switch (kind) {
     case "warned_half":
-      return { tile: "p2spy", title: "Aviso: metade do prazo", ...(to ? { besides: `para ${to}` } : {}) }
+      return {
+        tile: tile("p2spy"),
+        title: "Aviso: metade do prazo",
+        ...(to ? { besides: `para ${to}` } : {}),
+      }
     case "warned_four_fifths":
       return {
-        tile: "p1bwd",
+        tile: tile("p1bwd"),
         title: "Segundo aviso: restam 24 minutos",
         besides: to ? `para ${to} e gestão` : "para a gestão",
       }
     case "escalated":
-      return { tile: "p0hw", title: "Prazo vencido: com a gestão" }
+      return { tile: tile("p0hw"), title: "Prazo vencido: com a gestão" }
     case "deadline_changed": {
       const after = moment(details["after"])
       return {
-        tile: "p3ate",
+        tile: tile("p3ate"),
         title: after ? `Prazo refeito: ${untilText(after, now)}` : "Prazo retirado",
         besides: "o calendário mudou",
       }

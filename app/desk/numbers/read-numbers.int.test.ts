@@ -207,7 +207,7 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed,
   const lines: string[] = []
   const log = createLog({
     level: "error",
-    door: "test",
+    process: "test",
     pretty: false,
     personalKeys: [],
     destination: { write: (line) => lines.push(line) },

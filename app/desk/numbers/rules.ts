@@ -1,5 +1,7 @@
 import { href } from "react-router"
 import type { Calendar, Weekday } from "../../leads/deadline/promise-clock.ts"
+import type { CarrierTable } from "../../plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import { addDays, mondayOf } from "../../platform/time/plain-day.ts"
 import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
 
@@ -93,14 +95,12 @@ export function weeksOf(
 /** '' is a visit that carried no mark. */
 export const sourceLabel = (source: string) => source || "direto"
 
-const pageNames: Record<string, string> = {
+const otherPages: Readonly<Record<string, string>> = {
   [href("/")]: "Página inicial",
   [href("/sobre")]: "Escritório",
-  [href("/:carrier", { carrier: "amil" })]: "Amil",
-  [href("/:carrier", { carrier: "sulamerica" })]: "SulAmérica",
-  [href("/:carrier", { carrier: "alice" })]: "Alice",
-  [href("/:carrier", { carrier: "porto-seguro" })]: "Porto Seguro",
-  [href("/:carrier", { carrier: "medsenior" })]: "MedSênior",
 }
 
-export const pageLabel = (page: string) => pageNames[page] ?? page
+export function pageLabel(page: string, table: CarrierTable = carriers) {
+  const carrier = carriersWithPage(table).find(({ slug }) => href("/:carrier", { carrier: slug }) === page)
+  return otherPages[page] ?? carrier?.name ?? page
+}

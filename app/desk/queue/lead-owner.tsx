@@ -36,7 +36,7 @@ export function LeadOwner({ lead, you, now, className }: Props) {
     )
   return (
     <div className={className}>
-      <PersonTag initial="?" look="nobody">
+      <PersonTag initial="?" look="unassigned">
         Sem dono
       </PersonTag>
       {offeredTo && <small>oferecido a {shortName(offeredTo.name)}</small>}

@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import { leadStatuses } from "../../leads/lead/lead-status.ts"
-import { offers } from "../../plans/catalogue/offers.ts"
-import { operatorKey } from "../../plans/catalogue/operator-key.ts"
+import type { CarrierTable } from "../../plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import type { Colleague } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 import type { FilterState } from "./filter-panel.tsx"
@@ -16,15 +16,12 @@ const periods = [
   { value: "30", label: "30 dias" },
 ]
 
-const operators = [...new Set(Object.values(offers).map((offer) => operatorKey(offer.operadora)))].map(
-  (key) => ({ value: key, label: operatorLabel(key) }),
-)
-
 /** The filters as the address has them. A view of one status needs no filter for it. */
 export function queueFilters(
   question: QueueQuery,
   parameters: URLSearchParams,
   { people, sources, you }: Known,
+  table: CarrierTable = carriers,
 ): FilterState {
   const { view, filters, search } = question
   const value = (name: string) => parameters.get(name) ?? ""
@@ -45,7 +42,12 @@ export function queueFilters(
             },
           ]
         : []),
-      { name: "operadora", label: "Operadora", value: filters.operadora ?? "", options: operators },
+      {
+        name: "operadora",
+        label: "Operadora",
+        value: filters.operadora ?? "",
+        options: operatorFilter(table),
+      },
       { name: "periodo", label: "Período", value: value("periodo"), options: periods },
       {
         name: "responsavel",
@@ -65,4 +67,9 @@ export function queueFilters(
       },
     ],
   }
+}
+
+function operatorFilter(table: CarrierTable) {
+  const keys = new Set(["main", ...carriersWithPage(table).map(({ key }) => key)])
+  return [...keys].map((key) => ({ value: key, label: operatorLabel(key, table) }))
 }

@@ -1,4 +1,5 @@
 import { grouped } from "../../locale/pt-br.ts"
+import { joinTiles, type TileCode, tile } from "../../ui/tiles/tile-code.ts"
 import type { DeadlineDisplay } from "../deadline/deadline-display.ts"
 
 /** One lead of the day: waiting for its contact, answered in time or late, or put away without one. */
@@ -29,16 +30,15 @@ export function daySummaryText({ leads, inTime, late, waiting }: DaySummary) {
 const perRow = 46
 const mostRows = 6
 
-const doneTiles = { "in-time": "c0ae", late: "c0ab", "put-away": "l0a" } as const
+const doneTiles = { "in-time": tile("c0ae"), late: tile("c0ab"), "put-away": tile("l0a") }
 
 /** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
 export function dayRows({ tiles }: Pick<DaySummary, "tiles">, faces: readonly DeadlineDisplay[]) {
   let waiting = 0
   const written = tiles
     .slice(0, perRow * mostRows)
-    .map(({ state }) => (state === "waiting" ? (faces[waiting++]?.tile ?? "p4ate") : doneTiles[state]))
-  const rows: string[] = []
-  for (let from = 0; from < written.length; from += perRow)
-    rows.push(written.slice(from, from + perRow).join(" "))
-  return rows.join("\n")
+    .map(({ state }) => (state === "waiting" ? (faces[waiting++]?.tile ?? tile("p4ate")) : doneTiles[state]))
+  const rows: TileCode[][] = []
+  for (let from = 0; from < written.length; from += perRow) rows.push(written.slice(from, from + perRow))
+  return joinTiles(rows)
 }

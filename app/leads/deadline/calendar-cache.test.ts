@@ -16,7 +16,7 @@ function setUp() {
     clock: () => new Date(state.seconds * 1000),
     log: createLog({
       level: "info",
-      door: "test",
+      process: "test",
       pretty: false,
       personalKeys: [],
       destination: { write: (line) => lines.push(line) },

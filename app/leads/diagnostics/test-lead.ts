@@ -1,6 +1,7 @@
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { formText } from "../../platform/http/form-text.ts"
-import { checkLead, type FieldName, type LeadValues, oneLine } from "../lead/lead.ts"
+import { oneLine } from "../lead/clean-text.ts"
+import { checkLead, emptyValues, type FieldName, type LeadValues } from "../lead/lead.ts"
 
 /** §2: what can be edited on the lead test page. */
 export type TestLead = {
@@ -49,16 +50,9 @@ export function testOffer({ operadora, subject }: TestLead): Offer {
   }
 }
 
-export function testValues({ name, email, phone, subject, message }: TestLead): LeadValues {
-  return {
-    name,
-    email,
-    phone,
-    subject,
-    message,
-    idade: "",
-    emailConsent: false,
-  }
+export function testValues(test: TestLead): LeadValues {
+  const { name, email, phone, subject, message } = test
+  return { ...emptyValues(testOffer(test)), name, email, phone, subject, message }
 }
 
 const inOrder: readonly FieldName[] = ["name", "email", "phone", "subject"]

@@ -1,6 +1,7 @@
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import type { LeadValues } from "../lead/lead.ts"
+import { emptyDetails, leadFieldNames } from "../lead/lead-fields.ts"
 
 // D61: the device's keys, one for each form.
 export const draftPrefix = "webplan_rascunho_"
@@ -20,15 +21,16 @@ const keptForMs = 7 * 86_400_000
 const clockSlackMs = 86_400_000
 const longest = 6000
 
-const texts = ["name", "email", "phone", "idade", "subject", "message"] as const
-
 /** The draft behind a stored text, or null where it is broken, of another shape, or old. */
 export function readDraft(stored: string, offer: Offer, now: number): LeadDraft | null {
   const draft = parsed(stored)
   if (!isRecord(draft) || !isRecord(draft["values"])) return null
-  const { values, savedAt, key, pendingSince } = draft
+  const { savedAt, key, pendingSince } = draft
+  // A draft saved before a detail existed has no text for it.
+  const values: Record<string, unknown> = { ...emptyDetails, ...draft["values"] }
   if (typeof savedAt !== "number" || now - savedAt > keptForMs || savedAt - now > clockSlackMs) return null
-  if (!texts.every((name) => isText(values[name])) || typeof values["emailConsent"] !== "boolean") return null
+  if (!leadFieldNames.every((name) => isText(values[name])) || typeof values["emailConsent"] !== "boolean")
+    return null
   const isOffered = offer.subjects.some(({ code }) => code === values["subject"])
   const typed = values as LeadValues
   const subject = isOffered ? typed.subject : offer.defaultSubject
@@ -57,5 +59,5 @@ function parsed(stored: string): unknown {
 }
 
 export function sameValues(one: LeadValues, other: LeadValues) {
-  return texts.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent
+  return leadFieldNames.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent
 }

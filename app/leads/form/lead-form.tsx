@@ -14,6 +14,8 @@ import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
 import { trapField } from "../intake/suspicions.ts"
 import { emailConsent, type LeadValues } from "../lead/lead.ts"
+import { leadFields } from "../lead/lead-fields.ts"
+import { DetailsBlock } from "./details-block.tsx"
 import { LeadDone } from "./lead-done.tsx"
 import style from "./lead-form.module.css"
 import { PhoneInput } from "./phone-input.tsx"
@@ -97,7 +99,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               <input
                 {...control}
                 autoComplete="name"
-                maxLength={200}
+                maxLength={leadFields.name.longest}
                 required
                 value={values.name}
                 onChange={(e) => change("name", e.target.value)}
@@ -111,7 +113,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
                 type="email"
                 autoComplete="email"
                 inputMode="email"
-                maxLength={320}
+                maxLength={leadFields.email.longest}
                 required
                 value={values.email}
                 onChange={(e) => change("email", e.target.value)}
@@ -127,7 +129,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
             {(control) => (
               <input
                 {...control}
-                maxLength={500}
+                maxLength={leadFields.idade.longest}
                 value={values.idade}
                 onChange={(e) => change("idade", e.target.value)}
               />
@@ -155,13 +157,14 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
               <TextArea
                 {...control}
                 rows={4}
-                maxLength={5000}
+                maxLength={leadFields.message.longest}
                 value={values.message}
                 onWrite={(text) => change("message", text)}
               />
             )}
           </Field>
         </FieldGrid>
+        <DetailsBlock idPrefix={offerId} values={values} onChange={change} />
         <Checkbox
           name="email_consent"
           value="1"

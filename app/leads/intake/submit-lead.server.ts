@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/time/clock.ts"
 import type { OfficeCalendar } from "../deadline/calendar-cache.server.ts"
 import { deadlineOf } from "../deadline/promise-clock.ts"
 import { emailConsent, type NewLead } from "../lead/lead.ts"
+import { detailNames } from "../lead/lead-fields.ts"
 import { insertLead } from "../lead/lead-store.server.ts"
 import { notifyOffice } from "../notify/lead-queues.ts"
 
@@ -49,6 +50,8 @@ function fingerprint(lead: NewLead) {
     lead.phone.replaceAll(/\D/g, ""),
     folded(lead.idade),
     folded(lead.message),
+    // An empty detail adds nothing, so that a new field does not change the fingerprints of requests without it.
+    ...detailNames.filter((name) => lead[name]).map((name) => `${name}=${folded(lead[name])}`),
   ]
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
 }

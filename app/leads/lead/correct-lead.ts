@@ -1,30 +1,23 @@
 import { parseAges } from "../../plans/catalogue/ages.ts"
 import { formText } from "../../platform/http/form-text.ts"
-import { manyLines, oneLine } from "./lead.ts"
+import { type CorrectableName, cleanText, correctableNames, type LeadTexts, textsBy } from "./lead-fields.ts"
 import { brazilianE164 } from "./phone.ts"
 
-/** What the person behind a lead may put right, as typed. */
-type CorrectionValues = { name: string; phone: string; idade: string; message: string }
+/** What the person behind a lead may correct, as typed. */
+export type CorrectionValues = Pick<LeadTexts, CorrectableName>
+export type LeadCorrection = ReturnType<typeof correctedLead>
 
-/** The same cleaning as on the way in. */
+/** Cleaned by the same rules as a new lead. */
 export function correctedLead(values: CorrectionValues) {
-  const phone = oneLine(values.phone, 60)
-  const idade = oneLine(values.idade, 500)
-  return {
-    name: oneLine(values.name, 200),
-    phone,
-    phoneE164: brazilianE164(phone),
-    idade,
-    ages: parseAges(idade),
-    message: manyLines(values.message, 5000),
-  }
+  const texts = textsBy(correctableNames, (name) => cleanText(name, values[name]))
+  return { ...texts, phoneE164: brazilianE164(texts.phone), ages: parseAges(texts.idade) }
 }
 
 export function readCorrection(form: FormData): CorrectionValues {
-  return {
-    name: formText(form, "name"),
-    phone: formText(form, "phone"),
-    idade: formText(form, "idade"),
-    message: formText(form, "message"),
-  }
+  return textsBy(correctableNames, (name) => formText(form, name))
+}
+
+/** The texts that are stored now. */
+export function storedCorrection(lead: CorrectionValues): CorrectionValues {
+  return textsBy(correctableNames, (name) => lead[name])
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { leadDisclosure, type WholeLead } from "./lead-disclosure.ts"
+import { emptyDetails } from "./lead-fields.ts"
 
 const lead: WholeLead = {
+  ...emptyDetails,
   protocol: "WP-AAAA-BBBB",
   createdAt: "2026-11-15T12:05:00+00:00",
   updatedAt: "2026-11-15T12:05:00+00:00",

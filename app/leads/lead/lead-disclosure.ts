@@ -1,22 +1,17 @@
 import { longMoment } from "../../locale/pt-br.ts"
 import type { Touch } from "./lead.ts"
+import { detailFacts, type LeadTexts } from "./lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 import type { LeadStatus } from "./lead-status.ts"
 
 /** A lead with all that is kept of it, as the person it is about may read it (LGPD art. 18, II). */
-export type WholeLead = {
+export type WholeLead = LeadTexts & {
   protocol: string
   createdAt: string
   updatedAt: string
-  name: string
-  email: string
-  phone: string
   phoneE164: string | null
   operadora: string
-  subject: string
-  message: string
   messageIsAutomatic: boolean
-  idade: string
   ages: number[]
   emailConsent: boolean
   userAgent: string | null
@@ -119,6 +114,7 @@ function factsOf(lead: WholeLead) {
     { label: "E-mail", text: lead.email },
     { label: "Telefone", text: lead.phone },
     { label: "Idades", text: agesText(lead) },
+    ...detailFacts(lead),
     { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },
     ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
     { label: "Assunto", text: subjectLabel(lead.subject) },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { agesText, firstName, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 
 test("labels for keys and subjects, and the stored words where none is known", () => {
-  expect(["main", "porto_seguro", "medsenior", "golden_cross"].map(operatorLabel)).toEqual([
+  expect(["main", "porto_seguro", "medsenior", "golden_cross"].map((key) => operatorLabel(key))).toEqual([
     "Formulário principal",
     "Porto Seguro",
     "MedSenior",

@@ -1,21 +1,18 @@
 import { ageBands, bandOf } from "../../plans/catalogue/ages.ts"
-import { offers } from "../../plans/catalogue/offers.ts"
-import { operatorKey } from "../../plans/catalogue/operator-key.ts"
+import type { CarrierTable } from "../../plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
+import { offers, offersOf } from "../../plans/catalogue/offers.ts"
 import type { Touch } from "./lead.ts"
 
-const allOffers = Object.values(offers)
-
-export function operatorLabel(key: string) {
+export function operatorLabel(key: string, table: CarrierTable = carriers) {
   return key === "main"
     ? "Formulário principal"
-    : (allOffers.find((offer) => operatorKey(offer.operadora) === key)?.operadora ?? key)
+    : (carriersWithPage(table).find((carrier) => carrier.key === key)?.form.operadora ?? key)
 }
 
 /** D11: people read the label, not the code. */
-export function subjectLabel(stored: string) {
-  const subjects: readonly { code: string; label: string }[] = allOffers.flatMap((offer) => [
-    ...offer.subjects,
-  ])
+export function subjectLabel(stored: string, table: CarrierTable = carriers) {
+  const subjects = [offers.main, ...Object.values(offersOf(table))].flatMap((offer) => [...offer.subjects])
   return (
     subjects.find((subject) => stored === subject.code || stored.endsWith(` - ${subject.code}`))?.label ??
     stored

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { NewLead, Touch } from "./lead.ts"
+import { leadFieldNames } from "./lead-fields.ts"
 
 type Intake =
   | { outcome: "created" | "repeated"; leadProtocol: string; leadDueAt: Date | null }
@@ -37,19 +38,14 @@ export function findLead(db: Db, id: number) {
   return db
     .selectFrom("leads")
     .select((e) => [
+      ...leadFieldNames,
       "id",
       "protocol",
       "createdAt",
       "dueAt",
-      "name",
-      "email",
-      "phone",
       "phoneE164",
       "operadora",
-      "subject",
-      "message",
       "messageIsAutomatic",
-      "idade",
       "ages",
       "emailConsent",
       "sourcePage",

@@ -12,13 +12,11 @@ import {
 } from "./lead.ts"
 
 const good: LeadValues = {
+  ...emptyValues(offers.main),
   name: "Ana Lima",
   email: "ana@exemplo.example",
   phone: "(11) 98765-4321",
-  idade: "",
   subject: "pessoa_fisica",
-  message: "",
-  emailConsent: false,
 }
 const circumstances = {
   pageUrl: "https://site.example/",

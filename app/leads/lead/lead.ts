@@ -2,21 +2,15 @@ import { parseAges } from "../../plans/catalogue/ages.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { operatorKey } from "../../plans/catalogue/operator-key.ts"
 import { formText } from "../../platform/http/form-text.ts"
+import { oneLine } from "./clean-text.ts"
+import { cleanText, type LeadTexts, leadFieldNames, leadFields, textsBy } from "./lead-fields.ts"
 import { brazilianE164 } from "./phone.ts"
 
 export type FieldName = "name" | "email" | "phone" | "subject"
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** What the visitor typed, as typed. */
-export type LeadValues = {
-  name: string
-  email: string
-  phone: string
-  idade: string
-  subject: string
-  message: string
-  emailConsent: boolean
-}
+export type LeadValues = LeadTexts & { emailConsent: boolean }
 
 /** One visit's marks: the five utm fields and where it began (D12). */
 export type Touch = {
@@ -28,7 +22,7 @@ export type Touch = {
   landingPath?: string
 }
 
-/** What surrounds the form: told by the edge, not typed by the visitor. */
+/** What comes with the form and is not typed by the visitor. */
 export type Circumstances = {
   pageUrl: string
   userAgent: string | null
@@ -39,16 +33,10 @@ export type Circumstances = {
   suspicions: string[]
 }
 
-export type NewLead = {
-  name: string
-  email: string
-  phone: string
+export type NewLead = LeadTexts & {
   phoneE164: string | null
   operadora: string
-  subject: string
-  message: string
   messageIsAutomatic: boolean
-  idade: string
   ages: number[]
   emailConsent: boolean
   emailConsentVersion: string | null
@@ -76,31 +64,26 @@ export const emailConsent = {
 
 /** D40: something@something.something, no spaces. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const longestEmail = 320
 
 /** §5, in this order. */
 export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
-  // What is checked is what will be stored: control characters alone are nothing.
-  if (!oneLine(values.name, 200)) errors.name = "Nome é obrigatório"
+  // Checked as it will be stored: a text of control characters alone is empty.
+  if (!cleanText("name", values.name)) errors.name = "Nome é obrigatório"
+  const longestEmail = leadFields.email.longest
   const email = oneLine(values.email, longestEmail + 1)
   if (!email) errors.email = "E-mail é obrigatório"
   else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
-  if (!oneLine(values.phone, 60)) errors.phone = "Telefone é obrigatório"
+  if (!cleanText("phone", values.phone)) errors.phone = "Telefone é obrigatório"
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
   return errors
 }
 
-/** The fields of a posted form, or of one that still stands on the page. */
+/** The fields of a form, posted or still on the page. */
 export function readValues(form: FormData): LeadValues {
   return {
-    name: formText(form, "name"),
-    email: formText(form, "email"),
-    phone: formText(form, "phone"),
-    idade: formText(form, "idade"),
-    subject: formText(form, "subject"),
-    message: formText(form, "message"),
+    ...textsBy(leadFieldNames, (name) => formText(form, name)),
     emailConsent: form.get("email_consent") !== null,
   }
 }
@@ -114,38 +97,12 @@ export function fieldsOf({ emailConsent, ...texts }: LeadValues): Record<string,
 }
 
 export function emptyValues(offer: Offer): LeadValues {
-  return {
-    name: "",
-    email: "",
-    phone: "",
-    idade: "",
-    subject: offer.defaultSubject,
-    message: "",
-    emailConsent: false,
-  }
+  return { ...textsBy(leadFieldNames, () => ""), subject: offer.defaultSubject, emailConsent: false }
 }
 
 /** D11: one function names the stored subject of every form. */
 export function storedSubject(offer: Offer, code: string) {
   return offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
-}
-
-const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
-// A cut may fall inside a character of two halves, and PostgreSQL takes no half of one.
-const cut = (text: string, longest: number) => text.slice(0, longest).toWellFormed()
-
-export function oneLine(text: string, longest: number) {
-  return cut(text.replaceAll(controlCharacters, " ").trim(), longest)
-}
-
-export function manyLines(text: string, longest: number) {
-  return cut(
-    text
-      .replaceAll("\r\n", "\n")
-      .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-      .trim(),
-    longest,
-  )
 }
 
 export function touchOf(pageUrl: string): Touch {
@@ -170,20 +127,15 @@ const hasMarks = ({ landingPath: _path, ...marks }: Touch) => Object.keys(marks)
 /** The row's payload (§3) of a form that passed its checks. */
 export function newLead(values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead {
   const here = touchOf(circumstances.pageUrl)
-  const message = manyLines(values.message, 5000)
-  const phone = oneLine(values.phone, 60)
-  const idade = oneLine(values.idade, 500)
+  const texts = textsBy(leadFieldNames, (name) => cleanText(name, values[name]))
   return {
-    name: oneLine(values.name, 200),
-    email: oneLine(values.email, longestEmail),
-    phone,
-    phoneE164: brazilianE164(phone),
+    ...texts,
+    phoneE164: brazilianE164(texts.phone),
     operadora: operatorKey(offer.operadora),
     subject: storedSubject(offer, values.subject),
-    message: message || offer.defaultMessage,
-    messageIsAutomatic: message === "",
-    idade,
-    ages: parseAges(idade),
+    message: texts.message || offer.defaultMessage,
+    messageIsAutomatic: texts.message === "",
+    ages: parseAges(texts.idade),
     emailConsent: values.emailConsent,
     emailConsentVersion: values.emailConsent ? emailConsent.version : null,
     userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,

@@ -1,3 +1,4 @@
+import { detailNames } from "../lead/lead-fields.ts"
 import type { LeadForOffice } from "./office-mail.ts"
 
 type LeadForWebhook = LeadForOffice & {
@@ -26,6 +27,7 @@ export function leadWebhook(lead: LeadForWebhook) {
       message_is_automatic: lead.messageIsAutomatic,
       idade: lead.idade,
       ages: lead.ages,
+      ...Object.fromEntries(detailNames.map((name) => [name, lead[name]])),
       email_consent: lead.emailConsent,
       source_page: lead.sourcePage,
       utm_source: lead.utmSource,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
+import { emptyDetails } from "../lead/lead-fields.ts"
 import { officeMail } from "./office-mail.ts"
 
 const lead = {
+  ...emptyDetails,
   id: 7,
   protocol: "WP-AAAA-BBBB",
   createdAt: new Date("2026-11-18T14:20:00-03:00"),

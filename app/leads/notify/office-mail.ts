@@ -4,6 +4,7 @@ import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-le
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { momentText, promiseText } from "../deadline/promise-text.ts"
 import type { Touch } from "../lead/lead.ts"
+import { detailFacts, type LeadTexts } from "../lead/lead-fields.ts"
 import {
   agesText,
   firstName,
@@ -15,20 +16,14 @@ import {
 import { leadPath } from "../lead/lead-path.ts"
 import { brazilianE164 } from "../lead/phone.ts"
 
-export type LeadForOffice = {
+export type LeadForOffice = LeadTexts & {
   id: number
   protocol: string
   createdAt: Date
   dueAt: Date | null
-  name: string
-  email: string
-  phone: string
   phoneE164: string | null
   operadora: string
-  subject: string
-  message: string
   messageIsAutomatic: boolean
-  idade: string
   ages: number[]
   sourcePage: string
   firstTouch: Touch | null
@@ -106,6 +101,7 @@ function letter(lead: LeadForOffice, { companyName, publicUrl }: Place, now: Dat
             ? { label: "E-mail", text: lead.email, href: mailtoLink(address) }
             : { label: "E-mail (não parece correto)", text: lead.email },
           { label: "Idades", text: agesText(lead) },
+          ...detailFacts(lead),
           { label: lead.messageIsAutomatic ? "Mensagem (automática)" : "Mensagem", text: lead.message },
           { label: "Operadora", text: operatorLabel(lead.operadora) },
           { label: "Assunto", text: subjectLabel(lead.subject) },

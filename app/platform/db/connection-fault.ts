@@ -1,6 +1,6 @@
 import { isOutage } from "./outage.ts"
 
-/** `isLasting`: waiting does not help, the address or the account is wrong. */
+/** `isLasting`: waiting does not help, because the address or the account is wrong. */
 type ConnectionFault = { text: string; isLasting: boolean }
 
 const refusals: Record<string, (name: string) => string> = {
@@ -12,7 +12,7 @@ const refusals: Record<string, (name: string) => string> = {
 }
 
 /**
- * Why no connection to a database comes about, as one line for an operator: `setting` names the variable that holds its
+ * Explains in one line, for an operator, why a database connection failed. `setting` names the variable that holds its
  * address. The line never contains the password.
  */
 export function connectionFault(error: unknown, setting: string, url: string): ConnectionFault | null {
@@ -33,7 +33,7 @@ export function connectionFault(error: unknown, setting: string, url: string): C
   return isOutage(error) ? { text: `${at} does not answer: ${reasonOf(error)}`, isLasting: false } : null
 }
 
-/** The code first: a message repeats the address, and several refusals at once have no message. */
+/** The code comes first: a message repeats the address, and an error that groups several refusals has no message. */
 function reasonOf(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
   return code || message || "no reason given"

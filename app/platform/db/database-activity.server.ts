@@ -1,19 +1,19 @@
 import { sql } from "kysely"
 import type { Db } from "./db.server.ts"
 
-export type SlowWork = { milliseconds: number; calls: number; words: string }
+export type SlowStatement = { milliseconds: number; calls: number; text: string }
 
 export type DatabaseActivity = {
   connections: { open: number; most: number }
-  /** At work for longer than a second at this moment. */
-  running: SlowWork[]
-  /** The slowest on average since the server counts; null where it does not (pg_stat_statements). */
-  statements: SlowWork[] | null
+  /** Statements that have been running for more than a second. */
+  running: SlowStatement[]
+  /** The slowest statements on average; null where the server does not count them (pg_stat_statements). */
+  statements: SlowStatement[] | null
 }
 
 type Row = { kind: string; amount: number; milliseconds: number | null; words: string | null }
 
-/** For the administration only: the function behind it refuses everybody else. */
+/** Only administrators may call this: the database function refuses every other role. */
 export async function readDatabaseActivity(db: Db): Promise<DatabaseActivity> {
   const { rows } = await sql<Row>`
     select kind, amount, milliseconds, words from read_database_activity(interval '1 second')`.execute(db)
@@ -23,7 +23,7 @@ export async function readDatabaseActivity(db: Db): Promise<DatabaseActivity> {
       .map(({ amount, milliseconds, words }) => ({
         calls: amount,
         milliseconds: milliseconds ?? 0,
-        words: words ?? "",
+        text: words ?? "",
       }))
   const connections = rows.find(({ kind }) => kind === "connections")
   const statements = slow("statement")

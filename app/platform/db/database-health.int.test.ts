@@ -25,28 +25,28 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test("the administration sees connections and what runs long, without anybody's values", async () => {
+test("administrators see connections and long-running statements without personal values", async () => {
   const { staff, web } = database.as
   const slow = sql`select pg_sleep(1.6), ${"dalva@exemplar.example"}::text`.execute(web)
   const activity = await eventually(async () => {
-    const seen = await readDatabaseActivity(staff)
-    return seen.running.some(({ words }) => words.includes("pg_sleep")) && seen
+    const current = await readDatabaseActivity(staff)
+    return current.running.some(({ text }) => text.includes("pg_sleep")) && current
   }, 5000)
   await slow
   expect(activity.connections.open).toBeGreaterThan(1)
   expect(activity.connections.most).toBeGreaterThan(activity.connections.open)
   expect(activity.running[0]?.milliseconds).toBeGreaterThan(1000)
   expect(JSON.stringify(activity)).not.toContain("dalva")
-  // This server does not count statements, and says so.
+  // pg_stat_statements is not installed on this server.
   expect(activity.statements).toBeNull()
 })
 
-test("nobody else looks at the server", async () => {
+test("other roles may not read database activity", async () => {
   const management = serveAs(database.staffPool, { ...testPerson, role: "gestao" })
   await expect(readDatabaseActivity(management)).rejects.toThrow(/only the administration/)
 })
 
-test("a dead letter is shown with its reason, put back on request, and the request is in the audit", {
+test("lists a dead letter with its reason, retries it on request and records the request in the audit", {
   timeout: 40_000,
 }, async () => {
   const { staff, worker } = database.as
@@ -80,7 +80,7 @@ test("a dead letter is shown with its reason, put back on request, and the reque
     const audit = async () => audited.push("x")
     expect(await requestRedrive(staff, { queue: "nenhuma" }, audit)).toBe("unknown-queue")
     expect(await requestRedrive(staff, { queue: pruneLimits.name, letterId: letter?.id }, audit)).toBe(
-      "asked",
+      "requested",
     )
     expect(audited).toHaveLength(1)
     await eventually(() => runs >= 2, 20_000)
@@ -90,7 +90,7 @@ test("a dead letter is shown with its reason, put back on request, and the reque
   }
 })
 
-test("backups: none where nothing records them; where something does, the last ones", async () => {
+test("lists no backups when none are recorded, and the last ones otherwise", async () => {
   const { owner, staff } = database.as
   const { rows } = await sql<{ isKnown: boolean }>`
     select to_regclass('backup_runs') is not null as is_known`.execute(owner)
@@ -107,7 +107,7 @@ test("backups: none where nothing records them; where something does, the last o
   expect(await listBackups(staff, 5)).toHaveLength(2)
 })
 
-test("web vitals are read from their counts as the desk's role", async () => {
+test("the desk role reads web vitals from their counts", async () => {
   const { owner, staff } = database.as
   await sql`insert into web_vitals (day, page, name, bucket, measures)
     values ('2026-11-16', '/', 'LCP', 1200, 9), ('2026-11-16', '/amil', 'LCP', 2500, 3), ('2026-01-01', '/', 'LCP', 30000, 99)`.execute(

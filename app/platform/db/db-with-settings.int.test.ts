@@ -19,26 +19,26 @@ async function read(db: Db) {
   return rows[0]
 }
 
-test("a setting is passed on as it is and ends with its transaction", async () => {
+test("passes a setting unchanged and drops it at the end of the transaction", async () => {
   const value = "it's; select \\ 1"
   expect(await read(dbWithSettings(pool, { "test.value": value }))).toMatchObject({ value })
   expect(await read(dbWithSettings(pool, {}))).toMatchObject({ value: "" })
 })
 
-test("a transaction keeps the isolation it asks for", async () => {
+test("keeps the isolation level of a transaction", async () => {
   const db = dbWithSettings(pool, { "test.value": "a" })
   const inside = await db.transaction().setIsolationLevel("serializable").execute(read)
   expect(inside).toEqual({ value: "a", isolation: "serializable" })
 })
 
-test("a setting that is refused fails the work and leaves the connection usable", async () => {
+test("a refused setting fails the query and leaves the connection usable", async () => {
   const refused = dbWithSettings(pool, { "test.value": "a", "no such setting": "b" })
   await expect(read(refused)).rejects.toThrow(/unrecognized configuration parameter/)
   await expect(refused.transaction().execute(read)).rejects.toThrow(/unrecognized configuration parameter/)
   expect(await read(dbWithSettings(pool, { "test.value": "c" }))).toMatchObject({ value: "c" })
 })
 
-test("a connection that breaks during a statement is reported by that statement's own error", async () => {
+test("a connection lost during a statement fails with the error of that statement", async () => {
   const url = new URL(inject("postgresUrl"))
   const wire = await startCuttingProxy(Number(url.port))
   url.port = String(wire.listensOn)

@@ -12,20 +12,20 @@ export function dbWithSettings(pool: DbPool, settings: Record<string, string>): 
     ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   )
   const dialect = new PostgresDialect({ pool })
-  const driver = driverThatSets(`select ${calls.join(", ")}`, dialect.createDriver())
+  const driver = createSettingDriver(`select ${calls.join(", ")}`, dialect.createDriver())
   return openDb(Object.assign(dialect, { createDriver: () => driver }))
 }
 
 /** `bare` is the connection of Kysely's own driver. */
-type Lent = DatabaseConnection & { bare: DatabaseConnection; isInTransaction: boolean }
+type WrappedConnection = DatabaseConnection & { bare: DatabaseConnection; isInTransaction: boolean }
 
-function driverThatSets(setting: string, driver: Driver): Driver {
-  const lend = (bare: DatabaseConnection): Lent => {
-    const lent: Lent = {
+function createSettingDriver(setting: string, driver: Driver): Driver {
+  const wrap = (bare: DatabaseConnection): WrappedConnection => {
+    const wrapped: WrappedConnection = {
       bare,
       isInTransaction: false,
       executeQuery: (query, options) =>
-        lent.isInTransaction
+        wrapped.isInTransaction
           ? bare.executeQuery(query, options)
           : orRollBack(bare, async () => {
               await begin(bare, {})
@@ -35,14 +35,14 @@ function driverThatSets(setting: string, driver: Driver): Driver {
             }),
       streamQuery: (query, chunkSize, options) => bare.streamQuery(query, chunkSize, options),
     }
-    return lent
+    return wrapped
   }
 
-  /** In one round trip: the settings follow the statement with which Kysely's own driver begins. */
+  /** Needs one round trip: the settings follow the statement with which Kysely's own driver begins. */
   const begin: Driver["beginTransaction"] = (bare, settings) => {
     const executeQuery: DatabaseConnection["executeQuery"] = ({ sql }) =>
       bare.executeQuery(CompiledQuery.raw(`${sql}; ${setting}`))
-    return driver.beginTransaction({ ...lend(bare), executeQuery }, settings)
+    return driver.beginTransaction({ ...wrap(bare), executeQuery }, settings)
   }
 
   /** Reports the first error. Kysely's own driver discards a connection that cannot roll back. */
@@ -55,23 +55,24 @@ function driverThatSets(setting: string, driver: Driver): Driver {
     }
   }
 
-  const ends = (finish: (bare: DatabaseConnection) => Promise<void>) => (connection: DatabaseConnection) => {
-    const lent = connection as Lent
-    lent.isInTransaction = false
-    return finish(lent.bare)
-  }
+  const endTransaction =
+    (finish: (bare: DatabaseConnection) => Promise<void>) => (connection: DatabaseConnection) => {
+      const wrapped = connection as WrappedConnection
+      wrapped.isInTransaction = false
+      return finish(wrapped.bare)
+    }
 
   return {
     init: () => driver.init(),
-    acquireConnection: async () => lend(await driver.acquireConnection()),
+    acquireConnection: async () => wrap(await driver.acquireConnection()),
     beginTransaction: async (connection, settings) => {
-      const lent = connection as Lent
-      await orRollBack(lent.bare, () => begin(lent.bare, settings))
-      lent.isInTransaction = true
+      const wrapped = connection as WrappedConnection
+      await orRollBack(wrapped.bare, () => begin(wrapped.bare, settings))
+      wrapped.isInTransaction = true
     },
-    commitTransaction: ends((bare) => driver.commitTransaction(bare)),
-    rollbackTransaction: ends((bare) => driver.rollbackTransaction(bare)),
-    releaseConnection: (connection) => driver.releaseConnection((connection as Lent).bare),
+    commitTransaction: endTransaction((bare) => driver.commitTransaction(bare)),
+    rollbackTransaction: endTransaction((bare) => driver.rollbackTransaction(bare)),
+    releaseConnection: (connection) => driver.releaseConnection((connection as WrappedConnection).bare),
     destroy: async () => {},
   }
 }

@@ -4,14 +4,14 @@ import { startCuttingProxy } from "../../../testing/servers/cutting-proxy.ts"
 import { silentLog } from "../../../testing/servers/test-database.ts"
 import { createDb } from "./db.server.ts"
 
-test("a connection that breaks while somebody has it in hand fails that one's work and not the process", async () => {
+test("a connection lost between two statements fails its user and not the process", async () => {
   const url = new URL(inject("postgresUrl"))
   const wire = await startCuttingProxy(Number(url.port))
   url.port = String(wire.listensOn)
   const db = createDb({ url: url.href, name: "test", log: silentLog, maxConnections: 1 })
   const work = db.connection().execute(async (held) => {
     await sql`select 1`.execute(held)
-    // Between two statements nobody waits for an answer that could bring the bad news.
+    // Between two statements no pending query can report the loss.
     await wire.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))
     await sql`select 1`.execute(held)

@@ -18,7 +18,7 @@ const types: CustomTypesConfig = {
     parsers[oid] ?? pgTypes.getTypeParser(oid, format),
 }
 
-// One for all: it remembers how it wrote each name.
+// Shared, because the plugin caches the names it has converted.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 export function createDb(options: Options): Db {
@@ -36,13 +36,13 @@ export function createPool({ url, name, log, maxConnections = 10 }: Options): Db
     max: maxConnections,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    // A cut network answers nothing: without these two a connection may wait for ever.
+    // A cut network sends no error: without these two a connection may wait for ever.
     keepAlive: true,
     query_timeout: 10_000,
     types,
   })
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"))
-  // The pool listens only to idle connections. One that breaks in use, just after its statement failed, would end the process.
+  // The pool handles errors of idle connections only. An error of a connection in use would end the process.
   pool.on("connect", (client) => client.on("error", () => {}))
   return pool
 }

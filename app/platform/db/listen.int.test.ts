@@ -18,47 +18,49 @@ function open(url = database.urls.staff) {
   return createListener({ url, name, channel: "webplan_desk", log: silentLog })
 }
 
-const say = (payload: string) => sql`select pg_notify('webplan_desk', ${payload})`.execute(database.as.worker)
+function notify(payload: string) {
+  return sql`select pg_notify('webplan_desk', ${payload})`.execute(database.as.worker)
+}
 
-/** As an operator, or a server that restarts, would. */
-async function cut() {
-  const { rows } = await sql<{ cut: boolean }>`
-    select pg_terminate_backend(pid) as cut from pg_stat_activity
+/** Ends the connection as an operator or a restarting server would. */
+async function terminateConnection() {
+  const { rows } = await sql<{ isTerminated: boolean }>`
+    select pg_terminate_backend(pid) as is_terminated from pg_stat_activity
     where application_name = ${name} and datname = current_database()`.execute(database.as.staff)
   return rows.length
 }
 
-test("what is told on the channel reaches every subscriber, until it leaves", async () => {
+test("a notification reaches every subscriber until it unsubscribes", async () => {
   const opened = open()
   listener = opened
   const [first, second]: [ListenEvent[], ListenEvent[]] = [[], []]
-  const leave = opened.subscribe((heard) => first.push(heard))
-  opened.subscribe((heard) => second.push(heard))
+  const unsubscribe = opened.subscribe((event) => first.push(event))
+  opened.subscribe((event) => second.push(event))
   expect(first).toEqual([{ kind: "away" }])
   await eventually(() => opened.isListening())
-  await say('{"lead":1,"kind":"new"}')
+  await notify('{"lead":1,"kind":"new"}')
   const news = { kind: "message", payload: '{"lead":1,"kind":"new"}' }
   await eventually(() => second.length === 3)
-  leave()
-  await say("2")
+  unsubscribe()
+  await notify("2")
   await eventually(() => second.length === 4)
   expect(first).toEqual([{ kind: "away" }, { kind: "back" }, news])
   expect(second.at(-1)).toEqual({ kind: "message", payload: "2" })
 })
 
-test("a connection that is killed comes back by itself, and everybody is told that it was away", async () => {
+test("reconnects after its connection is killed and tells subscribers that it was away", async () => {
   const opened = open()
   listener = opened
   await eventually(() => opened.isListening())
-  const heard: ListenEvent[] = []
-  opened.subscribe((one) => heard.push(one))
+  const received: ListenEvent[] = []
+  opened.subscribe((event) => received.push(event))
   for (let time = 0; time < 3; time++) {
-    expect(await cut()).toBe(1)
-    await eventually(() => heard.filter(({ kind }) => kind === "back").length === time + 1)
-    await say(String(time))
-    await eventually(() => heard.at(-1)?.kind === "message")
+    expect(await terminateConnection()).toBe(1)
+    await eventually(() => received.filter(({ kind }) => kind === "back").length === time + 1)
+    await notify(String(time))
+    await eventually(() => received.at(-1)?.kind === "message")
   }
-  expect(heard).toEqual(
+  expect(received).toEqual(
     [0, 1, 2].flatMap((time) => [
       { kind: "away" },
       { kind: "back" },
@@ -67,29 +69,29 @@ test("a connection that is killed comes back by itself, and everybody is told th
   )
 })
 
-test("a subscriber that fails keeps nothing from the others", async () => {
+test("a failing subscriber does not affect the others", async () => {
   const opened = open()
   listener = opened
   await eventually(() => opened.isListening())
-  const heard: ListenEvent[] = []
+  const received: ListenEvent[] = []
   opened.subscribe(() => {
     throw new Error("a browser went away")
   })
-  opened.subscribe((one) => heard.push(one))
-  await say("still here")
-  await eventually(() => heard.length === 1)
+  opened.subscribe((event) => received.push(event))
+  await notify("still here")
+  await eventually(() => received.length === 1)
 })
 
-test("closed, it neither hears nor returns; without a database it tries on and says that it is away", async () => {
+test("does not reconnect once closed; without a database it keeps trying and reports that it is away", async () => {
   const opened = open()
   await eventually(() => opened.isListening())
   await opened.close()
-  expect(await cut()).toBe(0)
-  const nowhere = new URL(database.urls.staff)
-  nowhere.pathname = "/no_such_database"
-  const lost = open(nowhere.toString())
-  listener = lost
-  const heard: ListenEvent[] = []
-  lost.subscribe((one) => heard.push(one))
-  expect([heard, lost.isListening()]).toEqual([[{ kind: "away" }], false])
+  expect(await terminateConnection()).toBe(0)
+  const missing = new URL(database.urls.staff)
+  missing.pathname = "/no_such_database"
+  const disconnected = open(missing.toString())
+  listener = disconnected
+  const received: ListenEvent[] = []
+  disconnected.subscribe((event) => received.push(event))
+  expect([received, disconnected.isListening()]).toEqual([[{ kind: "away" }], false])
 })

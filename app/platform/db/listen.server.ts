@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import type { Log } from "../process/log.server.ts"
 
-/** `away`: something may have been missed from here on; `back`: whoever listens reads again what it shows. */
+/** `away`: notifications may be missed from now on. `back`: subscribers should read their data again. */
 export type ListenEvent = { kind: "message"; payload: string } | { kind: "away" } | { kind: "back" }
 type Subscriber = (event: ListenEvent) => void
 
@@ -9,12 +9,12 @@ type Options = { url: string; name: string; channel: string; log: Log }
 
 const firstRetryMs = 250
 const longestRetryMs = 10_000
-const askEveryMs = 20_000
-const answerWithinMs = 5000
+const pingEveryMs = 20_000
+const queryTimeoutMs = 5000
 
 /**
- * One connection that listens on a channel of the database, for any number of subscribers. A connection that is
- * lost, or answers nothing, is replaced for as long as it takes; subscribers are told when it was away.
+ * One connection that listens on a channel of the database for any number of subscribers. A connection that is lost or
+ * does not answer is replaced, with retries until it works. Subscribers learn when it was away.
  */
 export function createListener({ url, name, channel, log }: Options) {
   const subscribers = new Set<Subscriber>()
@@ -24,22 +24,22 @@ export function createListener({ url, name, channel, log }: Options) {
   let isListening = false
   let retryMs = firstRetryMs
   let timer: NodeJS.Timeout | undefined
-  let pulse: NodeJS.Timeout | undefined
+  let ping: NodeJS.Timeout | undefined
 
   const notify = (event: ListenEvent) => {
     for (const subscriber of subscribers) {
       try {
         subscriber(event)
       } catch (error) {
-        log.error({ err: error }, "a subscriber failed")
+        log.error({ err: error }, "listen subscriber failed")
       }
     }
   }
 
-  const lose = (lost: Client, error?: unknown) => {
+  const reconnect = (lost: Client, error?: unknown) => {
     if (lost !== client) return
     client = undefined
-    clearInterval(pulse)
+    clearInterval(ping)
     lost.end().catch(() => {})
     if (isClosed) return
     if (isListening) {
@@ -59,11 +59,11 @@ export function createListener({ url, name, channel, log }: Options) {
     retryMs = firstRetryMs
     log.info({ channel }, "listening")
     notify({ kind: "back" })
-    // A cut network says nothing by itself.
-    pulse = setInterval(() => {
-      next.query("select").catch((error: unknown) => lose(next, error))
-    }, askEveryMs)
-    pulse.unref()
+    // A cut network sends no error.
+    ping = setInterval(() => {
+      next.query("select").catch((error: unknown) => reconnect(next, error))
+    }, pingEveryMs)
+    ping.unref()
   }
 
   const connect = () => {
@@ -71,14 +71,14 @@ export function createListener({ url, name, channel, log }: Options) {
       connectionString: url,
       application_name: name,
       connectionTimeoutMillis: 3000,
-      query_timeout: answerWithinMs,
+      query_timeout: queryTimeoutMs,
       keepAlive: true,
     })
     client = next
     next.on("notification", ({ payload }) => notify({ kind: "message", payload: payload ?? "" }))
-    next.on("error", (error) => lose(next, error))
-    next.on("end", () => lose(next))
-    open(next).catch((error: unknown) => lose(next, error))
+    next.on("error", (error) => reconnect(next, error))
+    next.on("end", () => reconnect(next))
+    open(next).catch((error: unknown) => reconnect(next, error))
   }
   connect()
 
@@ -91,7 +91,7 @@ export function createListener({ url, name, channel, log }: Options) {
         subscribers.delete(subscriber)
       }
     },
-    /** Long answers end with the listener, so that a door can close. */
+    /** Ends long responses together with the listener, so that the server can shut down. */
     onClose: (end: () => void) => {
       closers.add(end)
       return () => {
@@ -102,7 +102,7 @@ export function createListener({ url, name, channel, log }: Options) {
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      clearInterval(pulse)
+      clearInterval(ping)
       subscribers.clear()
       for (const end of closers) end()
       const last = client

@@ -14,22 +14,25 @@ test.each([
   "57P01",
   "57014",
   "55P03",
-])("%s passes by itself", (code) => {
+])("%s is an outage", (code) => {
   expect(isOutage(coded(code))).toBe(true)
 })
 
-test.each(["23505", "42501", "42P17", "22P02", "XX000", "ERR_INVALID_ARG_TYPE"])("%s does not", (code) => {
-  expect(isOutage(coded(code))).toBe(false)
-})
+test.each(["23505", "42501", "42P17", "22P02", "XX000", "ERR_INVALID_ARG_TYPE"])(
+  "%s is not an outage",
+  (code) => {
+    expect(isOutage(coded(code))).toBe(false)
+  },
+)
 
-test("the driver's own words without a code are known", () => {
-  for (const words of [
+test("recognizes driver errors that have no code", () => {
+  for (const message of [
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",
     "timeout exceeded when trying to connect",
     "Query read timeout",
   ])
-    expect(isOutage(new Error(words)), words).toBe(true)
+    expect(isOutage(new Error(message)), message).toBe(true)
   expect(isOutage(new TypeError("x is not a function"))).toBe(false)
   expect(isOutage(undefined)).toBe(false)
 })

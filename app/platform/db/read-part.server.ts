@@ -1,11 +1,11 @@
 import type { Log } from "../process/log.server.ts"
 
-/** D71: a part that cannot be read is null and logged once; the parts beside it are shown all the same. */
+/** D71: returns null and logs the error when a part of a page cannot be read, so that the other parts are still shown. */
 export async function readPart<T>(log: Log, part: string, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    log.error({ err: error, part }, "a part of the page was not read")
+    log.error({ err: error, part }, "part of page not read")
     return null
   }
 }

@@ -7,8 +7,8 @@ type Options = { db: () => Db; log: () => Log }
 const probeEveryMs = 2000
 
 /**
- * Writes one line when the database answers again. createLog reports every outage to it; it then
- * probes until there is an answer. An outage of something else, such as the mail server, ends with the first probe.
+ * Logs one line when the database answers again. createLog reports every outage to it. It then probes the database until
+ * it answers. After an outage of something else, such as the mail server, the first probe succeeds and nothing is logged.
  */
 export function createRecovery({ db, log }: Options) {
   let isWatching = false

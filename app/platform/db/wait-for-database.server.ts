@@ -16,8 +16,8 @@ const pauseMs = 1000
 const logEveryMs = 10_000
 
 /**
- * Returns null when the database answers, however long that takes, or the line to show when waiting does not help. One
- * connection attempt at a time.
+ * Waits without limit and returns null when the database answers, or returns the line to show when waiting does not help.
+ * Makes one connection attempt at a time.
  */
 export async function waitForDatabase(options: Options): Promise<string | null> {
   const { db, setting, url, log, isEnding = () => false } = options

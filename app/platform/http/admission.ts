@@ -1,18 +1,18 @@
 /**
- * Load shedding. Beyond what the process can carry a visitor is told to come back in a moment, and
- * the last places are kept for those who are handing over a request.
+ * Load shedding: limits the requests in progress. The last places are reserved for posts, so that forms still get through
+ * when pages are refused.
  */
 export function createAdmission({ capacity, reserved }: { capacity: number; reserved: number }) {
-  let inside = 0
+  let active = 0
   return {
-    enter: (isPrecious: boolean) => {
-      if (inside >= (isPrecious ? capacity : capacity - reserved)) return false
-      inside++
+    enter: (isPost: boolean) => {
+      if (active >= (isPost ? capacity : capacity - reserved)) return false
+      active++
       return true
     },
     leave: () => {
-      inside--
+      active--
     },
-    count: () => inside,
+    count: () => active,
   }
 }

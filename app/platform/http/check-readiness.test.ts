@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { freePort } from "../../../db/free-port.ts"
 import { checkReadiness } from "./check-readiness.server.ts"
 
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`)
+  requests.push(`${request.method} ${request.url}`)
   response.statusCode = request.url === "/pronto" ? 200 : 503
   response.end("database away\n")
 })
@@ -19,7 +19,7 @@ afterAll(() => void server.close())
 
 test("[S7.31] the connectivity test is a plain GET made by our server", async () => {
   expect(await checkReadiness(`${url}/pronto`)).toEqual({ isReady: true })
-  expect(asked).toEqual(["GET /pronto"])
+  expect(requests).toEqual(["GET /pronto"])
   expect(await checkReadiness(`${url}/outro`)).toEqual({ isReady: false, fault: "503 database away" })
   expect(await checkReadiness(`http://127.0.0.1:${await freePort()}/pronto`)).toEqual({
     isReady: false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { clientNetwork, clientSite } from "./client-network.ts"
 
-test("an IPv4 address counts by itself, however it is written", () => {
+test("counts an IPv4 address by itself in any notation", () => {
   for (const address of [
     "203.0.113.9",
     "::ffff:203.0.113.9",
@@ -14,7 +14,7 @@ test("an IPv4 address counts by itself, however it is written", () => {
   expect(clientNetwork("::ffff:203.0.113.10")).toBe("203.0.113.10")
 })
 
-test("an IPv6 address counts by its /64 and its /48, wherever its zeros stand", () => {
+test("counts an IPv6 address by its /64 and /48 in any notation", () => {
   for (const address of [
     "2001:db8:1:2::1",
     "2001:db8:1:2:ffff:ffff:ffff:ffff",
@@ -34,11 +34,11 @@ test("an IPv6 address counts by its /64 and its /48, wherever its zeros stand", 
   expect(clientSite("2001:db8:2:ffff::1")).toBe("2001:db8:2::/48")
 })
 
-test("a network is its own network", () => {
+test("maps a network to itself", () => {
   expect(clientSite(clientNetwork("2001:db8:1:2::1"))).toBe("2001:db8:1::/48")
 })
 
-test("what is no address is counted as it stands", () => {
+test("counts text that is not an address unchanged", () => {
   for (const text of ["", "unknown", "1.2.3", "::g"]) {
     expect(clientNetwork(text)).toBe(text)
     expect(clientSite(text)).toBeNull()

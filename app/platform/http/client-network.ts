@@ -1,8 +1,9 @@
 import { isIPv6 } from "node:net"
 
 /**
- * What a client is counted by. One household or server is given a whole IPv6 /64 and may use a new address of it for every
- * request; so the /64 counts as one client, as an IPv4 address does. An IPv4 address written as IPv6 is the IPv4 address.
+ * The network that limits count as one client. A household or server usually has a whole IPv6 /64 and may use a new
+ * address for every request, so the /64 counts as one client, as one IPv4 address does. An IPv4 address in IPv6 notation
+ * counts as the IPv4 address.
  */
 export function clientNetwork(address: string): string {
   const groups = groupsOf(address)
@@ -13,7 +14,7 @@ export function clientNetwork(address: string): string {
   return networkText(groups, 4)
 }
 
-/** The /48 around an IPv6 client: what one organisation is given. Null for IPv4. */
+/** The /48 of an IPv6 client, the usual size for one organisation. Null for IPv4. */
 export function clientSite(address: string): string | null {
   const network = clientNetwork(address)
   const groups = groupsOf(network.replace("/64", ""))
@@ -21,15 +22,15 @@ export function clientSite(address: string): string | null {
 }
 
 function networkText(groups: readonly number[], kept: number) {
-  const shown = groups.slice(0, kept).map((group) => group.toString(16))
-  return `${shown.join(":")}::/${kept * 16}`
+  const prefix = groups.slice(0, kept).map((group) => group.toString(16))
+  return `${prefix.join(":")}::/${kept * 16}`
 }
 
 /** The eight numbers of an IPv6 address; null for everything else. */
 function groupsOf(address: string): number[] | null {
   const [plain = ""] = address.split("%")
   if (!isIPv6(plain)) return null
-  // The URL standard's own spelling: shortest, lower case, no IPv4 at the end.
+  // URL normalizes the address: shortest form, lower case, no IPv4 part.
   const text = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [before = [], after = []] = text.split("::").map((part) => (part ? part.split(":") : []))
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0")

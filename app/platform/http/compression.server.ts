@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-// A stream of events has no end to wait for.
+// An event stream is excluded because it does not end.
 const isText = /^(text\/(?!event-stream)|application\/(javascript|json|xml|manifest\+json)|image\/svg)/
 const smallest = 1024
 
@@ -25,7 +25,7 @@ export function isWorthCompressing(contentType: string | null, bytes: number) {
   return bytes >= smallest && contentType !== null && isText.test(contentType)
 }
 
-/** The best the visitor's browser takes. The edge asks for one or the other and keeps both. */
+/** The best encoding that the client accepts. The edge caches a copy of each. */
 export function acceptedEncoding(request: Request): Encoding | null {
   const accepted = request.headers.get("accept-encoding") ?? ""
   if (/\bbr\b/.test(accepted)) return "br"
@@ -35,8 +35,8 @@ export function acceptedEncoding(request: Request): Encoding | null {
 // Quality 6 costs about two milliseconds a page; the next ten per cent would cost a hundred.
 const pageQuality = 6
 
-/** A page's body, compressed when that helps; the headers are told. */
-export async function compressAnswer(
+/** Returns the page's body, compressed when that helps, and sets the matching headers. */
+export async function compressResponse(
   request: Request,
   response: Response,
   headers: Headers,
@@ -46,9 +46,9 @@ export async function compressAnswer(
   if (!isText.test(headers.get("content-type") ?? "")) return response.body
   headers.append("vary", "accept-encoding")
   const body = new Uint8Array(await response.arrayBuffer())
-  const isPacked = encoding && isWorthCompressing(headers.get("content-type"), body.byteLength)
-  const sent = isPacked ? compress(body, encoding, pageQuality) : body
-  if (isPacked) headers.set("content-encoding", encoding)
+  const isCompressed = encoding && isWorthCompressing(headers.get("content-type"), body.byteLength)
+  const sent = isCompressed ? compress(body, encoding, pageQuality) : body
+  if (isCompressed) headers.set("content-encoding", encoding)
   headers.set("content-length", String(sent.byteLength))
   return sent
 }

@@ -2,18 +2,18 @@ import { Agent as PlainAgent, request as requestPlain } from "node:http"
 import { request as requestSecure, Agent as SecureAgent } from "node:https"
 
 type Options = {
-  /** Each edge as this machine reaches it. */
+  /** The address of each edge, as this machine reaches it. */
   urls: readonly string[]
-  /** The origin visitors type: the edges answer to no other name. */
+  /** The public origin: edges answer only requests for this host name. */
   publicUrl: string
   secret: string
   timeoutMs?: number
 }
 
-/** Has every edge ask anew for these addresses and put the answers in the place of what it holds. */
+/** Makes every edge fetch these addresses again and replace its cached copies. */
 export type RefreshEdge = (addresses: readonly string[]) => Promise<void>
 
-const atOnce = 4
+const concurrency = 4
 
 export function createEdgeRefresh(options: Options): RefreshEdge {
   const edges = options.urls.map((url) => createEdge(url, options))
@@ -24,8 +24,8 @@ export function createEdgeRefresh(options: Options): RefreshEdge {
   }
 }
 
-/** A page that is gone is an answer too; a page that failed is none. */
-const isAnswer = (status: number) => status < 400 || status === 404 || status === 410
+/** A missing page is a valid response, because the edge must drop its copy. A failed one is not. */
+const isValid = (status: number) => status < 400 || status === 404 || status === 410
 
 type Waiting = {
   rank: number
@@ -37,35 +37,35 @@ type Waiting = {
 function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Options) {
   const { host, hostname } = new URL(publicUrl)
   const isSecure = url.startsWith("https:")
-  // The certificate is the site's, whatever address this edge is reached by.
+  // The certificate names the site, not the address of this edge.
   const agent = isSecure
-    ? new SecureAgent({ keepAlive: true, maxSockets: atOnce, servername: hostname })
-    : new PlainAgent({ keepAlive: true, maxSockets: atOnce })
+    ? new SecureAgent({ keepAlive: true, maxSockets: concurrency, servername: hostname })
+    : new PlainAgent({ keepAlive: true, maxSockets: concurrency })
   const request = isSecure ? requestSecure : requestPlain
-  const ask = (address: string) =>
+  const refresh = (address: string) =>
     new Promise<void>((resolve, reject) => {
-      // One copy serves every visitor (deploy/nginx); asked for as it is kept, it need not be unpacked.
+      // The edge stores one gzip copy for every visitor (deploy/nginx), so a gzip request needs no decompression.
       const headers = { host, "x-edge-refresh": secret, "accept-encoding": "gzip" }
-      const asked = request(
+      const outgoing = request(
         new URL(address, url),
         { agent, headers, signal: AbortSignal.timeout(timeoutMs) },
-        (answer) => {
-          const status = answer.statusCode ?? 0
-          answer.once("error", reject)
-          answer.once("end", () =>
-            isAnswer(status) ? resolve() : reject(new Error(`the edge ${url} answered ${status}`)),
+        (response) => {
+          const status = response.statusCode ?? 0
+          response.once("error", reject)
+          response.once("end", () =>
+            isValid(status) ? resolve() : reject(new Error(`the edge ${url} answered ${status}`)),
           )
-          answer.resume()
+          response.resume()
         },
       )
-      asked.once("error", reject)
-      asked.end()
+      outgoing.once("error", reject)
+      outgoing.end()
     })
-  // Of all that waits, what stands first in its list goes first; what waits already is not asked for twice.
+  // An address that came earlier in its list has priority. An address that is already waiting is not added twice.
   const waiting = new Map<string, Waiting>()
-  let hands = 0
+  let workers = 0
   const work = async () => {
-    hands++
+    workers++
     for (;;) {
       const next = [...waiting.entries()].reduce<[string, Waiting] | null>(
         (first, entry) => (first && first[1].rank <= entry[1].rank ? first : entry),
@@ -74,19 +74,19 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       if (!next) break
       const [address, { resolve, reject }] = next
       waiting.delete(address)
-      await ask(address).then(resolve, reject)
+      await refresh(address).then(resolve, reject)
     }
-    hands--
+    workers--
   }
   const enqueue = (address: string, rank: number) => {
-    const known = waiting.get(address)
-    if (known) {
-      known.rank = Math.min(known.rank, rank)
-      return known.promise
+    const existing = waiting.get(address)
+    if (existing) {
+      existing.rank = Math.min(existing.rank, rank)
+      return existing.promise
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     waiting.set(address, { rank, promise, resolve, reject })
-    if (hands < atOnce) void work()
+    if (workers < concurrency) void work()
     return promise
   }
   return async (addresses: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** A posted field as text; a file, or nothing, is the empty text. */
+/** Reads a posted field as text. A file or a missing field is the empty string. */
 export function formText(form: FormData, name: string) {
   const value = form.get(name)
   return typeof value === "string" ? value : ""

@@ -4,16 +4,16 @@ import type { Metrics } from "../process/metrics.server.ts"
 import { createAdmission } from "./admission.ts"
 import { withBoundedBody } from "./bounded-body.server.ts"
 import { clientNetwork } from "./client-network.ts"
-import { compressAnswer } from "./compression.server.ts"
+import { compressResponse } from "./compression.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
-/** `clientNetwork`: whom limits count, see client-network.ts. */
+/** `clientNetwork`: what limits count as one client, see client-network.ts. */
 export type Visit = { request: Request; clientNetwork: string; requestId: string; log: Log }
 export type Answer = (visit: Visit) => Promise<Response>
-/** The route that a path belongs to, as it stands in the table of routes: '/articles/:slug'. */
+/** The pattern of the route that a path belongs to: '/articles/:slug'. */
 export type RouteOf = (pathname: string) => string
 
-/** What a request that is not answered is told, in the visitor's language. */
+/** Texts for refused requests, in the visitor's language. */
 export type HttpAnswers = {
   notAnAddress: string
   methodNotAllowed: string
@@ -33,20 +33,20 @@ type Options = {
   routeOf: RouteOf
 }
 
-// One process on one core renders some hundred pages a second: more than this waiting is a queue, not a load.
+// One process on one core renders some hundred pages a second. Beyond this many, requests would only queue.
 const capacity = 192
 const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024
 const methods = new Set(["GET", "HEAD", "POST"])
 
-const replacement = "public, max-age=0, s-maxage=60"
-const plainId = /^[\w-]{8,64}$/
+const replacementCaching = "public, max-age=0, s-maxage=60"
+const requestIdPattern = /^[\w-]{8,64}$/
 
-/** What every request passes through before and after the site answers it. */
+/** Handles every request: checks it, calls the site, then adds headers, metrics, a log line and compression. */
 export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, answer, routeOf }: Options) {
   const admission = createAdmission({ capacity, reserved: reservedForPosts })
 
-  const admitted = async (visit: Visit): Promise<Response> => {
+  const answerChecked = async (visit: Visit): Promise<Response> => {
     if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, texts.notAnAddress)
     if (!methods.has(visit.request.method))
       return refuse(405, texts.methodNotAllowed, { allow: "GET, HEAD, POST" })
@@ -61,13 +61,13 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
     const isPost = request.method === "POST"
     const { pathname } = new URL(request.url)
     const givenId = trustsProxy ? request.headers.get("x-request-id") : null
-    const requestId = givenId && plainId.test(givenId) ? givenId : randomUUID()
+    const requestId = givenId && requestIdPattern.test(givenId) ? givenId : randomUUID()
     const requestLog = log.child({ requestId })
     let response: Response
     if (admission.enter(isPost)) {
       metrics.inFlight.set(admission.count())
       try {
-        response = await admitted({
+        response = await answerChecked({
           request,
           clientNetwork: clientNetwork(client.address),
           requestId,
@@ -87,38 +87,39 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
       })
     }
     const headers = new Headers(response.headers)
-    // A page may be stricter than the house.
+    // A page may set a stricter header than the default.
     for (const [name, value] of Object.entries(securityHeaders))
       if (!headers.has(name)) headers.set(name, value)
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", closedPolicy)
-    // A failure is for its visitor only, whatever its route says of the page it should have been.
+    // A failed response is never cached, even when its route sets cache headers.
     if (response.status >= 400 || !headers.has("cache-control")) headers.set("cache-control", "no-store")
-    // Kept only where a page was before, so nobody can fill the edge with addresses that never existed.
-    if (trustsProxy && replacesCopy(request, response.status)) headers.set("cache-control", replacement)
+    // Cached only where the edge had a page before, so that requests for missing addresses cannot fill the cache.
+    if (trustsProxy && replacesCopy(request, response.status))
+      headers.set("cache-control", replacementCaching)
     headers.set("x-request-id", requestId)
     if (isDraining()) headers.set("connection", "close")
     const seconds = (performance.now() - startedAt) / 1000
     const kind = headers.get("content-type")?.split(";")[0] ?? "none"
     metrics.requests.observe({ method: request.method, kind, status: response.status }, seconds)
-    // 503 is how an outage is answered; the outage itself is logged where it is met.
-    const isSurprise = response.status >= 500 && response.status !== 503
-    const level = isSurprise ? "warn" : isPost ? "info" : "debug"
+    // 503 is the response to an outage, which is logged where it occurs.
+    const isUnexpected = response.status >= 500 && response.status !== 503
+    const level = isUnexpected ? "warn" : isPost ? "info" : "debug"
     requestLog[level](
       {
         method: request.method,
-        // Never the address itself: people end up in addresses.
+        // The pattern and not the address, because an address may contain personal data.
         route: isReadable(pathname) ? routeOf(pathname) : "unreadable",
         status: response.status,
         ms: Math.round(seconds * 1000),
       },
-      "answered",
+      "request completed",
     )
-    const body = await compressAnswer(request, response, headers)
+    const body = await compressResponse(request, response, headers)
     return new Response(body, { status: response.status, statusText: response.statusText, headers })
   }
 }
 
-/** A path that no program can read back (React Router would write it to the terminal, address and all), or no database. */
+/** False for a path that cannot be decoded (React Router would log the whole address), or that PostgreSQL cannot store. */
 function isReadable(pathname: string) {
   try {
     return !decodeURIComponent(pathname).includes("\0")
@@ -127,7 +128,7 @@ function isReadable(pathname: string) {
   }
 }
 
-/** The edge holds an older copy of this page (deploy/nginx): what took its place may be kept in its place. */
+/** True when the edge has an older copy of this page (deploy/nginx), which this response may replace. */
 function replacesCopy(request: Request, status: number) {
   return (
     /^(EXPIRED|BYPASS)$/.test(request.headers.get("x-edge-copy") ?? "") &&
@@ -143,8 +144,8 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
 }
 
 /**
- * True when a request that changes something comes from our own pages. Browsers send Origin with every
- * POST; a program without one is not a visitor who could be tricked.
+ * True when a post comes from our own pages. Browsers send Origin with every POST. A client without it is not a browser,
+ * so no visitor can be tricked into sending it.
  */
 export function isFromOurPages(request: Request) {
   const site = request.headers.get("sec-fetch-site")

@@ -9,12 +9,12 @@ export function limitJobs({ db, log }: { db: Db; log: Log }) {
   return [
     job(pruneLimits, async () => {
       const deleted = await deleteExpiredLimits(db)
-      log.info({ deleted }, "limits pruned")
+      log.info({ deleted }, "expired rate limits deleted")
     }),
   ]
 }
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 export const pruneLimits = defineQueue({
   name: "limits-prune",
   payload: v.object({}),

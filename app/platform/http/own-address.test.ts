@@ -7,6 +7,6 @@ test.each([
   ["::", "http://127.0.0.1:3000"],
   ["::1", "http://[::1]:3000"],
   ["localhost", "http://localhost:3000"],
-])("a door on %s asks itself at %s", (host, address) => {
+])("a server on %s reaches itself at %s", (host, address) => {
   expect(ownAddress(host, 3000)).toBe(address)
 })

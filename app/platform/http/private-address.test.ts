@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isPublicAddress } from "./private-address.ts"
 
-test("addresses of the public internet are public", () => {
+test("accepts addresses of the public internet", () => {
   const publicOnes = [
     "1.1.1.1",
     "8.8.8.8",
@@ -21,7 +21,7 @@ test("addresses of the public internet are public", () => {
   expect(publicOnes.filter((address) => !isPublicAddress(address))).toEqual([])
 })
 
-test("loopback, private, link-local, shared, multicast, mapped, metadata and broken addresses are not", () => {
+test("rejects loopback, private, link-local, shared, multicast, mapped, metadata and malformed addresses", () => {
   const others = [
     "0.0.0.0",
     "0.1.2.3",

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net"
 
-/** RFC 6890 and its registry: everything that is not an address of the public internet. */
+/** RFC 6890 and its registry: ranges outside the public internet. */
 const special4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -21,19 +21,19 @@ const special4 = [
   "224.0.0.0/4",
   "240.0.0.0/4",
 ]
-/** Only 2000::/3 is given out; these parts of it carry other addresses inside, or none. */
+/** Only 2000::/3 is allocated. These parts of it embed other addresses or are reserved. */
 const special6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"]
 
 const notPublic4 = listOf(special4, "ipv4")
-const givenOut6 = listOf(["2000::/3"], "ipv6")
+const allocated6 = listOf(["2000::/3"], "ipv6")
 const notPublic6 = listOf(special6, "ipv6")
 
 /** False for loopback, private, link-local, shared, multicast, mapped, documentation and unknown addresses. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic4.check(address, "ipv4")
-  // A scope such as %eth0 names an interface of this machine.
+  // A scope such as %eth0 names a network interface of this machine.
   if (!isIPv6(address) || address.includes("%")) return false
-  return givenOut6.check(address, "ipv6") && !notPublic6.check(address, "ipv6")
+  return allocated6.check(address, "ipv6") && !notPublic6.check(address, "ipv6")
 }
 
 function listOf(ranges: readonly string[], family: "ipv4" | "ipv6") {

@@ -25,7 +25,7 @@ function rows() {
   return database.as.owner.selectFrom("rateLimits").select(["key", "spent"]).orderBy("key").execute()
 }
 
-test("so many points in so many seconds; the window begins with its first point and ends by itself", async () => {
+test("allows a number of points per window; the window starts with the first point and expires", async () => {
   const spend = () => limiter().spend([{ limit: likes, subject: "203.0.113.9" }])
   for (let n = 0; n < 3; n++) expect(await spend()).toBe(true)
   expect(await spend()).toBe(false)
@@ -39,7 +39,7 @@ test("so many points in so many seconds; the window begins with its first point 
   expect((await rows()).map(({ spent }) => spent)).toEqual([1, 1])
 })
 
-test("whoever is refused by one limit has spent nothing of another", async () => {
+test("a request refused by one limit spends no points of the others", async () => {
   const subject = "203.0.113.9"
   const both = [
     { limit: views, subject },
@@ -49,7 +49,7 @@ test("whoever is refused by one limit has spent nothing of another", async () =>
   expect((await rows()).map(({ spent }) => spent)).toEqual([3, 3])
 })
 
-test("fifty at once spend exactly the points there are, and nobody waits in a circle", async () => {
+test("fifty concurrent requests spend exactly the available points without a deadlock", async () => {
   const both = [
     { limit: views, subject: "x" },
     { limit: likes, subject: "x" },
@@ -60,7 +60,7 @@ test("fifty at once spend exactly the points there are, and nobody waits in a ci
   expect(answers.filter(Boolean)).toHaveLength(3)
 })
 
-test("[S3.13] the database is told a keyed hash, another one every day", async () => {
+test("[S3.13] the database receives a keyed hash that changes every day", async () => {
   const keyOf = (secret?: string) =>
     limiter(database.as.web, secret).hash([{ limit: likes, subject: "203.0.113.9" }])[0]?.key
   const today = keyOf()
@@ -71,20 +71,20 @@ test("[S3.13] the database is told a keyed hash, another one every day", async (
   expect(keyOf()).not.toBe(today)
 })
 
-test("the web role spends and can do nothing else with the counts", async () => {
+test("the web role can spend points and has no other right on the counts", async () => {
   const denied = /permission denied/
   await expect(sql`select from rate_limits`.execute(database.as.web)).rejects.toThrow(denied)
   await expect(sql`update rate_limits set spent = 0`.execute(database.as.web)).rejects.toThrow(denied)
   await expect(sql`delete from rate_limits`.execute(database.as.web)).rejects.toThrow(denied)
 })
 
-test("counts that are away refuse nobody", async () => {
+test("allows every request while the counts are unavailable", async () => {
   const away = createDb({ url: "postgres://nobody@127.0.0.1:1/none", name: "away", log: silentLog })
   expect(await limiter(away).spend([{ limit: likes, subject: "x" }])).toBe(true)
   await away.destroy()
 })
 
-test("windows that are over are deleted, hashes and all; open ones stay", async () => {
+test("deletes expired windows with their hashes and keeps open ones", async () => {
   await limiter().spend([{ limit: likes, subject: "over" }])
   await sql`update rate_limits set expires_at = now()`.execute(database.as.owner)
   await limiter().spend([{ limit: likes, subject: "open" }])

@@ -4,22 +4,22 @@ import type { Db } from "../db/db.server.ts"
 import type { Log } from "../process/log.server.ts"
 import type { Clock } from "../time/clock.ts"
 
-/** `points` in `seconds`, counted together by every web process. */
+/** At most `points` in `seconds`, counted across all web processes. */
 export type Limit = { name: string; points: number; seconds: number }
 
 type Spend = { limit: Limit; subject: string }
 
-/** What the database is told of a spend: a key from which nobody can tell whose it is. */
+/** What the database receives: a key that does not reveal the subject. */
 export type HashedSpend = { key: string; points: number; seconds: number }
 export type HashSpends = (spends: readonly Spend[]) => HashedSpend[]
 
-/** Spends one point of each limit, or none and false when one of them is used up. */
+/** Spends one point of each limit. Returns false and spends nothing when one of them is used up. */
 export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
 
 type Options = { db: Db; secret: string; clock: Clock; log: Log }
 
 export function createLimiter({ db, secret, clock, log }: Options) {
-  // D13: a keyed hash of the day. Neither the address nor yesterday's hash can be told from it.
+  // D13: a keyed hash that changes every day. It reveals neither the address nor the hash of another day.
   const hashed = (subject: string) =>
     createHmac("sha256", secret)
       .update(clock().toISOString().slice(0, 10))
@@ -39,7 +39,7 @@ export function createLimiter({ db, secret, clock, log }: Options) {
         select spend_limits(${JSON.stringify(hash(spends))}::jsonb) as is_within`.execute(db)
       return rows[0]?.isWithin ?? true
     } catch (error) {
-      // A count that is away must not refuse anybody; the statement that follows tells the truth about the database.
+      // An unavailable count must not refuse a visitor. The next statement reports the outage.
       log.warn({ err: error }, "limits not counted")
       return true
     }
@@ -47,7 +47,7 @@ export function createLimiter({ db, secret, clock, log }: Options) {
   return { hash, spend }
 }
 
-/** Windows that are over, and the hashes with them (D13: not kept). */
+/** Deletes expired windows with their hashes (D13: not kept). */
 export async function deleteExpiredLimits(db: Db) {
   const { numDeletedRows } = await db
     .deleteFrom("rateLimits")

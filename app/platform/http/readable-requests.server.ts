@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener } from "node:http"
 import type { HttpAnswers } from "./http-pipeline.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
-/** No Request can carry these. */
+/** The Request class rejects these methods. */
 const impossibleMethods = new Set(["CONNECT", "TRACE", "TRACK"])
 
 /**
- * What cannot become a Request is refused here, before the library that makes Requests would call it an error of ours
- * and write it to the terminal, address and all.
+ * Refuses requests that cannot become a Request object. Otherwise the library that creates Request objects would report
+ * an internal error and log the whole address.
  */
 export function readableRequests(texts: HttpAnswers, listener: RequestListener): RequestListener {
   return (request, response) => {
@@ -36,9 +36,9 @@ function hasReadableHost({ headers }: IncomingMessage, target: string) {
   )
 }
 
-/** A proxy may send the whole address (RFC 9112, 3.2.2): its path counts, and the Host header as always. */
+/** A proxy may send the absolute address (RFC 9112, 3.2.2). Only its path is used; the host comes from the Host header. */
 function targetOf({ url = "" }: IncomingMessage) {
   if (url.startsWith("/")) return url
-  const whole = URL.parse(url)
-  return whole && /^https?:$/.test(whole.protocol) ? `${whole.pathname}${whole.search}` : null
+  const absolute = URL.parse(url)
+  return absolute && /^https?:$/.test(absolute.protocol) ? `${absolute.pathname}${absolute.search}` : null
 }

@@ -6,7 +6,7 @@ export type Readiness = { isReady: boolean; reason: string }
 
 type Options = { db: Db; migrationsDir: string; isDraining: () => boolean }
 
-/** Ready: not draining, the database answers, and it has every migration this code was written for. */
+/** Ready means: not draining, the database answers, and every migration of this version is applied. */
 export function createReadiness({ db, migrationsDir, isDraining }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))

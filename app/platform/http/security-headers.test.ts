@@ -3,13 +3,13 @@ import { createAdmission } from "./admission.ts"
 import { isFromOurPages } from "./http-pipeline.server.ts"
 import { pagePolicy } from "./security-headers.ts"
 
-test("the page's policy allows no inline code but by hash", () => {
+test("the page policy allows inline code by hash only", () => {
   const policy = pagePolicy({ scripts: ["sha256-abc"], isDevelopment: false })
   expect(policy).toContain("script-src 'self' 'sha256-abc';")
   expect(policy).not.toContain("unsafe")
 })
 
-test("a form from another site is refused; ours, and programs without Origin, are not", () => {
+test("refuses a form from another site and accepts our own forms and clients without Origin", () => {
   const post = (headers: Record<string, string>) =>
     isFromOurPages(new Request("https://site.example/", { method: "POST", headers }))
   expect(post({ origin: "https://site.example" })).toBe(true)
@@ -20,7 +20,7 @@ test("a form from another site is refused; ours, and programs without Origin, ar
   expect(post({ "sec-fetch-site": "cross-site" })).toBe(false)
 })
 
-test("the last places are kept for those who hand something over", () => {
+test("reserves the last places for posts", () => {
   const admission = createAdmission({ capacity: 3, reserved: 1 })
   expect([admission.enter(false), admission.enter(false), admission.enter(false)]).toEqual([
     true,

@@ -1,4 +1,4 @@
-/** Sent with every answer, whatever it is. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
@@ -10,29 +10,34 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 }
 
-/** For answers that are not pages: nothing may load, nothing may frame them. */
+/** For responses that are not pages: nothing may load in them or frame them. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Hosts of others that a page may reach, by what for. */
+/** Hosts of third parties that a page may use, by purpose. */
 type PolicySources = Record<"script" | "connect" | "image", readonly string[]>
 
 type PagePolicy = {
-  /** Of the inline scripts: a hash where a shared cache holds page and policy together, a nonce where none does. */
+  /** Sources of the inline scripts: hashes for pages in a shared cache, a nonce for pages that are never cached. */
   scripts: readonly string[]
   styleHashes?: readonly string[]
   isDevelopment: boolean
   others?: PolicySources
 }
 
-const nobodyElse: PolicySources = { script: [], connect: [], image: [] }
+const noThirdParties: PolicySources = { script: [], connect: [], image: [] }
 const allow = (directive: string, ...sources: string[]) => [directive, ...new Set(sources)].join(" ")
 
-/** For pages: our own files, and the inline scripts and styles of exactly this page. */
-export function pagePolicy({ scripts, styleHashes = [], isDevelopment, others = nobodyElse }: PagePolicy) {
+/** For pages: allows our own files and the inline scripts and styles of this page only. */
+export function pagePolicy({
+  scripts,
+  styleHashes = [],
+  isDevelopment,
+  others = noThirdParties,
+}: PagePolicy) {
   return [
     "default-src 'none'",
     allow("script-src", "'self'", ...scripts.map((script) => `'${script}'`), ...others.script),
-    // Vite's development client writes styles into the page and speaks over a socket.
+    // Vite's development client adds inline styles and uses a WebSocket.
     isDevelopment
       ? "style-src 'self' 'unsafe-inline'"
       : allow("style-src", "'self'", ...styleHashes.map((hash) => `'${hash}'`)),
@@ -44,7 +49,7 @@ export function pagePolicy({ scripts, styleHashes = [], isDevelopment, others = 
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Vite's client watches for the server's return in a worker.
+    // Vite's client uses a worker to detect that the server is back.
     isDevelopment ? "worker-src blob:" : "upgrade-insecure-requests",
   ].join("; ")
 }

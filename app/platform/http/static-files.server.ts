@@ -20,10 +20,10 @@ const contentTypes: Record<string, string> = {
 type Body = Uint8Array<ArrayBuffer>
 type StaticFile = { body: Body; compressed: Partial<Record<Encoding, Body>>; headers: Record<string, string> }
 
-// Once at the start, for all visitors to come.
+// Slow, but each file is compressed only once, at startup.
 const fileQuality = 9
 
-/** The build's files, read once: a path that was not there at the start does not exist. */
+/** Serves the files of the build. They are read once at startup; later files are not served. */
 export function createStaticFiles(root: string) {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes("/."))

@@ -18,7 +18,7 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Rejected: the receiver judged this very message and would say the same again. Other failures are thrown. */
+/** Rejected: the receiver refused this message, and a retry would not help. Other failures are thrown. */
 export type PostWebhook = (message: {
   body: string
   idempotencyKey: string
@@ -26,7 +26,7 @@ export type PostWebhook = (message: {
 
 const rejections = new Set([400, 410, 413, 415, 422])
 
-/** Posts signed JSON to one configured address; follows no redirect and reads no answer but its status. */
+/** Posts signed JSON to one configured address. Follows no redirect and reads only the status of the response. */
 export function createWebhook({
   secret,
   clock,
@@ -49,17 +49,17 @@ export function createWebhook({
 
   const statusOf = (addresses: Address[], body: string, headers: Record<string, string>) =>
     new Promise<number>((settle, reject) => {
-      // The connection goes to what was checked: asked again, a name server may answer something else.
-      const pinned: LookupFunction = (_host, { all }, answer) => {
-        if (all) answer(null, addresses)
-        else answer(null, addresses[0]?.address ?? "", addresses[0]?.family)
+      // Connects to the checked address, because a second DNS lookup may return another one.
+      const pinned: LookupFunction = (_host, { all }, done) => {
+        if (all) done(null, addresses)
+        else done(null, addresses[0]?.address ?? "", addresses[0]?.family)
       }
       const sent = request(
         url,
         { method: "POST", agent: false, lookup: pinned, signal: AbortSignal.timeout(timeoutMs), headers },
-        (answer) => {
-          settle(answer.statusCode ?? 0)
-          answer.destroy()
+        (response) => {
+          settle(response.statusCode ?? 0)
+          response.destroy()
         },
       )
       sent.on("error", reject)
@@ -80,7 +80,7 @@ export function createWebhook({
   }
 }
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be sent again as new. */
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be replayed as a new one. */
 export function signatureOf(secret: string, seconds: number, body: string) {
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
 }

@@ -17,7 +17,7 @@ function hook(options: Partial<Parameters<typeof createWebhook>[0]> = {}) {
   return createWebhook({ url: receiver.url, secret, clock: () => now, allowsPrivate: true, ...options })
 }
 
-test("the receiver gets the JSON, a key against repetition and a signature it can check", async () => {
+test("sends the JSON, an idempotency key and a signature that the receiver can check", async () => {
   expect(await hook()(message)).toBe("delivered")
   const [{ headers, body, path } = { headers: {}, body: "", path: "" }] = receiver.received
   expect([path, body]).toEqual(["/crm", message.body])
@@ -30,7 +30,7 @@ test("the receiver gets the JSON, a key against repetition and a signature it ca
   expect(hex).toBe(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"))
 })
 
-test("a judgement on the message is an outcome; other answers, a redirect among them, are thrown", async () => {
+test("returns accepted and rejected messages as outcomes and throws on other responses, including redirects", async () => {
   const outcome = async (status: number) => {
     receiver.answer = () => status
     return hook()(message).catch((error: Error) => error.message)
@@ -42,13 +42,13 @@ test("a judgement on the message is an outcome; other answers, a redirect among 
   expect(receiver.received.some(({ path }) => path === "/elsewhere")).toBe(false)
 })
 
-test("a receiver that says nothing, or is not there, is thrown in time", async () => {
+test("throws on a timeout and on a refused connection", async () => {
   receiver.answer = () => null
   await expect(hook({ timeoutMs: 200 })(message)).rejects.toThrow(/aborted/)
   await expect(hook({ url: "http://127.0.0.1:1/" })(message)).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test("a private address is refused after its name was resolved, also among public ones and as a bare number", async () => {
+test("refuses a private address after name resolution, also among public ones and as a number", async () => {
   const refusal = "the webhook's host has an address outside the public internet"
   const named = (...addresses: string[]) =>
     hook({
@@ -68,13 +68,13 @@ test("a private address is refused after its name was resolved, also among publi
   expect(receiver.received).toEqual([])
 })
 
-test("the connection goes to the address that was checked, under the receiver's own name", async () => {
-  let asked = 0
+test("connects to the checked address and sends the receiver's host name", async () => {
+  let lookups = 0
   const resolve = async () => {
-    asked++
+    lookups++
     return [{ address: "127.0.0.1", family: 4 }]
   }
   await hook({ url: `http://crm.invalid:${receiver.port}/crm`, resolve })(message)
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
   expect(receiver.received[0]?.headers.host).toBe(`crm.invalid:${receiver.port}`)
 })

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Queue } from "./queue.ts"
 
-/** Records in the transaction of a fact that work is due because of it. The worker takes it from there (outbox.server.ts). */
+/** Adds a job to the outbox in the caller's transaction. The worker moves it to the queue (outbox.server.ts). */
 export async function addJob<Payload extends object>(
   transaction: Transaction<DB>,
   queue: Queue<Payload>,

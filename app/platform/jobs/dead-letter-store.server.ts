@@ -3,17 +3,17 @@ import type { Db } from "../db/db.server.ts"
 
 export type DeadLetter = {
   id: string
-  /** Where it came from and would go back to. */
+  /** The queue in which it failed and to which a retry returns it. */
   queue: string
   diedAt: Date
   tries: number
-  /** Why it failed, scrubbed of names and addresses before it was kept. */
+  /** Why it failed, stored without personal data. */
   fault: string | null
-  /** What it is about: ids only. */
+  /** The job's payload: ids only. */
   about: Record<string, unknown>
 }
 
-/** What waits for a person, newest first. */
+/** Jobs that will not be retried by themselves, newest first. */
 export async function listDeadLetters(db: Db, most: number): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`
     select j.id, q.name as queue, j.created_on as died_at, coalesce(j.source_retry_count, 0) + 1 as tries,

@@ -2,16 +2,16 @@ import { sql } from "kysely"
 import { fromKysely, type PgBoss } from "pg-boss"
 import type { Db } from "../db/db.server.ts"
 
-/** The channel on which the database function add_job says that there is work. */
+/** The channel on which the database function add_job announces new work. */
 export const jobChannel = "jobs"
 
-const atOnce = 200
+const batchSize = 200
 
 type Due = { id: string; queue: string; payload: object }
 
 /**
- * Hands due jobs of these queues to pg-boss, in the transaction that takes them out of the outbox: a worker killed in
- * between has done neither. Tells which queues have new work. Queues that this worker does not know wait for one that does.
+ * Moves due jobs of these queues from the outbox to pg-boss in one transaction, so that a killed worker loses none. Returns
+ * the queues that got new work. Jobs of other queues stay in the outbox for a worker that knows them.
  */
 export async function moveDueJobs(db: Db, boss: PgBoss, queues: readonly string[]): Promise<Set<string>> {
   const moved = new Set<string>()
@@ -20,7 +20,7 @@ export async function moveDueJobs(db: Db, boss: PgBoss, queues: readonly string[
       const { rows } = await sql<Due>`
         delete from job_outbox where id in (
           select id from job_outbox where due_at <= now() and queue = any(${queues})
-          order by due_at limit ${atOnce} for update skip locked
+          order by due_at limit ${batchSize} for update skip locked
         ) returning id, queue, payload`.execute(transaction)
       for (const [queue, jobs] of Map.groupBy(rows, (row) => row.queue))
         await boss.insert(
@@ -31,6 +31,6 @@ export async function moveDueJobs(db: Db, boss: PgBoss, queues: readonly string[
       return rows
     })
     for (const { queue } of due) moved.add(queue)
-    if (due.length < atOnce) return moved
+    if (due.length < batchSize) return moved
   }
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   lines = []
   const log = createLog({
     level: "info",
-    door: "test",
+    process: "test",
     pretty: false,
     personalKeys: [],
     destination: { write: (line) => lines.push(line) },
@@ -72,7 +72,7 @@ async function report(db = database.as.worker) {
   return { counts, oldestWaitingSeconds }
 }
 
-test("a job that dies is logged as an error, counted, shown by the metrics, and can be put back", {
+test("a dead job is logged as an error, counted in the report and the metrics, and can be retried", {
   timeout: 40_000,
 }, async () => {
   for (const fate of ["done", "hopeless", "fails", "fails-once"] as const)
@@ -83,12 +83,12 @@ test("a job that dies is logged as an error, counted, shown by the metrics, and 
 
   await runner.start([doChores])
   const { counts } = await eventually(async () => {
-    const seen = await report()
-    const { dead, failed, waiting, active } = seen.counts
-    return dead === 2 && failed + waiting + active === 0 && seen
+    const current = await report()
+    const { dead, failed, waiting, active } = current.counts
+    return dead === 2 && failed + waiting + active === 0 && current
   }, 20_000)
   expect(counts).toEqual({ queue: "chores", waiting: 0, failed: 0, active: 0, dead: 2 })
-  // The hopeless one was tried once, the failing one as often as its queue allows.
+  // The hopeless job ran once, the failing one as often as its queue allows.
   expect(fates.toSorted()).toEqual(["done", "fails", "fails", "fails-once", "fails-once", "hopeless"])
   const deaths = lines.filter((line) => line.includes("job died"))
   expect(deaths).toHaveLength(2)
@@ -103,16 +103,16 @@ test("a job that dies is logged as an error, counted, shown by the metrics, and 
 
   const registry = new Registry()
   addQueueGauges(registry, () => readQueueReport(database.as.worker))
-  const shown = await registry.metrics()
-  expect(shown).toContain('jobs_in_queue{queue="chores",state="dead"} 2')
-  expect(shown).toContain('jobs_oldest_waiting_seconds{queue="chores"} 0')
+  const exposed = await registry.metrics()
+  expect(exposed).toContain('jobs_in_queue{queue="chores",state="dead"} 2')
+  expect(exposed).toContain('jobs_oldest_waiting_seconds{queue="chores"} 0')
 
   expect(await redriveDeadLetters(database.urls.worker, "chores")).toBe(2)
   await eventually(() => fates.length >= 9, 20_000)
   await eventually(async () => (await report()).counts.dead === 2)
 })
 
-test("a job that hangs holds up no other of its queue", async () => {
+test("a job that hangs does not block the other jobs of its queue", async () => {
   const ended: string[] = []
   let release = () => {}
   const hanging = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test("a job that hangs holds up no other of its queue", async () => {
   await eventually(() => ended.length === 2)
 })
 
-test("metrics are still answered while the database is away", async () => {
+test("serves metrics while the database is unavailable", async () => {
   const registry = new Registry()
   addQueueGauges(registry, () => Promise.reject(new Error("away")))
   expect(await registry.metrics()).toContain("jobs_in_queue")

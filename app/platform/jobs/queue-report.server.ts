@@ -3,19 +3,19 @@ import type { Db } from "../db/db.server.ts"
 
 export type QueueReport = {
   queue: string
-  /** Never tried yet. */
+  /** Not tried yet. */
   waiting: number
   /** Failed, and will be tried again. */
   failed: number
   active: number
-  /** Used up their tries, or were hopeless; only a person brings them back. */
+  /** Out of retries, or hopeless. Only a person can retry them. */
   dead: number
   oldestWaitingSeconds: number
 }
 
-/** Every queue that has dead letters of its own, with what stands in it. */
+/** Counts the jobs of every queue that has a dead-letter queue. */
 export async function readQueueReport(db: Db): Promise<QueueReport[]> {
-  // Each state by itself, as the queue's own partial index has it: finished jobs are never looked at.
+  // Each state is counted with its own partial index, so that finished jobs are never read.
   const { rows } = await sql<QueueReport>`
     select q.name as queue, o.waiting + w.waiting as waiting, w.failed, a.active, d.dead,
       greatest(o.oldest_waiting_seconds, w.oldest_waiting_seconds) as oldest_waiting_seconds

@@ -4,13 +4,13 @@ import { deadLetterName, type Queue } from "./queue.ts"
 
 export const queueSchema = "pgboss"
 
-// A worker that dies is noticed by its missing heartbeat; ten seconds is the least pg-boss accepts.
+// A dead worker is detected by its missing heartbeat. Ten seconds is the shortest interval that pg-boss accepts.
 const heartbeatSeconds = 10
 const expireInSeconds = 60
 
 type QueueShape = Pick<Queue, "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds">
 
-/** Creates or updates the queue's tables and the named queues. Runs with the migrations, as the owner. */
+/** Creates or updates the tables of pg-boss and these queues. Runs with the migrations, as the owner. */
 export async function installQueue(owner: ClientBase, queues: readonly QueueShape[]) {
   const boss = new PgBoss({
     schema: queueSchema,

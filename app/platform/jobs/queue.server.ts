@@ -17,7 +17,7 @@ type Options = {
   url: string
   log: Log
   metrics: Metrics
-  /** Of the queues' cron times. */
+  /** For the queues' cron times. */
   timeZone: string
   /** See createScrub. */
   personalKeys: readonly string[]
@@ -37,20 +37,20 @@ export function job<Payload extends object>(
   }
 }
 
-/** Thrown by a job that no repetition can help: it joins the dead letters at once, where people see it. */
+/** Thrown by a job that a retry cannot help: it becomes a dead letter at once. */
 export class HopelessJob extends Error {}
 
 type Attempt = { id: string; retryCount: number; retryLimit: number }
 
-/** The worker is notified of new work. Polling finds retries, jobs of a worker that died, and work whose notice was lost. */
+/** New work is announced by a notification. Polling finds retries, jobs of a dead worker and lost notifications. */
 const outboxPollMs = 2000
-const pollSeconds = { urgent: 2, onDemand: 10, byTime: 30 }
-const jobsAtOnce = 5
-/** Only the first of a queue's workers polls; the others are woken, so that a batch that hangs does not hold up the rest. */
+const pollSeconds = { urgent: 2, onDemand: 10, scheduled: 30 }
+const batchSize = 5
+/** Only the first worker of a queue polls. The others are woken, so that a batch that hangs does not block the queue. */
 const workersPerQueue = 3
 const neverSeconds = 3600
 
-/** Runs jobs until stopped, then lets those under way finish. */
+/** Runs jobs until stopped, then waits for the running ones to finish. */
 export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
   let boss: PgBoss | undefined
@@ -67,9 +67,9 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
       const isDead = isHopeless || current.retryCount >= current.retryLimit
       metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
       const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
-      if (isDead) log.error(fields, "job died: it waits among the dead letters (npm run jobs)")
-      else log.warn(fields, "job failed, will be tried again")
-      // pg-boss would keep the error as thrown, and a mail server's answer repeats the address.
+      if (isDead) log.error(fields, "job died, kept as a dead letter (npm run jobs)")
+      else log.warn(fields, "job failed, will retry")
+      // pg-boss would store the error unchanged, and a mail server's response may repeat the address.
       return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
     }
   }
@@ -78,7 +78,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     const worker: QueueWorker = { id: "", isBusy: false }
     const options = {
       pollingIntervalSeconds,
-      batchSize: jobsAtOnce,
+      batchSize,
       burstWhenBatchFull: true,
       heartbeatRefreshSeconds: 3,
       includeMetadata: true,
@@ -86,7 +86,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     } as const
     worker.id = await opened.work(queue.name, options, async (batch) => {
       worker.isBusy = true
-      // What came while this batch was fetched goes to the next worker.
+      // Jobs that arrived during this fetch go to the next worker.
       wake(queue.name)
       const results = await Promise.all(
         batch.map((current) => runOne(queue, current, () => run(current.data as never))),
@@ -101,15 +101,15 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
   const work = async (opened: PgBoss, job: Job) => {
     const { name, cron, isUrgent } = job.queue
     if (cron) await opened.schedule(name, cron, {}, { tz: timeZone })
-    await addWorker(opened, job, pollSeconds[isUrgent ? "urgent" : cron ? "byTime" : "onDemand"])
+    await addWorker(opened, job, pollSeconds[isUrgent ? "urgent" : cron ? "scheduled" : "onDemand"])
     for (let n = 1; n < (cron ? 1 : workersPerQueue); n++) await addWorker(opened, job, neverSeconds)
   }
 
-  /** Has a free worker of the queue fetch at once, or the first one as soon as it is done. */
+  /** Makes an idle worker of the queue fetch at once, or the first worker as soon as it is idle. */
   const wake = (queue: string) => {
     const all = workers.get(queue) ?? []
-    const free = all.find(({ isBusy }) => !isBusy) ?? all[0]
-    if (free) boss?.notifyWorker(free.id)
+    const next = all.find(({ isBusy }) => !isBusy) ?? all[0]
+    if (next) boss?.notifyWorker(next.id)
   }
 
   const watchOutbox = (opened: PgBoss) => {
@@ -142,7 +142,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     } catch (error) {
       await opened.stop({ graceful: false }).catch(() => {})
       if (!isOutage(error)) throw error
-      log.warn({ err: error }, "queue not started, will be tried again")
+      log.warn({ err: error }, "queue not started, will retry")
       await pause(1000)
       await start(jobs)
     }
@@ -173,7 +173,7 @@ function createBoss({ url, log }: Pick<Options, "url" | "log">) {
     // Jobs that depend on one another are not used.
     flowIntervalSeconds: 3600,
   })
-  // It may come as a plain object, whose message the log would take for somebody's.
+  // pg-boss may emit a plain object, and the log redacts the key `message` of plain objects.
   boss.on("error", ({ message, code }: Error & { code?: string }) =>
     log.warn({ err: Object.assign(new Error(message), { code }) }, "queue error"),
   )

@@ -1,15 +1,15 @@
 import type { GenericSchema } from "valibot"
 
-/** A kind of work: its name, what it carries (ids, never people) and how patiently it is retried. */
+/** A kind of job: its name, its payload (ids, no personal data) and its retry policy. */
 export type Queue<Payload extends object = object> = {
   name: string
   payload: GenericSchema<Payload>
   retryLimit: number
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
-  /** Its retries, and its jobs of a worker that died, are looked for every two seconds. */
+  /** Retries and jobs of a dead worker are found within two seconds. */
   isUrgent?: boolean
-  /** Runs by itself at these times of the runner's time zone. */
+  /** Runs at these times, in the runner's time zone. */
   cron?: string
 }
 

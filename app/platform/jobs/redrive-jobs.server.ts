@@ -5,21 +5,21 @@ import { deadLetterName } from "./queue.ts"
 import { queueSchema } from "./queue-schema.server.ts"
 import { redriveQueue } from "./request-redrive.server.ts"
 
-type World = { workerUrl: string; log: Log; wake: (queue: string) => void }
+type Options = { workerUrl: string; log: Log; wake: (queue: string) => void }
 
-export function redriveJobs({ workerUrl, log, wake }: World) {
+export function redriveJobs({ workerUrl, log, wake }: Options) {
   return [
     job(redriveQueue, async ({ queue, letterId }) => {
       const moved = await redriveDeadLetters(workerUrl, queue, letterId)
       wake(queue)
-      log.info({ queue, moved }, "dead letters put back")
+      log.info({ queue, moved }, "dead letters moved back to queue")
     }),
   ]
 }
 
-const atOnce = 1000
+const batchSize = 1000
 
-/** Puts every dead letter of a queue, or the one named, back where it came from, all its tries before it; tells how many. */
+/** Moves one dead letter, or all of a queue, back to the queue with all retries available. Returns how many were moved. */
 export async function redriveDeadLetters(workerUrl: string, queue: string, letterId?: string) {
   const boss = new PgBoss({
     connectionString: workerUrl,
@@ -35,11 +35,11 @@ export async function redriveDeadLetters(workerUrl: string, queue: string, lette
     let moved = 0
     for (;;) {
       const now = await boss.redrive(deadLetterName({ name: queue }), {
-        limit: atOnce,
+        limit: batchSize,
         ...(letterId ? { ids: [letterId] } : {}),
       })
       moved += now
-      if (now < atOnce) return moved
+      if (now < batchSize) return moved
     }
   } finally {
     await boss.stop({ graceful: false })

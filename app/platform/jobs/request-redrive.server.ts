@@ -6,7 +6,7 @@ import { readQueueReport } from "./queue-report.server.ts"
 
 type RedriveRequest = { queue: string; letterId?: string | undefined }
 
-/** Dead letters go back to where they came from, one of them or all of a queue. The worker does it (redrive-jobs). */
+/** Moves one dead letter, or all of a queue, back to the queue. The worker does it (redrive-jobs). */
 export const redriveQueue = defineQueue({
   name: "queue-redrive",
   payload: v.object({ queue: v.string(), letterId: v.optional(v.pipe(v.string(), v.uuid())) }),
@@ -15,17 +15,17 @@ export const redriveQueue = defineQueue({
   retryDelayMaxSeconds: 30,
 })
 
-/** Asks the worker to put the letters back; who asked is written to the audit in the same transaction. */
+/** Adds a job that retries the letters. The same transaction records the request in the audit. */
 export async function requestRedrive(
   db: Db,
   { queue, letterId }: RedriveRequest,
   audit: (db: Db) => Promise<unknown>,
-): Promise<"asked" | "unknown-queue"> {
+): Promise<"requested" | "unknown-queue"> {
   const queues = await readQueueReport(db)
   if (!queues.some((report) => report.queue === queue)) return "unknown-queue"
   await db.transaction().execute(async (transaction) => {
     await addJob(transaction, redriveQueue, letterId ? { queue, letterId } : { queue })
     await audit(transaction)
   })
-  return "asked"
+  return "requested"
 }

@@ -3,22 +3,22 @@ import type { Db } from "../db/db.server.ts"
 import { jobChannel } from "./outbox.server.ts"
 
 /**
- * Returns a function that tells the worker of a job added by a frequent transaction, after its commit. Calls while one is
- * under way become one. What gets lost is only time: the worker also looks by itself.
+ * Returns a function that notifies the worker of a job after the commit of a frequent transaction. Calls during a
+ * notification are combined into one. A lost notification only delays the job, because the worker also polls.
  */
 export function createWaker(db: Db) {
   let isWaking = false
-  let isWantedAgain = false
+  let isRepeatNeeded = false
   const wake = async () => {
     if (isWaking) {
-      isWantedAgain = true
+      isRepeatNeeded = true
       return
     }
     isWaking = true
     do {
-      isWantedAgain = false
+      isRepeatNeeded = false
       await sql`select pg_notify(${jobChannel}, '')`.execute(db).catch(() => {})
-    } while (isWantedAgain)
+    } while (isRepeatNeeded)
     isWaking = false
   }
   return () => void wake()

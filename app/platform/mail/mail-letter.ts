@@ -1,6 +1,6 @@
 import { escapeHtml } from "../text/escape-html.ts"
 
-/** A mail said once: `letterText` and `letterHtml` write the same parts for both kinds of mail program. */
+/** One part of a mail. `letterText` and `letterHtml` render the same parts as plain text and as HTML. */
 type LetterPart =
   | { kind: "title"; text: string; above?: string }
   | { kind: "text"; text: string }
@@ -12,7 +12,7 @@ type LetterPart =
 export type Letter = {
   /** Mail programs show it beside the subject. */
   preview: string
-  /** Beside the name at the top. */
+  /** Shown at the top of the mail. */
   sender: string
   parts: readonly LetterPart[]
 }
@@ -62,13 +62,13 @@ function cell(className: string, style: string, content: string) {
   return `<tr><td class="${className}" style="${fonts};${style}">${content}</td></tr>`
 }
 
-// A table inside a cell is what every mail program lays out alike.
+// Tables, because every mail program renders them alike.
 function table(rows: string) {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`
 }
 
 const side = "padding-left:24px;padding-right:24px"
-const words = "overflow-wrap:anywhere"
+const wrap = "overflow-wrap:anywhere"
 
 function laidOut(c: LetterColours): Writers {
   const noticeLooks = {
@@ -86,13 +86,13 @@ function laidOut(c: LetterColours): Writers {
     title: ({ above, text }) =>
       cell(
         "ink",
-        `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.ink};${words}`,
+        `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.ink};${wrap}`,
         `${above ? soft("font-size:16px;line-height:22px", above) : ""}${lines(text)}`,
       ),
     text: ({ text }) =>
       cell(
         "ink",
-        `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.ink};${words}`,
+        `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.ink};${wrap}`,
         lines(text),
       ),
     notice: ({ tone, text }) => {
@@ -115,7 +115,7 @@ function laidOut(c: LetterColours): Writers {
         return cell(
           "rule",
           `padding:11px 0;border-top:1px solid ${c.line}`,
-          `${soft("font-size:15px;line-height:20px", label)}<div class="ink" style="font-size:18px;line-height:26px;color:${c.ink};${words}">${value}</div>`,
+          `${soft("font-size:15px;line-height:20px", label)}<div class="ink" style="font-size:18px;line-height:26px;color:${c.ink};${wrap}">${value}</div>`,
         )
       })
       return cell("", `${side};padding-top:20px`, table(cells.join("")))

@@ -9,16 +9,16 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** The same on every retry, so that a mail program shows one message. */
+  /** The same on every retry, so that a mail program shows only one message. */
   messageId: string
-  /** RFC 8058: a POST to it, by the mail program itself, takes the reader off the list. */
+  /** RFC 8058: the mail program posts to it to unsubscribe the reader. */
   unsubscribeUrl?: string | undefined
 }
 
-/** Refused: the server says that this recipient will never be reached. Anything else that fails is thrown. */
+/** Refused: the server rejects this recipient permanently. Other failures are thrown. */
 export type SendMail = (mail: Mail) => Promise<"accepted" | "refused">
 
-/** Speaks SMTP, one message to one recipient. */
+/** Sends one message to one recipient over SMTP. */
 export function createMailer(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
@@ -27,7 +27,7 @@ export function createMailer(smtpUrl: string) {
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 15_000,
-    // The product sends its own words only: no file and no address may be fetched into a mail.
+    // Mails contain only our own text: nodemailer must not read a file or fetch an address into one.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -37,8 +37,8 @@ export function createMailer(smtpUrl: string) {
         ...mail,
         messageId: `<${messageId}>`,
         envelope: { from: mail.from.address, to: [mail.to.address] },
-        // RFC 3834: no automatic reply answers a machine, nor, through Reply-To, the visitor.
-        headers: { "Auto-Submitted": "auto-generated", ...wayOut(unsubscribeUrl) },
+        // RFC 3834: prevents automatic replies to us and, through Reply-To, to the visitor.
+        headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
       })
       if (accepted.length === 0) throw new Error("the mail server accepted no recipient")
       return "accepted"
@@ -56,10 +56,10 @@ function isRefusal(error: unknown) {
   return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
 }
 
-function wayOut(url: string | undefined) {
+function unsubscribeHeaders(url: string | undefined) {
   return url
     ? {
-        // Prepared: a mail program must find the address whole, whatever its length.
+        // `prepared`, because nodemailer must not wrap a long address.
         "List-Unsubscribe": { prepared: true, value: `<${url}>` },
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }

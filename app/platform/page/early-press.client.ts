@@ -1,10 +1,10 @@
 declare global {
-  /** The button pressed before the script was there (start-on-interaction.ts). */
+  /** The button pressed before the script had loaded (start-on-interaction.ts). */
   var earlyPress: HTMLElement | null | undefined
 }
 
-/** Answers, late, whoever pressed a button before there was a script to answer. */
-export function answerEarlyPress() {
+/** Repeats a press on a button that came before the script had loaded. */
+export function replayEarlyPress() {
   globalThis.earlyPress?.removeAttribute("aria-busy")
   globalThis.earlyPress?.click()
   globalThis.earlyPress = null

@@ -2,13 +2,13 @@ import { createContext, useContext, useState, useSyncExternalStore } from "react
 import { Links, Scripts } from "react-router"
 import { startId } from "./start-on-interaction.ts"
 
-/** What the server writes into a public page: its styles, its first steps, and React Router's own scripts, held back. */
-type LightPage = { styles: string; firstSteps: string; start: string }
+/** What the server writes into a public page: its styles, its inline script, and React Router's deferred scripts. */
+type LightPage = { styles: string; inlineScript: string; deferredScripts: string }
 
-/** On the server: "scripts" renders React Router's scripts alone. Null, and in the browser: a page as the framework makes it. */
+/** On the server, "scripts" renders only React Router's scripts. Null renders a page as the framework does. */
 export const LightPage = createContext<LightPage | "scripts" | null>(null)
 
-/** The styles are in the page; once the script runs, React Router's links follow every change of page. */
+/** The styles are inside the page. Once the script runs, React Router's links load the styles of the next pages. */
 export function PageStyles() {
   const page = useLightPage()
   const isRouted = useIsRouted()
@@ -20,7 +20,7 @@ export function PageStyles() {
   )
 }
 
-/** False for a light page until it is hydrated: what React Router renders there would not be in the page it finds. */
+/** False for a light page until it is hydrated, because the server did not render React Router's elements into it. */
 export function useIsRouted() {
   const page = useLightPage()
   const isHydrated = useSyncExternalStore(
@@ -33,24 +33,30 @@ export function useIsRouted() {
 
 const neverChanges = () => () => {}
 
-/** A template is inert: nothing in it is fetched or run until start-on-interaction.ts puts it into the page. */
+/** The browser runs nothing inside a template until start-on-interaction.ts moves it into the page. */
 export function PageScripts() {
   const page = useLightPage()
   if (!page) return <Scripts />
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- React Router's own markup, rendered by itself (entry.server.tsx) */}
-      <template id={startId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.start }} />
-      <script suppressHydrationWarning>{page.firstSteps}</script>
+      <template
+        id={startId}
+        suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- React Router's own markup, rendered separately (entry.server.tsx)
+        dangerouslySetInnerHTML={{ __html: page.deferredScripts }}
+      />
+      <script suppressHydrationWarning>{page.inlineScript}</script>
     </>
   )
 }
 
-/** The browser finds the three texts in the page and leaves them as they are. */
+/** In the browser the three texts are already in the page and stay unchanged. */
 function useLightPage(): LightPage | null {
-  const written = useContext(LightPage)
-  const [found] = useState(() => written ?? (isInPage() ? { styles: "", firstSteps: "", start: "" } : null))
-  return found === "scripts" ? null : found
+  const fromServer = useContext(LightPage)
+  const [page] = useState(
+    () => fromServer ?? (isInPage() ? { styles: "", inlineScript: "", deferredScripts: "" } : null),
+  )
+  return page === "scripts" ? null : page
 }
 
 function isInPage() {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** CSP sources of the inline scripts in React Router's own markup. A script read wrongly is refused by the browser. */
+/** CSP sources of the inline scripts in React Router's markup. The browser blocks a script whose hash is wrong. */
 export function scriptHashes(markup: string) {
   return markup
     .split("</script>")
@@ -9,7 +9,7 @@ export function scriptHashes(markup: string) {
     .map(policyHash)
 }
 
-/** The source of a CSP that allows exactly this inline script or style. */
+/** The CSP source that allows exactly this inline script or style. */
 export function policyHash(text: string) {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`
 }

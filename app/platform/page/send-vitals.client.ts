@@ -1,11 +1,11 @@
 /**
- * Measures how the page felt and posts each measure once to `address`. Only where the visitor agreed (D32). `page` is the
- * pattern of the page's route: never an address somebody typed.
+ * Measures web vitals and posts each measure once to `address`. Only for visitors who agreed (D32). `page` is the pattern
+ * of the page's route and not the address, which may contain personal data.
  */
 export function sendVitals(address: string, page: string) {
-  const tell = ({ name, value }: { name: string; value: number }) =>
+  const send = ({ name, value }: { name: string; value: number }) =>
     navigator.sendBeacon(address, new Blob([JSON.stringify({ name, value, page })], { type: "text/plain" }))
   void import("web-vitals").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-    for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(tell)
+    for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(send)
   })
 }

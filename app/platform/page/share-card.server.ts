@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { Resvg } from "@resvg/resvg-js"
 import satori from "satori"
 
-/** What a page looks like when its address is shared (§9: 1200 × 630). */
+/** The picture shown when a page is shared (§9: 1200 × 630). */
 export type ShareCard = {
   title: string
   kicker: string
@@ -14,7 +14,7 @@ export type ShareCard = {
 }
 
 const size = { width: 1200, height: 630 }
-// Six tiles of the eight that make the height.
+// Six tiles wide; the height is eight tiles.
 const artWidth = 472
 
 const require = createRequire(import.meta.url)
@@ -63,7 +63,7 @@ function layoutOf({ title, kicker, signature, art, colours }: ShareCard) {
       style: { position: "absolute", left: 0, bottom: 0 },
     },
   }
-  const words = box({ flexDirection: "column" }, [
+  const texts = box({ flexDirection: "column" }, [
     box(
       {
         fontFamily: "Atkinson",
@@ -97,7 +97,7 @@ function layoutOf({ title, kicker, signature, art, colours }: ShareCard) {
         width: size.width - artWidth,
         padding: "64px 56px 56px 64px",
       },
-      [words, signed],
+      [texts, signed],
     ),
     box(
       {

@@ -4,7 +4,7 @@ export type SitemapUrl = { address: string; changedAt?: Date }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The pages of one file; at most 50,000 by the protocol. */
+/** One sitemap file; the protocol allows at most 50,000 pages. */
 export function sitemapXml(urls: readonly SitemapUrl[]) {
   return xmlDocument(`<urlset ${namespace}>\n${urls.map((url) => entry("url", url)).join("")}</urlset>`)
 }
@@ -14,7 +14,7 @@ function entry(tag: "url" | "sitemap", { address, changedAt }: SitemapUrl) {
   return `  <${tag}><loc>${xmlText(address)}</loc>${changed}</${tag}>\n`
 }
 
-/** The files there are. */
+/** The index of all sitemap files. */
 export function sitemapIndexXml(addresses: readonly string[]) {
   return xmlDocument(
     `<sitemapindex ${namespace}>\n${addresses.map((address) => entry("sitemap", { address })).join("")}</sitemapindex>`,

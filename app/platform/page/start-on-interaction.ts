@@ -2,15 +2,15 @@
 export const startId = "start"
 
 /**
- * Sent to the browser as text, inside the page: it may use nothing that stands outside it. Puts the held scripts into the
- * page at the first sign of a visitor at work, or, where a reason says so, once the page has loaded and the browser is
- * idle. A press on a button that only the script can answer is kept until it is there (early-press.client.ts).
+ * Sent to the browser as text inside the page, so it may use nothing from outside its own body. Starts the deferred
+ * scripts at the first interaction, or, when one of `reasons` is true, once the page has loaded and the browser is idle. A
+ * press on a button that needs the script is remembered until the script has loaded (early-press.client.ts).
  */
 export const startOnInteraction = (id: string, reasons: readonly unknown[]) => {
-  const held = (document.getElementById(id) as HTMLTemplateElement).content
-  const start = () => document.body.append(...held.children)
-  for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(sign, start, { once: true, passive: true })
+  const deferred = (document.getElementById(id) as HTMLTemplateElement).content
+  const start = () => document.body.append(...deferred.children)
+  for (const event of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(event, start, { once: true, passive: true })
   addEventListener("click", ({ target }) => {
     if (document.documentElement.dataset["script"]) return
     self.earlyPress = (target as Element).closest<HTMLElement>("button[type=button]")

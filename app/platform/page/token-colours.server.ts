@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The colours of a stylesheet's custom properties, for pictures drawn outside a page: `colourOf("deepWater")`. */
+/** Reads colours from a stylesheet's custom properties, for pictures drawn outside a page: `colourOf("deepWater")`. */
 export function readTokenColours(cssFile: string) {
   const css = readFileSync(cssFile, "utf8")
   return (name: string) => {

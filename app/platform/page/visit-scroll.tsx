@@ -4,23 +4,23 @@ import { ScrollRestoration } from "react-router"
 const storageKey = "scroll"
 
 /**
- * A page begins at its top, and going back finds the place again. The router writes the places into the browser's storage
- * when the page is left; a visitor who agreed to nothing must find nothing there (D61), and after a reload the browser
- * itself knows the place.
+ * A new page starts at its top, and going back restores the scroll position. The router stores the positions in the
+ * browser when the page is left. A visitor may not have agreed to storage (D61), so they are removed; after a reload the
+ * browser restores the position itself.
  */
 export function VisitScroll() {
   useEffect(() => {
-    // This event follows pagehide, which is when the router writes.
-    document.addEventListener("visibilitychange", forget)
-    return () => document.removeEventListener("visibilitychange", forget)
+    // This event follows pagehide, when the router writes.
+    document.addEventListener("visibilitychange", clearStoredPositions)
+    return () => document.removeEventListener("visibilitychange", clearStoredPositions)
   }, [])
   return <ScrollRestoration storageKey={storageKey} />
 }
 
-function forget() {
+function clearStoredPositions() {
   try {
     if (document.visibilityState === "hidden") sessionStorage.removeItem(storageKey)
   } catch {
-    // Nothing was written where nothing may be.
+    // Storage is blocked, so nothing was written.
   }
 }

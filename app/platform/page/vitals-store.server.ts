@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../db/db.server.ts"
 import { type Vital, type VitalCount, vitalBucket } from "./vitals.ts"
 
-/** Adds one measure to its day in this time zone, page and bucket. */
+/** Adds one measure to the count of its day (in this time zone), page and bucket. */
 export function countVital(db: Db, vital: Vital, timeZone: string) {
   return sql`
     insert into web_vitals as v (day, page, name, bucket, measures)
@@ -10,7 +10,7 @@ export function countVital(db: Db, vital: Vital, timeZone: string) {
     on conflict (day, page, name, bucket) do update set measures = v.measures + 1`.execute(db)
 }
 
-/** What visitors who agreed measured since a day, all pages together. */
+/** The measures since a day, all pages together. */
 export async function countVitals(db: Db, since: string): Promise<VitalCount[]> {
   const { rows } = await sql<VitalCount>`
     select name, bucket::float8 as bucket, sum(measures)::bigint as measures from web_vitals

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { vitalP75 } from "./vitals.ts"
 
-test("the 75th percentile is the bound three of four measures stay within", () => {
+test("the 75th percentile is the bound that three of four measures do not exceed", () => {
   expect(
     vitalP75([
       { name: "LCP", bucket: 2500, measures: 1 },

@@ -1,20 +1,20 @@
 import * as v from "valibot"
 
-/** How a page felt to a visitor who agreed to be counted: the metric, its value, and the kind of page. */
+/** A web vital of a visitor who agreed to be counted: the metric, its value and the kind of page. */
 export const Vital = v.object({
   name: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
-  // Milliseconds, except CLS; nobody waits longer than a quarter of an hour.
+  // Milliseconds, except CLS. At most a quarter of an hour.
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(900_000)),
-  /** The route's pattern, such as /articles/:slug: never an address somebody typed. */
+  /** The route's pattern, such as /articles/:slug, and never the address, which may contain personal data. */
   page: v.pipe(v.string(), v.regex(/^\/[\w:/*.-]{0,80}$/)),
 })
 export type Vital = v.InferOutput<typeof Vital>
 
-// Upper bounds, from Google's own thresholds outward, so that a 75th percentile can be read from counts.
+// Upper bounds that include Google's thresholds, so that a 75th percentile can be computed from counts.
 const milliseconds = [100, 200, 300, 500, 800, 1200, 1800, 2500, 3000, 4000, 6000, 10_000, 30_000]
 const shifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
-/** The bucket a value falls in, by its upper bound; the last one is open. */
+/** The upper bound of the value's bucket; -1 for the last, open bucket. */
 export function vitalBucket({ name, value }: Vital) {
   return (name === "CLS" ? shifts : milliseconds).find((bound) => value <= bound) ?? -1
 }
@@ -22,19 +22,19 @@ export function vitalBucket({ name, value }: Vital) {
 export type VitalCount = { name: Vital["name"]; bucket: number; measures: number }
 export type VitalQuantile = { name: Vital["name"]; measures: number; atMost: number | null }
 
-/** The bound three of four measures stay within, per metric; null when even the last bound is passed. */
+/** The bound that three of four measures do not exceed, per metric; null when it is above the last bound. */
 export function vitalP75(counts: readonly VitalCount[]): VitalQuantile[] {
   return Vital.entries.name.options.flatMap((name) => {
-    const mine = counts.filter((count) => count.name === name)
-    const measures = mine.reduce((sum, count) => sum + count.measures, 0)
+    const ofMetric = counts.filter((count) => count.name === name)
+    const measures = ofMetric.reduce((sum, count) => sum + count.measures, 0)
     if (measures === 0) return []
-    const ordered = mine
+    const ordered = ofMetric
       .filter(({ bucket }) => bucket >= 0)
       .toSorted((one, other) => one.bucket - other.bucket)
-    let seen = 0
+    let total = 0
     const reached = ordered.find((count) => {
-      seen += count.measures
-      return seen >= measures * 0.75
+      total += count.measures
+      return total >= measures * 0.75
     })
     return [{ name, measures, atMost: reached?.bucket ?? null }]
   })

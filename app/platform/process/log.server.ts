@@ -6,23 +6,24 @@ export type Log = Logger
 
 type Options = {
   level: string
-  door: string
+  /** The name of the process, written into every line. */
+  process: string
   pretty: boolean
   /** See createScrub. */
   personalKeys: readonly string[]
   destination?: { write: (line: string) => void }
-  /** Called for every outage, also for those that are not written. */
+  /** Called for every outage, even when its line is left out. */
   onOutage?: () => void
 }
 
-/** One line of JSON per event. An outage repeats itself many times a second: each kind is written at most once in ten seconds. */
-export function createLog({ level, door, pretty, personalKeys, destination, onOutage }: Options): Log {
+/** Writes one line of JSON per event. An outage may cause many errors a second: each kind is logged at most once in ten seconds. */
+export function createLog({ level, pretty, personalKeys, destination, onOutage, ...options }: Options): Log {
   const scrub = createScrub(personalKeys)
   const countLeftOut = createRateLimit(10_000)
   return pino(
     {
       level,
-      base: { door, pid: process.pid },
+      base: { process: options.process, pid: process.pid },
       timestamp: stdTimeFunctions.isoTime,
       messageKey: "event",
       serializers: { err: (error: unknown) => scrub(error) },
@@ -31,9 +32,9 @@ export function createLog({ level, door, pretty, personalKeys, destination, onOu
         log: (fields) => scrub(fields) as Record<string, unknown>,
       },
       hooks: {
-        logMethod: function (given, write) {
-          const [fields, event] = given as [unknown, unknown]
-          if (!isAboutOutage(fields)) return write.apply(this, given)
+        logMethod: function (args, write) {
+          const [fields, event] = args as [unknown, unknown]
+          if (!isAboutOutage(fields)) return write.apply(this, args)
           onOutage?.()
           const leftOut = countLeftOut(String(event))
           if (leftOut === null) return undefined
@@ -44,7 +45,7 @@ export function createLog({ level, door, pretty, personalKeys, destination, onOu
         ? {
             transport: {
               target: "pino-pretty",
-              options: { messageKey: "event", ignore: "pid,hostname,door", singleLine: true },
+              options: { messageKey: "event", ignore: "pid,hostname,process", singleLine: true },
             },
           }
         : {}),
@@ -59,7 +60,7 @@ function isAboutOutage(fields: unknown): fields is { err: unknown } {
   return false
 }
 
-/** How many of this kind were left out since the last that was let through; null when this one is left out, too. */
+/** Returns how many of this kind were left out since the last logged one, or null when this one is left out too. */
 function createRateLimit(everyMs: number) {
   const kinds = new Map<string, { at: number; leftOut: number }>()
   return (kind: string) => {

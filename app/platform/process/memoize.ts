@@ -1,28 +1,28 @@
-/** A pure function that keeps its last answers, by a text that stands for what it was given. */
-export function memoize<Given extends readonly unknown[], Answer>(
-  most: number,
-  keyOf: (...given: Given) => string,
-  answer: (...given: Given) => Answer,
+/** Caches the last results of a pure function by a key made from its arguments. */
+export function memoize<Args extends readonly unknown[], Result>(
+  maxEntries: number,
+  keyOf: (...args: Args) => string,
+  compute: (...args: Args) => Result,
 ) {
-  const kept = createBoundedMap<Answer>(most)
-  return (...given: Given): Answer => {
-    const key = keyOf(...given)
-    const before = kept.find(key)
-    if (before !== undefined) return before
-    const now = answer(...given)
-    kept.put(key, now)
-    return now
+  const cache = createBoundedMap<Result>(maxEntries)
+  return (...args: Args): Result => {
+    const key = keyOf(...args)
+    const cached = cache.find(key)
+    if (cached !== undefined) return cached
+    const result = compute(...args)
+    cache.put(key, result)
+    return result
   }
 }
 
-/** Holds the last so many things by name; the oldest goes first. */
-function createBoundedMap<Thing>(most: number) {
-  const kept = new Map<string, Thing>()
+/** A map that drops its oldest entry when it is full. */
+function createBoundedMap<Value>(maxEntries: number) {
+  const entries = new Map<string, Value>()
   return {
-    find: (name: string) => kept.get(name),
-    put: (name: string, thing: Thing) => {
-      if (kept.size >= most) kept.delete(kept.keys().next().value ?? "")
-      kept.set(name, thing)
+    find: (key: string) => entries.get(key),
+    put: (key: string, value: Value) => {
+      if (entries.size >= maxEntries) entries.delete(entries.keys().next().value ?? "")
+      entries.set(key, value)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { createServer } from "node:http"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client"
 
-export function createMetrics(door: string) {
+export function createMetrics(processName: string) {
   const registry = new Registry()
-  registry.setDefaultLabels({ door })
+  registry.setDefaultLabels({ process: processName })
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: "http_request_duration_seconds",
@@ -14,12 +14,12 @@ export function createMetrics(door: string) {
   })
   const inFlight = new Gauge({
     name: "http_requests_in_flight",
-    help: "Requests under way",
+    help: "Requests in progress",
     registers: [registry],
   })
   const shed = new Counter({
     name: "http_requests_shed_total",
-    help: "Requests refused to keep room",
+    help: "Requests refused because the process was at capacity",
     registers: [registry],
   })
   const jobs = new Counter({
@@ -34,7 +34,7 @@ export function createMetrics(door: string) {
 const countedStates = ["waiting", "failed", "active", "dead"] as const
 type QueueCounts = Record<(typeof countedStates)[number] | "oldestWaitingSeconds", number> & { queue: string }
 
-/** Asks for the queues' state whenever the metrics are read. A database that is away leaves these out, not the rest. */
+/** Reads the queues' state whenever the metrics are read. While the database is unavailable only these are left out. */
 export function addQueueGauges(registry: Registry, read: () => Promise<QueueCounts[]>) {
   let reading: Promise<QueueCounts[]> | undefined
   const readOnce = () => {
@@ -47,7 +47,7 @@ export function addQueueGauges(registry: Registry, read: () => Promise<QueueCoun
   }
   const jobs = new Gauge({
     name: "jobs_in_queue",
-    help: "Jobs not done yet: waiting, failed and to be tried again, active, or dead until a person acts",
+    help: "Jobs not done yet: waiting, failed and due for a retry, active, or dead until a person retries them",
     labelNames: ["queue", "state"],
     registers: [registry],
     collect: async () => {
@@ -59,7 +59,7 @@ export function addQueueGauges(registry: Registry, read: () => Promise<QueueCoun
   })
   const oldest = new Gauge({
     name: "jobs_oldest_waiting_seconds",
-    help: "Age of the oldest job that waits or will be tried again",
+    help: "Age of the oldest job that waits or is due for a retry",
     labelNames: ["queue"],
     registers: [registry],
     collect: async () => {
@@ -70,7 +70,7 @@ export function addQueueGauges(registry: Registry, read: () => Promise<QueueCoun
   })
 }
 
-/** A number that is asked for whenever the metrics are read. A database that is away leaves it out, not the rest. */
+/** A number that is read whenever the metrics are read. While the database is unavailable only this one is left out. */
 export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number>) {
   const gauge = new Gauge({
     name,
@@ -86,7 +86,7 @@ export function addGauge(registry: Registry, name: string, help: string, read: (
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics have a port of their own, on loopback: the public one never shows them. */
+/** Serves metrics on a separate loopback port, so that the public port never exposes them. */
 export function serveMetrics(registry: Registry, port: number) {
   return new Promise<{ port: number; close: () => void }>((resolve, reject) => {
     const server = createServer((request, response) => {

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
 import { maskSecret, settingFact } from "./setting-fact.ts"
 
-test("[S2.63] of a secret its last four characters are shown, and of a short one nothing", () => {
+test("[S2.63] shows the last four characters of a secret, and nothing of a short one", () => {
   expect(maskSecret("a-long-secret-of-some-words-7f2c")).toBe("••••7f2c")
   expect(maskSecret("curta")).toBe("••••")
-  expect(settingFact("APP_SECRET", "x".repeat(32), true).shown).toBe("••••xxxx")
+  expect(settingFact("APP_SECRET", "x".repeat(32), true).masked).toBe("••••xxxx")
 })
 
-test("[S2.63] the password and the query of an address are masked, its place is shown", () => {
-  const shownOf = (value: string) => settingFact("DATABASE_URL_WEB", value, true).shown
-  expect(shownOf("postgres://webplan_web:s3nha%40x@db.example:5432/webplan")).toBe(
+test("[S2.63] masks the password and the query of an address and shows the rest", () => {
+  const maskedOf = (value: string) => settingFact("DATABASE_URL_WEB", value, true).masked
+  expect(maskedOf("postgres://webplan_web:s3nha%40x@db.example:5432/webplan")).toBe(
     "postgres://webplan_web:••••@db.example:5432/webplan",
   )
-  expect(shownOf("postgres://db.example/webplan?password=s3nha")).toBe("postgres://db.example/webplan?••••")
-  expect(shownOf("smtps://:s3nha@mail.example")).toBe("smtps://:••••@mail.example")
-  expect(settingFact("PUBLIC_URL", "https://webplan.example", true).shown).toBe("https://webplan.example")
+  expect(maskedOf("postgres://db.example/webplan?password=s3nha")).toBe("postgres://db.example/webplan?••••")
+  expect(maskedOf("smtps://:s3nha@mail.example")).toBe("smtps://:••••@mail.example")
+  expect(settingFact("PUBLIC_URL", "https://webplan.example", true).masked).toBe("https://webplan.example")
 })

@@ -3,8 +3,8 @@ import type { Log } from "./log.server.ts"
 type Options = { log: Log; drain: () => Promise<void>; withinMs: number }
 
 /**
- * The first signal drains and ends the process; work that does not end in time is cut off. A parent that
- * goes away (the IPC channel closes) counts as a signal, so that nothing is left running.
+ * Drains and ends the process at the first signal. Work that takes longer than `withinMs` is aborted. A closed IPC channel
+ * counts as a signal, so that no process outlives its parent.
  */
 export function onShutdown({ log, drain, withinMs }: Options) {
   let isEnding = false
@@ -23,5 +23,5 @@ export function onShutdown({ log, drain, withinMs }: Options) {
   }
   process.on("SIGTERM", () => end("SIGTERM"))
   process.on("SIGINT", () => end("SIGINT"))
-  if (process.connected) process.on("disconnect", () => end("parent gone"))
+  if (process.connected) process.on("disconnect", () => end("parent process ended"))
 }

@@ -14,18 +14,18 @@ test.each([
   ["duas\nlinhas", '"duas\nlinhas"'],
   ["João", "João"],
   ["", ""],
-])("the cell %j is written %j", (value, written) => {
+])("writes the cell %j as %j", (value, written) => {
   expect(csvCell(value)).toBe(written)
 })
 
-/** A plain reader of such lines. */
+/** A simple CSV reader. */
 function readLine(line: string) {
   return [...line.replace(/\r\n$/, "").matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
   )
 }
 
-test("whatever is typed comes back as it was, but for the apostrophe, and never begins a formula", () => {
+test("every value can be read back, except for an added apostrophe, and never starts a formula", () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (cells) => {
       const back = readLine(csvLine(["x", ...cells])).slice(1)

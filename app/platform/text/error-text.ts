@@ -1,11 +1,11 @@
 const credentials = /\/\/[^\s/@]*@/g
 
 /**
- * An error in its own words, for administrators only (D50), without the credentials an address may carry. Null when it
- * says nothing. Refused connections to several addresses at once come as one error without a message of its own.
+ * The error's own text, for administrators only (D50), without credentials of addresses. Null when there is none. An error
+ * that groups refused connections to several addresses has a code but no message.
  */
 export function errorText(error: unknown): string | null {
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
-  const words = [message, code].find((text) => typeof text === "string" && text !== "")
-  return typeof words === "string" ? words.replaceAll(credentials, "//***@") : null
+  const found = [message, code].find((text) => typeof text === "string" && text !== "")
+  return typeof found === "string" ? found.replaceAll(credentials, "//***@") : null
 }

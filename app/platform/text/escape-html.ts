@@ -1,4 +1,4 @@
-/** Text as HTML shows it, for the few places that write HTML without React. */
+/** Escapes text for the few places that write HTML without React. */
 export function escapeHtml(text: string) {
   return text
     .replaceAll("&", "&amp;")

@@ -7,7 +7,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
   write(
     createLog({
       level: "debug",
-      door: "test",
+      process: "test",
       pretty: false,
       personalKeys: ["idade"],
       destination: { write: (line) => void lines.push(line) },
@@ -16,7 +16,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
   return lines.join("")
 }
 
-test("e-mails, phones and query values are taken out of any text", () => {
+test("removes e-mails, phones, query values and secrets from text", () => {
   expect(scrubText("Key (email)=(ana@exemplo.com.br) exists")).toBe("Key (email)=([email]) exists")
   expect(scrubText("ligar para (11) 98765-4321 ou +55 11 3456-7890")).not.toMatch(/\d{4}/)
   expect(scrubText("GET /?nome=Ana&utm_source=x")).toBe("GET /?nome=[value]&utm_source=[value]")
@@ -27,7 +27,7 @@ test("e-mails, phones and query values are taken out of any text", () => {
   )
 })
 
-test("what a database or a mail server repeats of a person is not kept, and neither is a message's second line", () => {
+test("drops personal data in errors of the database and the mail server, and all lines of a message after the first", () => {
   const raised = Object.assign(new Error("no room for Ana Lima"), { code: "P0001", severity: "ERROR" })
   const denied = Object.assign(new Error("permission denied for table leads"), {
     code: "42501",
@@ -44,7 +44,7 @@ test("what a database or a mail server repeats of a person is not kept, and neit
   expect(output).toContain("Message failed: [answer]")
 })
 
-test("a log line hides personal keys at any depth and what an error repeats", () => {
+test("redacts personal keys at any depth and personal data in errors", () => {
   const error = Object.assign(new Error('duplicate key for "ana@exemplo.com.br"'), {
     code: "23505",
     detail: "Key (phone)=((11) 98765-4321)",

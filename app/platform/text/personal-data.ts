@@ -1,4 +1,4 @@
-/** What must never stand in a log line, a metric or an error report, whatever the product. */
+/** Keys whose values must never appear in a log line, a metric or an error report. */
 const usualKeys = [
   "name",
   "email",
@@ -19,7 +19,7 @@ const usualKeys = [
 
 const emailLike = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g
 const phoneLike = /(?<![\w.-])\+?\(?\d[\d\s().-]{7,}\d(?![\w-])/g
-// 256 random bits in a path or a cookie; slugs and file names are long too, but not of mixed case.
+// 256 random bits in a path or a cookie. Slugs and file names can be as long, but have no mixed case.
 const secretLike = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w-])/g
 const queryOfUrl = /([?&][\w.~-]+=)[^&\s"'<>]+/g
 
@@ -32,8 +32,8 @@ export function scrubText(text: string) {
 }
 
 /**
- * Makes copies that are safe to keep: personal keys hidden, text scrubbed, depth bounded. `ownKeys` are the product's own
- * names of personal things, in lower case and without underscores.
+ * Creates a function that copies a value without personal data: personal keys are redacted, text is scrubbed and depth is
+ * limited. `ownKeys` are further personal keys of the product, in lower case and without underscores.
  */
 export function createScrub(ownKeys: readonly string[]) {
   const personalKeys = new Set([...usualKeys, ...ownKeys])
@@ -55,24 +55,24 @@ export function createScrub(ownKeys: readonly string[]) {
 
 type Details = Partial<Record<"code" | "constraint" | "table" | "severity" | "response", unknown>>
 
-/** Values that were refused, and words our own functions raise: their codes say which, their texts may say whose. */
+/** Errors about refused values, and errors raised by our own functions: their texts may contain personal data. */
 function isAboutValues({ code, severity }: Details) {
   return severity !== undefined && typeof code === "string" && /^(22|23|P0)/.test(code)
 }
 
 function textOf({ message }: Error, details: Details) {
   if (isAboutValues(details)) return "[message of the database]"
-  // A mail server may repeat whatever it was sent.
+  // A mail server's response may repeat personal data.
   const { response } = details
   return scrubText(
     typeof response === "string" && response ? message.replaceAll(response, "[answer]") : message,
   )
 }
 
-// A database error repeats the row it refused in `detail` and `where`; only its class and name are kept.
+// A database error repeats the refused row in `detail` and `where`, so these are dropped.
 function scrubError(error: Error): Record<string, unknown> {
   const details = error as Details
-  // A message of several lines stands in the stack as well.
+  // The stack repeats the lines of the message, so only its call sites are kept.
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,

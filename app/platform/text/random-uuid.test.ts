@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { randomUuid, readUuid } from "./random-uuid.ts"
 
-test("a number is a UUID of version 4, each one another", () => {
+test("creates distinct version 4 UUIDs", () => {
   const made = Array.from({ length: 1000 }, randomUuid)
   for (const one of made) {
     expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -10,7 +10,7 @@ test("a number is a UUID of version 4, each one another", () => {
   expect(new Set(made).size).toBe(1000)
 })
 
-test("it needs nothing that only a page with TLS has", () => {
+test("works without crypto.randomUUID, which needs TLS", () => {
   const own = Object.getOwnPropertyDescriptor(Crypto.prototype, "randomUUID")
   Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined, configurable: true })
   try {
@@ -20,7 +20,7 @@ test("it needs nothing that only a page with TLS has", () => {
   }
 })
 
-test("anything else is no UUID", () => {
+test("rejects text that is not a UUID", () => {
   for (const text of [
     "",
     "x",

@@ -1,4 +1,4 @@
-/** A version 4 UUID. Made by hand: crypto.randomUUID is missing where a page is served without TLS. */
+/** A version 4 UUID. Does not use crypto.randomUUID, which browsers lack on pages without TLS. */
 export function randomUuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

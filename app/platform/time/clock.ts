@@ -1,4 +1,4 @@
-/** Time is a parameter: whoever needs `now` is handed a clock. */
+/** Time is a parameter: code that needs `now` takes a clock. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -1,10 +1,10 @@
-/** Days without a time or a zone, as YYYY-MM-DD: their order is that of the text. */
+/** Days as YYYY-MM-DD, without a time or a zone. They sort as text. */
 const plainDay = /^\d{4}-\d\d-\d\d$/
 
 /** True for a day of the calendar. */
 export function isDay(text: string) {
   const time = plainDay.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // The 31st of February is read as a day of March: it must come back as it was written.
+  // Date.parse may read February 31 as a day of March, so the result must match the text.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 

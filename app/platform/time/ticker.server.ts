@@ -2,7 +2,7 @@ import type { Log } from "../process/log.server.ts"
 
 type Options = { everyMs: number; log: Log; name: string; run: () => Promise<void> }
 
-/** Runs something again and again, or at once when woken, never twice at once. What fails is logged and tried at the next turn. */
+/** Runs a function at intervals, or at once when woken, never concurrently. A failure is logged, and the next run follows as usual. */
 export function createTicker({ everyMs, log, name, run }: Options) {
   let isStopped = false
   let isRunning = false
@@ -10,14 +10,14 @@ export function createTicker({ everyMs, log, name, run }: Options) {
   let timer: NodeJS.Timeout | undefined
   let current: Promise<void> = Promise.resolve()
   const shouldRepeat = () => isWoken && !isStopped
-  const turn = async () => {
+  const runOnce = async () => {
     isRunning = true
     do {
       isWoken = false
       try {
         await run()
       } catch (error) {
-        log.error({ err: error, ticker: name }, "turn failed, will be tried again")
+        log.error({ err: error, ticker: name }, "ticker run failed, will retry")
         break
       }
     } while (shouldRepeat())
@@ -26,7 +26,7 @@ export function createTicker({ everyMs, log, name, run }: Options) {
   }
   const start = () => {
     clearTimeout(timer)
-    current = turn()
+    current = runOnce()
   }
   start()
   return {

@@ -4,7 +4,7 @@ export type Timed<T> =
   | { isGood: true; value: T; milliseconds: number }
   | { isGood: false; fault: string | null; milliseconds: number }
 
-/** What came of it, or the error's own words (D50), and how long it took. */
+/** The result or the error's own text (D50), and the duration. */
 export async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   const startedAt = performance.now()
   const since = () => Math.round(performance.now() - startedAt)

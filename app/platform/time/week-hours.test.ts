@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { hoursRefusal } from "./week-hours.ts"
 
-test("hours that are none, that overlap or that end before they begin are refused", () => {
+test("refuses invalid hours, overlapping hours and hours that end before they start", () => {
   const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
   expect(hoursRefusal([])).toBe(null)
   expect(hoursRefusal([shift, { ...shift, startsAt: "12:00", endsAt: "24:00" }])).toBe(null)

@@ -1,9 +1,9 @@
-/** Wall-clock hours of a week; weekday 1 is Monday. The end is "24:00" where they last until midnight. */
+/** Wall-clock hours of a week; weekday 1 is Monday. Hours until midnight end at "24:00". */
 export type WeekHours = { weekday: number; startsAt: string; endsAt: string }
 
 const timeText = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Null when nothing stands against these hours. */
+/** Null when the hours are valid. */
 export function hoursRefusal(hours: readonly WeekHours[]): "not-hours" | "overlap" | null {
   if (!hours.every(isHours)) return "not-hours"
   return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { isOutage } from "../db/outage.ts"
 import { withinTime } from "./within-time.ts"
 
-test("work in time brings its own value or its own failure", async () => {
+test("returns the value or the error of work that ends in time", async () => {
   await expect(withinTime(Promise.resolve(7), 1000)).resolves.toBe(7)
   await expect(withinTime(Promise.reject(new Error("own")), 1000)).rejects.toThrow("own")
 })
 
-test("work that takes longer is an outage, and its late failure bothers nobody", async () => {
+test("reports an outage when work takes too long, and ignores its later failure", async () => {
   const never = new Promise((_, reject) => {
     setTimeout(() => reject(new Error("late")), 20)
   })

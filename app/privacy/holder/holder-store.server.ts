@@ -1,7 +1,9 @@
 import { sql } from "kysely"
+import type { LeadCorrection } from "../../leads/lead/correct-lead.ts"
+import type { WholeLead } from "../../leads/lead/lead-disclosure.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
-import type { AskableKind, HolderCorrection, HolderRecord } from "./holder.ts"
+import type { AskableKind, HolderRecord } from "./holder.ts"
 import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
 
 /** Of a live session; the database knows it by its hash. */
@@ -30,8 +32,15 @@ export function closeHolderSession(db: Db, session: Session) {
   return ask<void>(db, sql`close_holder_session(${session})`)
 }
 
-export function findHolder<Lead>(db: Db, session: Session) {
-  return ask<HolderRecord<Lead> | null>(db, sql`read_holder(${session})`)
+export async function findHolder(db: Db, session: Session): Promise<HolderRecord<WholeLead> | null> {
+  const record = await ask<HolderRecord<object> | null>(db, sql`read_holder(${session})`)
+  return record && { ...record, leads: record.leads.map((lead) => camelKeys(lead) as WholeLead) }
+}
+
+/** The names that a query builder would give the columns. */
+function camelKeys(row: object) {
+  const camel = (key: string) => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value]))
 }
 
 export function recordHolderDownload(db: Db, session: Session) {
@@ -43,7 +52,7 @@ export function correctHolderLead(
   db: Db,
   session: Session,
   leadProtocol: string,
-  { phoneE164, ...changes }: HolderCorrection,
+  { phoneE164, ...changes }: LeadCorrection,
 ) {
   const payload = JSON.stringify({ ...changes, phone_e164: phoneE164 })
   return ask<string | null>(

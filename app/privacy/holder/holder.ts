@@ -19,23 +19,13 @@ export function isAnswerOutcome(outcome: string): outcome is AnswerOutcome {
 
 export const longestHolderMessage = 5000
 
-/** All that is stored about one proven address. `Lead` is a parameter, because `privacy` may not import the leads. */
+/** All that is stored about one proven address. */
 export type HolderRecord<Lead> = {
   email: string
   expiresAt: string
   leads: Lead[]
   /** Those that people still have to answer. */
   requests: { protocol: string; kind: AskableKind; openedAt: string; dueAt: string; message: string }[]
-}
-
-/** What a holder may put right in a lead. */
-export type HolderCorrection = {
-  name: string
-  phone: string
-  phoneE164: string | null
-  idade: string
-  ages: number[]
-  message: string
 }
 
 type Moment = { id: number; when: string; text: string }

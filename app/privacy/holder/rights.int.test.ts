@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { correctedLead } from "../../leads/lead/correct-lead.ts"
+import { correctableNames } from "../../leads/lead/lead-fields.ts"
 import {
   askHolderLink,
   askHolderOffice,
@@ -26,14 +28,15 @@ afterAll(() => database.drop())
 
 const random = createRandom(18)
 const mine = "ana@exemplo.example"
-const correction = {
+const correction = correctedLead({
+  cidade: "Rio Branco",
+  uf: "AC",
+  orgao: "Tribunal de Contas",
   name: "Ana Maria",
   phone: "(21) 99876-5432",
-  phoneE164: "+5521998765432",
   idade: "53",
-  ages: [53],
   message: "Prefiro por e-mail.",
-}
+})
 
 beforeEach(async () => {
   const { owner } = database.as
@@ -113,7 +116,7 @@ test("two who press at once: one session", async () => {
 
 test("[S2.80] a session shows all leads of its address, whatever its capitals, and nobody else's", async () => {
   const session = await signedIn()
-  const record = await findHolder<{ email: string; events: unknown[] }>(database.as.web, session)
+  const record = await findHolder(database.as.web, session)
   expect(record?.email).toBe(mine)
   expect(record?.leads.map(({ email }) => email.toLowerCase())).toEqual([mine, mine, mine])
 })
@@ -147,17 +150,16 @@ test("[S2.80] a correction changes the holder's lead, never another's, and leave
   const protocol = await correctHolderLead(web, session, own?.protocol ?? "", correction)
   expect(protocol).toMatch(/^LGPD-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   expect(await correctHolderLead(web, session, own?.protocol ?? "", correction)).toBe("")
-  const changed = await rowsOf(sql`
-    select id, name, phone, phone_e164, idade, ages, message, message_is_automatic from leads
-    where name = ${correction.name}`)
-  expect(changed).toEqual([{ id: own?.id, ...correction, messageIsAutomatic: false }])
+  const changed = await rowsOf(sql`select * from leads where name = ${correction.name}`)
+  const corrected = { ...correction, phoneE164: "+5521998765432", ages: [53] }
+  expect(changed).toMatchObject([{ id: own?.id, ...corrected, messageIsAutomatic: false }])
   expect(
     await rowsOf(sql`select lead_id, actor, details from lead_events where kind = 'holder_corrected'`),
   ).toEqual([
     {
       leadId: own?.id,
       actor: "holder",
-      details: { fields: ["idade", "message", "name", "phone"], request: protocol },
+      details: { fields: correctableNames.toSorted(), request: protocol },
     },
   ])
   expect(

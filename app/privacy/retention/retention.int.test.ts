@@ -269,7 +269,7 @@ test("npm run retention -- --dry-run reports, npm run retention erases", async (
   }
   const day = ago(400).toISOString().slice(0, 10)
   expect(await run("--dry-run")).toMatch(
-    new RegExp(`would go[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
+    new RegExp(`would be erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
   )
   expect(await left()).toHaveLength(1)
   expect(await run()).toMatch(

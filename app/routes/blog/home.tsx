@@ -29,11 +29,11 @@ export default function BlogHome({ loaderData: { view } }: Route.ComponentProps)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const view = await readList(world, request, { path: blogUrl, filter: {}, hasSearch: true })
-  // What somebody searched for is theirs: the page that repeats it is kept nowhere.
+  const app = context.get(appContext)
+  const view = await readList(app, request, { path: blogUrl, filter: {}, hasSearch: true })
+  // A search term is personal, so the page that shows it is never cached.
   const headers: HeadersInit = view.term === null ? {} : { "cache-control": cachePolicy.personal }
-  return data({ origin: world.publicUrl, view }, { headers })
+  return data({ origin: app.publicUrl, view }, { headers })
 }
 
 export const headers = publicPageHeaders
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
 }
 
-/** The front has the hero; a search and the pages after the first go straight to the list. */
+/** The title of the list: a search, a later page or the newest posts. */
 function headOf({ term, page, pages, total }: ListView) {
   if (term !== null) return { title: listText.search.title, text: listText.search.text }
   const { title, text } = listText.recent

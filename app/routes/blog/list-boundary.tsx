@@ -7,27 +7,27 @@ import type { ListFault } from "./read-list.server.ts"
 
 type Props = {
   error: unknown
-  /** How the page says that its category, tag or author is not there. */
+  /** Texts for a missing category, tag or author. */
   missing?: { title: string; text: string }
 }
 
-/** The boundary of every list of the blog. */
+/** Shows the errors of every list of the blog. */
 export function ListBoundary({ error, missing }: Props) {
   const { pathname, search } = useLocation()
   const retryHref = pathname + search
-  const told = faultOf(error)
+  const listFault = faultOf(error)
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
-  const label = told.fault === "label" ? missing?.title : undefined
-  const title = told.fault === "page" ? faultText.page.title : label
+  const label = listFault.fault === "label" ? missing?.title : undefined
+  const title = listFault.fault === "page" ? faultText.page.title : label
   return (
     <>
       <title>{blogTitle(title ? { label: title } : {})}</title>
       <meta name="robots" content="noindex" />
-      {told.fault === "page" && <MissingPage firstHref={told.firstHref} />}
-      {told.fault === "label" && missing && (
+      {listFault.fault === "page" && <MissingPage firstHref={listFault.firstHref} />}
+      {listFault.fault === "label" && missing && (
         <MissingLabel words={missing} retryHref={isAbsent ? null : retryHref} />
       )}
-      {told.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
+      {listFault.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ type Options = {
   steps: readonly Step[]
 }
 
-/** What search engines are told of a page of a list; a search is for its visitor only. */
+/** Metadata of a list page. A search result page is not indexed. */
 export function listMeta({ origin, view, label, description, steps }: Options) {
   const { path, term, page, pages } = view
   const addressOf = (at: number) => listAddress(path, { term, page: at })

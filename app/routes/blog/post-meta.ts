@@ -4,7 +4,7 @@ import type { PostView } from "../../blog/reading/post-view.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { articleRecord, breadcrumbs } from "../../site/metadata/structured-data.ts"
 
-/** §7: what search engines and shared links are told of a post. */
+/** §7: metadata of a post for search engines and shared links. */
 export function postMeta(origin: string, post: PostView) {
   const { title, slug, url, excerpt, author, categories, tags } = post
   const sections = categories.map(({ name }) => name)

@@ -42,23 +42,23 @@ function labelsOf({ post }: Awaited<ReturnType<typeof readPost>>) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const found = await readPost(world, params.slug)
+  const app = context.get(appContext)
+  const found = await readPost(app, params.slug)
   const { html, ...post } = found.post
-  if (world.isDocument) context.set(bodyContext, html)
+  if (app.isDocument) context.set(bodyContext, html)
   return {
-    origin: world.publicUrl,
+    origin: app.publicUrl,
     ...found,
-    post: { ...post, html: world.isDocument ? null : html },
+    post: { ...post, html: app.isDocument ? null : html },
     quote: quoteForPost(labelsOf(found)),
   }
 }
 
-/** The quote form at the end of the post, without script. */
+/** Receives the quote form at the end of the post when it is posted without script. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  const { offerId } = quoteForPost(labelsOf(await readPost(world, params.slug)))
-  return answerLeadForm(request, world, offers[offerId])
+  const app = context.get(appContext)
+  const { offerId } = quoteForPost(labelsOf(await readPost(app, params.slug)))
+  return answerLeadForm(request, app, offers[offerId])
 }
 
 export const headers = publicPageHeaders

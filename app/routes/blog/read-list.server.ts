@@ -9,28 +9,28 @@ import { searchPosts } from "../../blog/search/search-store.server.ts"
 import { suggestTerms } from "../../blog/search/suggest-terms.server.ts"
 import type { VisitContext } from "../app-context.ts"
 
-/** What a list's boundary is told. */
+/** The data that a list's error boundary receives. */
 export type ListFault = { fault: "list" | "label" } | { fault: "page"; firstHref: string }
 
-type Asked = { path: string; filter: Omit<PostFilter, "search">; hasSearch: boolean }
+type ListOptions = { path: string; filter: Omit<PostFilter, "search">; hasSearch: boolean }
 
-/** The page of a list that an address asks for. */
+/** Reads the list page that the address requests. */
 export async function readList(
-  world: VisitContext,
+  app: VisitContext,
   request: Request,
-  { path, filter, hasSearch }: Asked,
+  { path, filter, hasSearch }: ListOptions,
 ): Promise<ListView> {
-  const { term: asked, page } = readListQuery(new URL(request.url).searchParams)
-  const term = hasSearch ? asked : null
-  const { db } = world
-  const wanted = { page, limit: blogPageSize }
-  const reading = term === null ? listPosts(db, filter, wanted) : searchPosts(db, term, wanted)
-  const found = await orUnavailable<PostPage>(world, "list", reading)
+  const { term: searchTerm, page } = readListQuery(new URL(request.url).searchParams)
+  const term = hasSearch ? searchTerm : null
+  const { db } = app
+  const range = { page, limit: blogPageSize }
+  const reading = term === null ? listPosts(db, filter, range) : searchPosts(db, term, range)
+  const found = await orUnavailable<PostPage>(app, "list", reading)
   if (page > 1 && found.posts.length === 0) {
     const firstHref = listAddress(path, { term, page: 1 })
     throw data({ fault: "page", firstHref } satisfies ListFault, { status: 404 })
   }
-  const isMissed = term !== null && found.total === 0
+  const hasNoResults = term !== null && found.total === 0
   return {
     path,
     term,
@@ -38,13 +38,13 @@ export async function readList(
     pages: Math.ceil(found.total / blogPageSize),
     total: found.total,
     posts: found.posts.map(cardOf),
-    help: isMissed ? await orUnavailable(world, "list", readHelp(world, term)) : null,
+    help: hasNoResults ? await orUnavailable(app, "list", readHelp(app, term)) : null,
   }
 }
 
 const mostReadCount = 3
 
-/** D74: what a search without result offers instead. */
+/** D74: suggestions for a search without results. */
 async function readHelp({ db }: VisitContext, term: string): Promise<SearchHelp> {
   const terms = await suggestTerms(db, term)
   const [featured] = await listFeaturedPosts(db, 1)
@@ -55,7 +55,7 @@ async function readHelp({ db }: VisitContext, term: string): Promise<SearchHelp>
   }
 }
 
-/** D26: a failure to read is logged and answered with 503, for the boundary to show. */
+/** D26: logs a failed read and throws a 503, which the error boundary shows. */
 async function orUnavailable<T>({ log }: VisitContext, fault: "list" | "label", reading: Promise<T>) {
   try {
     return await reading
@@ -65,17 +65,17 @@ async function orUnavailable<T>({ log }: VisitContext, fault: "list" | "label", 
   }
 }
 
-/** The category, tag or author of an address. */
-export async function readLabel<T>(world: VisitContext, reading: Promise<T | null>): Promise<T> {
-  const label = await orUnavailable(world, "label", reading)
+/** Reads the category, tag or author in the address, or throws a 404. */
+export async function readLabel<T>(app: VisitContext, reading: Promise<T | null>): Promise<T> {
+  const label = await orUnavailable(app, "label", reading)
   if (label === null) throw data({ fault: "label" } satisfies ListFault, { status: 404 })
   return label
 }
 
-/** A search adds the passage it found. */
+/** A search result also has the matching passage. */
 type Found = PostCard & Pick<CardPost, "passage">
 
-/** What a card needs; the rest stays on the server. */
+/** Keeps only what a card shows. */
 export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost {
   return {
     ...post,

@@ -5,10 +5,10 @@ import { findNeighbours, listRelatedPosts } from "../../blog/reading/related-pos
 import type { VisitContext } from "../app-context.ts"
 import { cardOf } from "./read-list.server.ts"
 
-/** D26: absent is 404; a failure is logged and answered with 503, for the boundary to show. */
-export async function readPost(world: VisitContext, slug: string) {
-  const found = await read(world, slug).catch((error: unknown) => {
-    world.log.error({ err: error }, "blog post not read")
+/** D26: throws a 404 for a missing post. Logs a failed read and throws a 503, which the error boundary shows. */
+export async function readPost(app: VisitContext, slug: string) {
+  const found = await read(app, slug).catch((error: unknown) => {
+    app.log.error({ err: error }, "blog post not read")
     throw data(null, { status: 503 })
   })
   if (!found) throw data(null, { status: 404 })

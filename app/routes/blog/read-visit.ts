@@ -1,6 +1,6 @@
 import { plainReferrer } from "../../blog/counting/plain-referrer.ts"
 
-/** What a like or a view says of itself; a body that is no form says nothing. */
+/** Reads the data of a like or a view. A body that is not a form counts as empty. */
 export async function readVisit(request: Request, slug: string) {
   const form = await request.formData().catch(() => new FormData())
   const referrer = form.get("referrer")

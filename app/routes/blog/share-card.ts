@@ -3,13 +3,13 @@ import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/share-card"
 
-/** The picture of a shared post. The worker draws it at publication; until then the blog's own stands in. */
+/** The share picture of a post. The worker draws it at publication; until then the blog's picture is used. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const card = await findCard(context.get(appContext).db, params.slug)
   if (!card)
     return new Response(null, {
       status: 302,
-      // Any name may be asked for: kept, they would fill the edge.
+      // Any slug may be requested, so caching these redirects could fill the edge's cache.
       headers: { location: "/og/blog.png", "cache-control": cachePolicy.personal },
     })
   const headers = {

@@ -10,18 +10,18 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { listMeta } from "./list-meta.ts"
 import { readLabel, readList } from "./read-list.server.ts"
 
-const words = labelText.tag
+const text = labelText.tag
 
 export default function Tag({ loaderData: { view, label } }: Route.ComponentProps) {
-  return <LabelPage words={words} view={view} label={label} />
+  return <LabelPage words={text} view={view} label={label} />
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  const { name, slug } = await readLabel(world, findTag(world.db, params.tag))
+  const app = context.get(appContext)
+  const { name, slug } = await readLabel(app, findTag(app.db, params.tag))
   const path = tagUrl(slug)
-  const view = await readList(world, request, { path, filter: { tag: slug }, hasSearch: false })
-  return { origin: world.publicUrl, view, label: { name, slug, text: "" } }
+  const view = await readList(app, request, { path, filter: { tag: slug }, hasSearch: false })
+  return { origin: app.publicUrl, view, label: { name, slug, text: "" } }
 }
 
 export const headers = publicPageHeaders
@@ -29,11 +29,11 @@ export const headers = publicPageHeaders
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, view, label } = loaderData
-  const { name, text } = label
+  const { name } = label
   const steps = trailSteps({ label: name, href: view.path })
-  return listMeta({ origin, view, label: name, description: text || words.description(name), steps })
+  return listMeta({ origin, view, label: name, description: label.text || text.description(name), steps })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListBoundary error={error} missing={words.missing} />
+  return <ListBoundary error={error} missing={text.missing} />
 }

@@ -17,7 +17,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   return <EditorsList {...loaderData} />
 }
 
-function shown(post: EditorsPost, now: Date) {
+function toRow(post: EditorsPost, now: Date) {
   return {
     id: post.id,
     title: post.title,
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { posts, hasMore } = await asStaff((db) => listEditorsPosts(db, before, perPage))
   const last = posts.at(-1)
   return {
-    posts: posts.map((post) => shown(post, now)),
+    posts: posts.map((post) => toRow(post, now)),
     olderHref: hasMore && last ? `${address}?antes=${last.id}` : null,
     newestHref: before === null ? null : address,
   }

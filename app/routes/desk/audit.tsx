@@ -14,7 +14,7 @@ export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnTy
   return <AuditList {...loaderData} />
 }
 
-function shown({ id, at, name, action, target, details }: AuditLine): ShownAudit {
+function toRow({ id, at, name, action, target, details }: AuditLine): ShownAudit {
   const lead = leadOfTarget(target)
   return {
     id,
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const last = lines.at(-1)
   return {
-    lines: lines.map(shown),
+    lines: lines.map(toRow),
     people,
     actions,
     chosen: {

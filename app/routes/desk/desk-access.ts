@@ -3,32 +3,32 @@ import type { StaffRole } from "../../staff/people/staff-person.ts"
 
 type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
 
-const everybody = ["redacao", "atendente", "gestao", "administracao"] as const
+const allRoles = ["redacao", "atendente", "gestao", "administracao"] as const
 const office = ["atendente", "gestao", "administracao"] as const
 const management = ["gestao", "administracao"] as const
 const editors = ["redacao", "gestao", "administracao"] as const
 const administration = ["administracao"] as const
-const nobody = [] as const
+const noRole = [] as const
 
 /**
- * Who may open each address of the desk, and who may post to it. An address that is not written here is closed to all.
+ * Which roles may open each address of the desk, and which may post to it. An address that is not listed is closed to all.
  * The export checks its roles a second time (desk/export/lead-export.ts).
  */
 export const deskAccess: Readonly<Record<string, Access>> = {
-  "/painel": { see: everybody, act: nobody },
-  "/painel/sair": { see: nobody, act: everybody },
-  "/painel/pausa": { see: nobody, act: office },
+  "/painel": { see: allRoles, act: noRole },
+  "/painel/sair": { see: noRole, act: allRoles },
+  "/painel/pausa": { see: noRole, act: office },
   "/painel/leads": { see: office, act: office },
-  "/painel/leads/ao-vivo": { see: office, act: nobody },
+  "/painel/leads/ao-vivo": { see: office, act: noRole },
   "/painel/leads/:id": { see: office, act: office },
-  "/painel/numeros": { see: office, act: nobody },
-  "/painel/numeros/leads.csv": { see: management, act: nobody },
+  "/painel/numeros": { see: office, act: noRole },
+  "/painel/numeros/leads.csv": { see: management, act: noRole },
   "/painel/calendario": { see: office, act: management },
   "/painel/pessoas": { see: management, act: administration },
   "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
-  "/painel/artigos": { see: editors, act: nobody },
-  "/painel/auditoria": { see: management, act: nobody },
+  "/painel/artigos": { see: editors, act: noRole },
+  "/painel/auditoria": { see: management, act: noRole },
   "/painel/diagnostico": { see: administration, act: administration },
   "/teste-supabase": { see: administration, act: administration },
   "/blog-debug": { see: administration, act: administration },

@@ -2,7 +2,7 @@ import { createContext } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { StaffPerson } from "../../staff/people/staff-person.ts"
 
-/** What the guard hands to a page of the desk: who asks, and the database as that person may see it. */
+/** What the guard passes to a desk page: the signed-in person, and the database with that person's rights. */
 export const deskContext = createContext<{
   person: StaffPerson
   asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T>

@@ -16,7 +16,7 @@ export const middleware = [guardDesk]
 
 export const handle = { isBare: true }
 
-export default function Guarded({ loaderData }: Route.ComponentProps) {
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const { person, waiting, isPaused, worksWithLeads, office } = loaderData
   return (
@@ -35,7 +35,7 @@ export default function Guarded({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the frame shows on every page; what it cannot read it leaves out. */
+/** Data of the frame around every desk page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { officeCalendar, clock } = context.get(appContext)
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function faultWords(status: number) {
+function faultText(status: number) {
   if (status === 403)
     return {
       title: "Esta página não é para o seu papel",
@@ -79,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SignInFrame>
       <SignInMessage
-        {...faultWords(isRouteErrorResponse(error) ? error.status : 500)}
+        {...faultText(isRouteErrorResponse(error) ? error.status : 500)}
         wayOut={{ label: "Voltar ao painel", href: deskHome }}
       />
     </SignInFrame>

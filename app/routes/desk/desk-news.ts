@@ -2,13 +2,13 @@ import { redirect } from "react-router"
 
 const parameter = "feito"
 
-/** Back to the page that was posted to, which then says what was done. */
-export function backWithNews(path: string, code: string, asked: Readonly<Record<string, string>> = {}) {
-  return redirect(`${path}?${new URLSearchParams({ ...asked, [parameter]: code })}`, 303)
+/** Redirects to the page of the form with a code for the message about what was done. */
+export function backWithNews(path: string, code: string, parameters: Readonly<Record<string, string>> = {}) {
+  return redirect(`${path}?${new URLSearchParams({ ...parameters, [parameter]: code })}`, 303)
 }
 
-/** The words of the code in an address; only codes that were written here say anything. */
-export function newsOf(url: URL, words: Readonly<Record<string, string>>) {
+/** The message for the code in the address, or null for an unknown code. */
+export function newsOf(url: URL, messages: Readonly<Record<string, string>>) {
   const code = url.searchParams.get(parameter) ?? ""
-  return Object.hasOwn(words, code) ? (words[code] ?? null) : null
+  return Object.hasOwn(messages, code) ? (messages[code] ?? null) : null
 }

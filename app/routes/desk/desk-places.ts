@@ -21,7 +21,7 @@ const diagnostics = new Set([
   href("/blog-env"),
 ])
 
-/** The places this role may open, with the one where the person is. */
+/** The desk's navigation for this role, with the current place marked. */
 export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] {
   return places
     .filter(({ href }) => deskAccess[href]?.see.includes(role))

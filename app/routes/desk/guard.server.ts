@@ -7,10 +7,10 @@ import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
 import { returnParameter } from "./return-path.ts"
 
-/** Everything behind the sign-in passes here, pages and presses alike. */
+/** Checks every request to the desk, pages and posts alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  const world = context.get(appContext)
-  const signedIn = await signedInOf(world, request)
+  const app = context.get(appContext)
+  const signedIn = await signedInOf(app, request)
   if (!signedIn)
     throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
   if (!signedIn.hasSecondFactor) throw redirect(href("/painel/segundo-fator"), 303)
@@ -21,7 +21,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
     throw new Response(null, { status: 403 })
   context.set(deskContext, {
     person,
-    asStaff: (work) => world.staff.serve({ id: person.id, role: person.role }, work),
+    asStaff: (work) => app.staff.serve({ id: person.id, role: person.role }, work),
   })
   const response = await next()
   for (const cookie of signedIn.headers.getSetCookie()) response.headers.append("set-cookie", cookie)

@@ -39,7 +39,7 @@ export default function Holders({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
+function openRow({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
   const { words, isLate } = timeToAnswer(dueAt, now)
   return {
     ...request,
@@ -51,7 +51,7 @@ function shownOpen({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer,
   }
 }
 
-function shownDone({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) {
+function doneRow({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) {
   return {
     protocol,
     kind: holderKindText[kind],
@@ -75,8 +75,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   const last = done.requests.at(-1)
   return {
-    open: open.map((request) => shownOpen(request, now)),
-    done: done.requests.map(shownDone),
+    open: open.map((request) => openRow(request, now)),
+    done: done.requests.map(doneRow),
     olderHref: done.hasMore && last ? `${address}?antes=${last.id}` : null,
     newestHref: before === null ? null : address,
     news: newsOf(url, holderDeskDone),

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router"
 import type { Route } from "./+types/home"
 import { deskContext } from "./desk-context.ts"
 
-/** Everybody's first page is the one they work on. */
+/** Redirects to the main page of the person's role. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(
     context.get(deskContext).person.role === "redacao" ? href("/painel/artigos") : href("/painel/leads"),

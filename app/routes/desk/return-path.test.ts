@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 import { returnPathOf } from "./return-path.ts"
 
-function returnPath(wanted: string) {
-  return returnPathOf(new URL(`https://site.invalid/painel/entrar?volta=${encodeURIComponent(wanted)}`))
+function returnPath(path: string) {
+  return returnPathOf(new URL(`https://site.invalid/painel/entrar?volta=${encodeURIComponent(path)}`))
 }
 
-test("after the sign-in a person comes back to a page of the desk", () => {
+test("returns to the requested page of the desk after the sign-in", () => {
   for (const path of ["/painel", "/painel/leads", "/painel/leads/12", "/teste-supabase", "/blog-env"])
     expect(returnPath(path), path).toBe(path)
 })
 
-test("any other address is the desk's first page", () => {
+test("returns to the desk's first page for any other address", () => {
   const others = [
     "",
     "/",

@@ -6,10 +6,10 @@ export const deskHome = href("/painel")
 
 const plainPath = /^(?:\/[\w-]+)+$/
 
-/** Where a person wanted to go before the sign-in; anything that is not a page of the desk is its first page. */
+/** The desk page requested before the sign-in, or the desk's first page for any other address. */
 export function returnPathOf(url: URL) {
-  const wanted = url.searchParams.get(returnParameter) ?? ""
-  return isOfDesk(wanted) && !wanted.startsWith(href("/painel/entrar")) ? wanted : deskHome
+  const path = url.searchParams.get(returnParameter) ?? ""
+  return isOfDesk(path) && !path.startsWith(href("/painel/entrar")) ? path : deskHome
 }
 
 function isOfDesk(path: string) {

@@ -7,20 +7,20 @@ const faults = {
   "muitos-pedidos.html": { fault: "tooMany", status: 429 },
 } as const
 
-/** The page may stand at any address, and the script would look for that address's own page. */
+/** The edge serves this page at any address, where the script would load another page. */
 export const handle = { hasNoScript: true }
 
 export default function EdgePage() {
   return null
 }
 
-/** What the edge says in our place. The build keeps these pages as files (tools/bundle/edge-files.ts). */
+/** Pages that the edge serves when the application cannot. The build stores them as files (tools/bundle/edge-files.ts). */
 export function loader({ params }: Route.LoaderArgs): never {
   const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
   throw data(page?.fault ?? null, { status: page?.status ?? 404 })
 }
 
-/** An empty address to try again is the one the visitor asked for. */
+/** An empty retry address is the address of the current page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status === 404) throw error
   return <ErrorPage fault={error.data as "unreachable" | "tooMany"} retryHref="" />

@@ -17,7 +17,7 @@ const components = Object.entries(files).map(([file, examples]) => ({
 }))
 
 export default function Gallery({ loaderData: { alone } }: Route.ComponentProps) {
-  if (alone) return <Alone wanted={alone} />
+  if (alone) return <SingleExample path={alone} />
   return (
     <main id="conteudo" className={style.gallery}>
       <h1>Galeria de componentes</h1>
@@ -36,10 +36,10 @@ export default function Gallery({ loaderData: { alone } }: Route.ComponentProps)
   )
 }
 
-/** A whole page hangs on no wall of others: it is shown alone, at `?exemplo=queue/WaitingPage`. */
+/** An example of a whole page opens alone, at `?exemplo=queue/WaitingPage`. */
 const isPage = (title: string) => title.endsWith("Page")
 
-/** Development only: every example of every component, for eyes and for axe. */
+/** Development only: every example of every component, for people and for axe. */
 export function loader({ context, request }: Route.LoaderArgs) {
   if (!context.get(appContext).isDevelopment) throw data(null, { status: 404 })
   return { alone: new URL(request.url).searchParams.get("exemplo") }
@@ -49,11 +49,11 @@ export const handle = { isBare: true }
 
 export const meta = () => [{ title: "Galeria de componentes" }, { name: "robots", content: "noindex" }]
 
-/** Pages of the desk come without its frame. */
-function Alone({ wanted }: { wanted: string }) {
-  const [name, title = ""] = wanted.split("/")
-  const component = components.find((some) => some.name === name)
-  const Example = component?.examples.find(([some]) => some === title)?.[1]
+/** Adds the desk's frame around its pages. */
+function SingleExample({ path }: { path: string }) {
+  const [name, title = ""] = path.split("/")
+  const component = components.find((candidate) => candidate.name === name)
+  const Example = component?.examples.find(([candidate]) => candidate === title)?.[1]
   if (!component || !Example) return <main>Não há este exemplo.</main>
   if (!component.isAtDesk) return <Example />
   return (

@@ -1,4 +1,4 @@
-/** The process is alive. Says nothing about what stands behind it. */
+/** The process is alive. Does not check the database. */
 export function loader() {
   return new Response("vivo\n", { headers: { "cache-control": "no-store", "content-type": "text/plain" } })
 }

@@ -1,7 +1,7 @@
 import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/ready"
 
-/** May traffic be sent here? Database and migrations are looked at each time. */
+/** Whether this process may receive traffic. Checks the database and its migrations each time. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { isReady, reason } = await context.get(appContext).readiness()
   return new Response(`${reason}\n`, {

@@ -8,7 +8,7 @@ import { xmlAnswer } from "./xml-answer.ts"
 
 const fileName = /^sitemap-posts-([1-9]\d{0,6})$/
 
-/** One block of posts (D57: only those that can be seen). A router knows no half a segment: any .xml comes here. */
+/** One block of posts (D57: only visible ones). Routes cannot match part of a segment, so any .xml address comes here. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(appContext)
   const block = Number(fileName.exec(params.name)?.[1] ?? 0) - 1

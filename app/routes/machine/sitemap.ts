@@ -5,7 +5,7 @@ import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/sitemap"
 import { xmlAnswer } from "./xml-answer.ts"
 
-/** The index: one file of pages and lists, and the posts in blocks. */
+/** The sitemap index: one file for pages and lists, and one per block of posts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(appContext)
   const blocks = await countSitemapBlocks(db)

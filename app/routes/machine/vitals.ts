@@ -8,7 +8,7 @@ import type { Route } from "./+types/vitals"
 
 const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 
-/** Measures of pages, from visitors who agreed to analytics. Whatever is wrong with one, nobody waits for it. */
+/** Receives page measures from visitors who agreed to analytics. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientNetwork } = context.get(appContext)
   const vital = v.safeParse(Vital, parsed(await request.text()))

@@ -7,8 +7,8 @@ import { askedQuestions } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
+import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
 import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
-import { carrierPageLinks } from "../../site/content/carriers/carrier-table.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
 import { OtherWays } from "../../site/quote/other-ways.tsx"
@@ -21,18 +21,18 @@ import { answerLeadForm } from "./lead-action.server.ts"
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
   const { page, compare } = loaderData
   const { message } = page.sideCard
-  const [asked, setAsked] = useState<{ subject: string } | null>(null)
+  const [request, setRequest] = useState<{ subject: string } | null>(null)
   return (
     <>
       <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onAsk={(subject) => setAsked({ subject })} />
+      <CarrierSections sections={page.sections} onAsk={(subject) => setRequest({ subject })} />
       <CompareBand {...compare} skyline={page.art.skyline} />
       <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
         <LeadForm
           offerId={page.offerId}
           received={actionData}
           agesHint={page.form.agesHint}
-          asked={asked}
+          asked={request}
           chatHref={chatLink(message)}
           otherWays={<OtherWays message={message} />}
         />
@@ -68,7 +68,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, page } = loaderData
   const { path, description } = page.metadata
-  const asked = page.sections.flatMap(askedQuestions)
+  const faq = page.sections.flatMap(askedQuestions)
   return pageMeta({
     metadata: page.metadata,
     origin,
@@ -79,7 +79,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
         { label: "Home", href: href("/") },
         { label: page.name, href: path ?? "" },
       ]),
-      ...(asked.length > 0 ? [questions(asked)] : []),
+      ...(faq.length > 0 ? [questions(faq)] : []),
     ],
   })
 }

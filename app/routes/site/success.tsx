@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       opensInNewTab: shell.opensInNewTab,
       promise: promiseText(readDeadline(until, now), now),
     },
-    // 'hoje' is only true today.
+    // The text says 'hoje', which is true only today.
     until === null ? undefined : { headers: { "cache-control": cachePolicy.personal } },
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { wall } from "../../ui/tiles/tile-code.ts"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { ProseText } from "../prose/prose-text.tsx"
 import style from "./benefit-stem.module.css"
@@ -6,7 +7,14 @@ import type { CarrierSection } from "./carrier-page.ts"
 
 type Props = { section: Extract<CarrierSection, { arrangement: "stem" }> }
 
-const usualLeaves = ["f1zt", "f0zc", "f1zt", "f0zb", "f1zt", "f0zc"]
+const usualLeaves = [
+  wall("f1zt"),
+  wall("f0zc"),
+  wall("f1zt"),
+  wall("f0zb"),
+  wall("f1zt"),
+  wall("f0zc"),
+] as const
 
 /** Benefits on a stem of leaves. */
 export function BenefitStem({ section: { title, intro, cards, leaves = usualLeaves } }: Props) {
@@ -20,7 +28,11 @@ export function BenefitStem({ section: { title, intro, cards, leaves = usualLeav
       <ul>
         {cards.map((card, index) => (
           <li key={card.title} data-part="benefit">
-            <Wall rows={leaves[index % leaves.length] ?? ""} hasGrout={false} className={style.leaf} />
+            <Wall
+              rows={leaves[index % leaves.length] ?? usualLeaves[0]}
+              hasGrout={false}
+              className={style.leaf}
+            />
             <div>
               <h3>{card.title}</h3>
               <p>

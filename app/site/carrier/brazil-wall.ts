@@ -1,3 +1,5 @@
+import { joinTiles, tile, type WallRows, wall } from "../../ui/tiles/tile-code.ts"
+
 type Place = { code: string; x: number; y: number }
 
 /** Brazil in tiles, one for each state; the sea around it, with a raft. */
@@ -12,7 +14,7 @@ const land = `
   ..  ..  SC  ..  ..  ..  ..
   ..  ..  RS  ..  ..  ..  ..`
 
-const around = `
+const around = wall(`
   l0a    -     l0a   -     m2ae  l0a   q2ae
   l0a    -     -     -     -     -     m0ae
   -      -     -     -     -     -     l0a
@@ -21,11 +23,11 @@ const around = `
   l0a    l0a   -     -     l0a   t2aw  t3ab
   q1ae   q0ae  -     m2ae  m0ae  m2ac*2 .
   l0a    l0a   -     l0a   m2ae  .     .
-  x0ae   l0a   -     m0ae  l0a   l0a   f1ae`
+  x0ae   l0a   -     m0ae  l0a   l0a   f1ae`)
 
-const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"]
+const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"] as const
 
-const sea = cells(around)
+const sea = cells(around) as WallRows[][]
 
 export const places: readonly Place[] = cells(land).flatMap((row, y) =>
   row.flatMap((code, x) => (code === ".." ? [] : [{ code, x, y }])),
@@ -33,19 +35,17 @@ export const places: readonly Place[] = cells(land).flatMap((row, y) =>
 
 /** The wall with the given states glazed. */
 export function brazilWall(codes: readonly string[]) {
-  return sea
-    .map((row, y) =>
-      row
-        .map((water, x) => {
-          const index = places.findIndex((place) => place.x === x && place.y === y)
-          const place = places[index]
-          if (!place) return water
-          const shape = shapes[index % shapes.length] ?? "l0"
-          return `${shape}${codes.includes(place.code) ? "tm" : "wv"}`
-        })
-        .join(" "),
-    )
-    .join("\n")
+  return joinTiles(
+    sea.map((row, y) =>
+      row.map((water, x) => {
+        const index = places.findIndex((place) => place.x === x && place.y === y)
+        const place = places[index]
+        if (!place) return water
+        const shape = shapes[index % shapes.length] ?? "l0"
+        return codes.includes(place.code) ? tile(`${shape}tm` as const) : tile(`${shape}wv` as const)
+      }),
+    ),
+  )
 }
 
 function cells(rows: string) {

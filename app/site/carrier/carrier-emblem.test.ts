@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { carousel } from "../content/carriers/carrier-table.ts"
+import { carousel } from "../content/carriers/carrier-links.ts"
 import { carrierEmblem } from "./carrier-emblem.ts"
 
 test("[S2.33] each carrier of the frieze has its initials and a motif of its own", () => {

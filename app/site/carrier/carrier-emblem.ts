@@ -1,6 +1,12 @@
-import { emblems } from "../content/carriers/emblems.ts"
+import type { CarrierTable } from "../../plans/catalogue/carrier.ts"
+import { carriers } from "../../plans/catalogue/carriers.ts"
+import { tile } from "../../ui/tiles/tile-code.ts"
 import { initials } from "./initials.ts"
 
-const plain = { ground: "l0p", motif: "l0a" }
+const plain = { ground: tile("l0p"), motif: tile("l0a") }
 
-export const carrierEmblem = (name: string) => ({ initials: initials(name), ...(emblems[name] ?? plain) })
+/** Initials on a plain tile beside one motif: our colours, never the carrier's. */
+export function carrierEmblem(name: string, table: CarrierTable = carriers) {
+  const { emblem = plain } = Object.values(table).find((carrier) => carrier.name === name) ?? {}
+  return { initials: initials(name), ...emblem }
+}

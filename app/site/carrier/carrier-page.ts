@@ -1,4 +1,5 @@
 import type { OfferId } from "../../plans/catalogue/offers.ts"
+import type { TileCode, WallRows } from "../../ui/tiles/tile-code.ts"
 import type { Figure } from "../company/claim.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { type Prose, plainText, type TitledText } from "../prose/prose.ts"
@@ -20,7 +21,7 @@ export type BenefitTile = {
   /** Of the wall's four. */
   columns?: 2 | 3 | 4
   rows?: 2
-  art?: string
+  art?: WallRows
 }
 
 export type PlanCard = {
@@ -54,7 +55,7 @@ type Benefits = {
   cards: readonly BenefitCard[]
 } & (
   | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
-  | { arrangement: "stem" /** The pictures down the stem, over and over. */; leaves?: readonly string[] }
+  | { arrangement: "stem" /** The pictures down the stem, over and over. */; leaves?: readonly WallRows[] }
 )
 
 export type CarrierSection =
@@ -68,7 +69,7 @@ export type CarrierSection =
       intro?: string
       cards: readonly PlanCard[]
       /** A picture for each card; without one, those of the arrangement. */
-      art?: readonly string[]
+      art?: readonly WallRows[]
       /** The ground of the card that stands out. */
       ground?: Glaze
     }
@@ -96,18 +97,19 @@ export type CarrierSection =
   | { kind: "network"; title: string; intro: string; units: readonly TitledText[]; note: string }
   | { kind: "states"; title: string; intro: string; states: readonly { code: string; name: string }[] }
 
+/** A page with its form and its carrier's name, which come from the carrier table. */
+export type CarrierPage = { offerId: OfferId; name: string } & CarrierText
+
 /** Everything one carrier page says (§2). The form's fields and the success modal belong to the offer. */
-export type CarrierPage = {
-  offerId: OfferId
-  name: string
+export type CarrierText = {
   /** The ground of the hero and of the carrier's tile. */
   glaze: Glaze
   art: {
     /** The tiles under and after the initials. */
-    emblem: { ground: string; motif: string }
-    mural: string
+    emblem: { ground: TileCode; motif: TileCode }
+    mural: WallRows
     /** What stands on the band that leads to the other carriers. */
-    skyline?: string
+    skyline?: WallRows
   }
   metadata: PageMetadata
   /** A line break of the title is kept. */

@@ -1,10 +1,11 @@
 import { Fragment } from "react"
 import { Link } from "react-router"
+import type { WallRows } from "../../ui/tiles/tile-code.ts"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import type { LabelledLink } from "../prose/prose.ts"
 import style from "./compare-band.module.css"
 
-type Props = { lead: string; links: readonly LabelledLink[]; skyline?: string | undefined }
+type Props = { lead: string; links: readonly LabelledLink[]; skyline?: WallRows | undefined }
 
 /** The way to the other carriers, one sentence on a band; the skyline stands on it. */
 export function CompareBand({ lead, links, skyline }: Props) {

@@ -6,7 +6,7 @@ import style from "./network.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 
-const tiles = ["x0zc", "m0zt", "q2zc", "c0zts", "a3zc", "f1ztc"]
+const tiles = ["x0zc", "m0zt", "q2zc", "c0zts", "a3zc", "f1ztc"] as const
 
 /** The ledger of a carrier's network. */
 export function CarrierNetwork({ section: { title, intro, units, note } }: Props) {
@@ -21,7 +21,7 @@ export function CarrierNetwork({ section: { title, intro, units, note } }: Props
         <ul>
           {units.map((unit, index) => (
             <li key={unit.title} data-part="unit">
-              <Tile of={tiles[index % tiles.length] ?? ""} />
+              <Tile of={tiles[index % tiles.length] ?? tiles[0]} />
               <h3>{unit.title}</h3>
               <p>
                 <ProseText text={unit.text} />

@@ -12,7 +12,7 @@ const tiles = [
   { art: "m0pr", isDark: true },
   { art: "m0sy", isDark: false },
   { art: "a3tm", isDark: true },
-]
+] as const
 
 /** A few figures, one on each tile; the first tile is two wide. */
 export function CarrierStats({ section: { title, figures } }: Props) {

@@ -6,7 +6,7 @@ export type Claim = {
   label: string
   /** As it stands inside a sentence. */
   phrase: string
-  /** Addresses, and “rodapé” for the footer of every page. */
+  /** Addresses, “rodapé” for the footer of every page, “operadoras” for pages of carriers. */
   appearsOn: readonly string[]
   source: string
   reviewedOn: string

@@ -79,8 +79,8 @@ function isFictional({ path, value }: Leaf) {
 }
 
 /** D4: what a production start says instead of starting. */
-export function placeholdersRefusal(door: "web" | "worker", fields: readonly string[]) {
-  return `The ${door} door cannot open: app/site/content/company.ts still holds fictional data.
+export function placeholdersRefusal(process: "web" | "worker", fields: readonly string[]) {
+  return `The ${process} process cannot start: app/site/content/company.ts still holds fictional data.
 Write the real values of: ${fields.join(", ")}.
 For a demonstration set ALLOW_PLACEHOLDERS=1; every page and mail then says that the data is fictional.`
 }

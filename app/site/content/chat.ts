@@ -1,4 +1,4 @@
-/** Every text a visitor's chat begins with (D1). Those of the carrier pages go by their form's id. */
+/** Every text a visitor's chat begins with (D1). */
 export const chatTexts = {
   mainForm: "Olá! Gostaria de uma cotação de plano de saúde para servidor público.",
   success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um consultor.",
@@ -6,12 +6,15 @@ export const chatTexts = {
     "Olá! Gostaria de informações sobre planos de saúde para servidores públicos, engenheiros e outros profissionais que contratam por adesão.",
   about: "Olá! Conheci o escritório pelo site e quero ajuda para encontrar o plano certo para mim.",
   help: "Olá! Não encontrei no site o que procurava. Vocês podem me ajudar?",
-  amil: "Olá! Gostaria de uma cotação dos planos da Amil para servidores públicos.",
-  sulamerica: "Olá! Gostaria de uma cotação dos planos da SulAmérica para servidores públicos.",
   alice: "Olá! Gostaria de verificar se posso contratar a Alice por CNPJ.",
   portoSeguro: "Olá! Gostaria de formar um grupo para contratar o plano da Porto Seguro.",
   medsenior: "Olá! Gostaria de uma cotação da MedSênior para servidor público.",
 } as const
+
+/** From the page of a carrier whose text says no more than that. */
+export function chatAboutCarrier(name: string) {
+  return `Olá! Gostaria de uma cotação dos planos da ${name} para servidores públicos.`
+}
 
 /** From the mail that confirms a request. */
 export function chatAfterRequest(protocol: string) {

@@ -3,7 +3,8 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { aVerificar, type Claim } from "../company/claim.ts"
 import { about } from "./about.ts"
-import { carrierPages } from "./carriers/carrier-pages.ts"
+import { carrierContents, carrierPages } from "./carriers/carrier-pages.ts"
+import { portoSeguroClaims } from "./carriers/porto-seguro.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"
 import { home } from "./home.ts"
@@ -11,10 +12,15 @@ import { metadata } from "./metadata.ts"
 import { privacy } from "./privacy.ts"
 import { success } from "./success.ts"
 
-const register: readonly Claim[] = Object.values(claims)
+const ownClaims: readonly Claim[] = Object.values(carrierContents).flatMap((content) =>
+  Object.values<Claim>(content.claims),
+)
+const register: readonly Claim[] = [...Object.values(claims), ...ownClaims]
 
 test("[S1.12] every claim says what it is, where it stands, where it comes from and who must confirm it", () => {
-  for (const [id, claim] of Object.entries(claims)) {
+  const named = [claims, ...Object.values(carrierContents).map((content) => content.claims)]
+  expect(new Set(register.map(({ id }) => id)).size).toBe(register.length)
+  for (const [id, claim] of named.flatMap((some) => Object.entries<Claim>(some))) {
     expect(Object.keys(claim).toSorted()).toEqual(
       ["appearsOn", "id", "label", "ownerMustConfirm", "phrase", "reviewedOn", "source", "value"].toSorted(),
     )
@@ -45,6 +51,7 @@ test("[S1.12] a claim stands on every page the register names for it", () => {
     "/sucesso": success,
     "/politicas-privacidade": privacy,
     rodapé: company,
+    operadoras: [...carrierPages.values()],
     ...Object.fromEntries([...carrierPages].map(([slug, page]) => [`/${slug}`, page])),
   }
   const stands = ({ value, phrase, label }: Claim, said: string) =>
@@ -63,14 +70,15 @@ test("[S1.12] a claim stands on every page the register names for it", () => {
 test("[S1.12] a claim stands on no carrier page the register does not name for it", () => {
   const unnamed = register.flatMap(({ id, phrase, appearsOn }) =>
     [...carrierPages]
-      .filter(([slug, page]) => !appearsOn.includes(`/${slug}`) && JSON.stringify(page).includes(phrase))
+      .filter(([slug]) => !appearsOn.includes("operadoras") && !appearsOn.includes(`/${slug}`))
+      .filter(([, page]) => JSON.stringify(page).includes(phrase))
       .map(([slug]) => `${id} on /${slug}`),
   )
   expect(unnamed).toEqual([])
 })
 
 test("[S1.14] aVerificar lists the claims the owner must confirm, and only those", () => {
-  const lines = aVerificar(claims)
+  const lines = aVerificar(Object.fromEntries(register.map((claim) => [claim.id, claim])))
   const toConfirm = register.filter(({ ownerMustConfirm }) => ownerMustConfirm)
   expect(lines).toHaveLength(toConfirm.length)
   for (const { id, phrase } of toConfirm)
@@ -118,6 +126,8 @@ const patterns = [...tokens].map((token) => ({
 /** The figures and contact values someone typed instead of asking the register or the company record. */
 function typedFigures(source: string) {
   const text = source
+    // The part of the register that is with a carrier's page.
+    .replace(/^export const \w+Claims = \{$[\s\S]*?^\} as const/m, "")
     // A length of a drawing, as in width="100%", says nothing about us.
     .replaceAll(/\b[\w-]+=(["'])[\d.]+%\1/g, "")
     .replaceAll(/\s+/g, " ")
@@ -126,10 +136,10 @@ function typedFigures(source: string) {
 
 /** The contract itself prints the subjects' labels; `plans` may not import the site. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
-  "plans/catalogue/offers.ts": [
+  "plans/catalogue/carriers.ts": [
     claims.portoLives.phrase,
-    claims.portoFamily.phrase,
-    claims.portoLargeFamily.phrase,
+    portoSeguroClaims.portoFamily.phrase,
+    portoSeguroClaims.portoLargeFamily.phrase,
   ],
   "site/content/claims.ts": [...tokens],
   "site/content/company.ts": [...tokens],

@@ -1,6 +1,5 @@
 import { href } from "react-router"
 import { promisedWorkingHours, promisePhrase } from "../../leads/lead/lead.ts"
-import { carrierPath } from "../carrier/carrier-path.ts"
 import type { Claim } from "../company/claim.ts"
 import { company } from "./company.ts"
 
@@ -8,11 +7,8 @@ const home = href("/")
 const about = href("/sobre")
 const success = href("/sucesso")
 const privacy = href("/politicas-privacidade")
-const amil = carrierPath("amil")
-const sulamerica = carrierPath("sulamerica")
-const alice = carrierPath("alice")
-const portoSeguro = carrierPath("porto-seguro")
-const medsenior = carrierPath("medsenior")
+/** Any page of a carrier. The figures that one page alone claims are with its text, in `carriers/`. */
+const carrierPages = "operadoras"
 
 const reviewedOn = "2026-11-15"
 
@@ -20,9 +16,9 @@ const reviewedOn = "2026-11-15"
 const official = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: false }) as const
 
 /** Read in secondary sources or commonly known: to be confirmed before it is relied upon. */
-const secondary = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: true }) as const
+export const secondary = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: true }) as const
 
-/** The claims register (D2): every figure of the site, typed here and nowhere else. */
+/** The claims register (D2): every figure of the site but those of one carrier page, typed once. */
 export const claims = {
   discount: {
     id: "discount",
@@ -101,7 +97,7 @@ export const claims = {
     value: company.hours,
     label: "horário de atendimento",
     phrase: `${company.hours.charAt(0).toLowerCase()}${company.hours.slice(1)}`,
-    appearsOn: [home, amil, sulamerica, alice, portoSeguro, medsenior, "rodapé"],
+    appearsOn: [home, carrierPages, "rodapé"],
     ...contract("§1 e §9"),
   },
   officeHours: {
@@ -118,127 +114,31 @@ export const claims = {
     value: String(promisedWorkingHours),
     label: "horas úteis para o contato",
     phrase: promisePhrase,
-    appearsOn: [home, success, amil, sulamerica, alice, portoSeguro, medsenior],
+    appearsOn: [home, success, carrierPages],
     ...contract("§2 e §9"),
-  },
-  amilYears: {
-    id: "amilYears",
-    value: "40+",
-    label: "anos de história",
-    phrase: "mais de 40 anos",
-    appearsOn: [amil],
-    ...contract("§1"),
-  },
-  amilProviders: {
-    id: "amilProviders",
-    value: "30.000+",
-    label: "prestadores credenciados",
-    phrase: "mais de 30.000 prestadores",
-    appearsOn: [amil],
-    ...contract("§1"),
-  },
-  amilChildAge: {
-    id: "amilChildAge",
-    value: "24 anos",
-    label: "idade máxima dos filhos dependentes",
-    phrase: "até os 24 anos",
-    appearsOn: [amil],
-    ...contract("§2, §5 e §9"),
-  },
-  sulamericaYears: {
-    id: "sulamericaYears",
-    value: "125+",
-    label: "anos de história",
-    phrase: "mais de 125 anos",
-    appearsOn: [sulamerica],
-    ...contract("§1"),
-  },
-  sulamericaProviders: {
-    id: "sulamericaProviders",
-    value: "40.000+",
-    label: "prestadores credenciados",
-    phrase: "mais de 40.000 prestadores",
-    appearsOn: [sulamerica],
-    ...contract("§1"),
-  },
-  portoYears: {
-    id: "portoYears",
-    value: "70+",
-    label: "anos de história",
-    phrase: "mais de 70 anos",
-    appearsOn: [portoSeguro],
-    ...contract("§1"),
   },
   portoLives: {
     id: "portoLives",
     value: "3",
     label: "vidas, no mínimo",
     phrase: "3 vidas",
-    appearsOn: [portoSeguro, alice],
+    appearsOn: [carrierPages],
     ...contract("§2, §5 e §9"),
-  },
-  portoFamily: {
-    id: "portoFamily",
-    value: "3 a 4",
-    label: "vidas na família",
-    phrase: "3 a 4 vidas",
-    appearsOn: [portoSeguro],
-    ...contract("§2"),
-  },
-  portoLargeFamily: {
-    id: "portoLargeFamily",
-    value: "5+",
-    label: "vidas na família estendida",
-    phrase: "5 vidas ou mais",
-    appearsOn: [portoSeguro],
-    ...contract("§2"),
-  },
-  aliceLives: {
-    id: "aliceLives",
-    value: "500 mil+",
-    label: "vidas na Alice",
-    phrase: "mais de 500 mil vidas",
-    appearsOn: [alice],
-    ...contract("§1"),
-  },
-  aliceSatisfaction: {
-    id: "aliceSatisfaction",
-    value: "98%",
-    label: "de satisfação",
-    phrase: "98% de satisfação",
-    appearsOn: [alice],
-    ...contract("§1"),
   },
   aliceContract: {
     id: "aliceContract",
     value: "1",
     label: "vida por contrato",
     phrase: "para 1 vida",
-    appearsOn: [alice, portoSeguro],
+    appearsOn: [carrierPages],
     ...contract("§2 e §5"),
-  },
-  medseniorStates: {
-    id: "medseniorStates",
-    value: "8",
-    label: "estados",
-    phrase: "8 estados",
-    appearsOn: [medsenior],
-    ...contract("§1 e §9; inclui o Distrito Federal"),
-  },
-  medseniorAge: {
-    id: "medseniorAge",
-    value: "49",
-    label: "anos, a idade em que começa o público da MedSênior",
-    phrase: "a partir dos 49 anos",
-    appearsOn: [medsenior],
-    ...secondary("conhecimento geral do setor"),
   },
   urgencyWait: {
     id: "urgencyWait",
     value: "24 horas",
     label: "urgência e emergência",
     phrase: "carência de até 24 horas",
-    appearsOn: [amil, sulamerica, alice, portoSeguro, medsenior],
+    appearsOn: [carrierPages],
     ...secondary("prazos máximos de carência da ANS"),
   },
   generalWait: {
@@ -246,7 +146,7 @@ export const claims = {
     value: "180 dias",
     label: "demais atendimentos",
     phrase: "carência de até 180 dias",
-    appearsOn: [amil, sulamerica, portoSeguro],
+    appearsOn: [carrierPages],
     ...secondary("prazos máximos de carência da ANS"),
   },
   birthWait: {
@@ -254,7 +154,7 @@ export const claims = {
     value: "300 dias",
     label: "parto",
     phrase: "carência de até 300 dias",
-    appearsOn: [amil, sulamerica, portoSeguro],
+    appearsOn: [carrierPages],
     ...secondary("prazos máximos de carência da ANS"),
   },
   knownIllness: {
@@ -262,7 +162,7 @@ export const claims = {
     value: "24 meses",
     label: "de cobertura parcial para doença preexistente, no máximo",
     phrase: "cobertura parcial por até 24 meses",
-    appearsOn: [amil, sulamerica, portoSeguro],
+    appearsOn: [carrierPages],
     ...secondary("regras da ANS sobre doença preexistente"),
   },
   portability: {
@@ -270,7 +170,7 @@ export const claims = {
     value: "2 anos",
     label: "no plano atual, para a portabilidade",
     phrase: "há pelo menos 2 anos no plano atual",
-    appearsOn: [amil, sulamerica, alice, portoSeguro, medsenior],
+    appearsOn: [carrierPages],
     ...secondary("regras de portabilidade da ANS"),
   },
   portabilityAfterIllness: {
@@ -278,7 +178,7 @@ export const claims = {
     value: "3 anos",
     label: "no plano atual, se houve cobertura parcial por doença preexistente",
     phrase: "3 anos se houve cobertura parcial por doença preexistente",
-    appearsOn: [medsenior],
+    appearsOn: [carrierPages],
     ...secondary("regras de portabilidade da ANS"),
   },
   ageBands: {
@@ -286,7 +186,7 @@ export const claims = {
     value: "10",
     label: "faixas etárias",
     phrase: "10 faixas etárias",
-    appearsOn: [amil, sulamerica, portoSeguro, medsenior],
+    appearsOn: [carrierPages],
     ...official("RN ANS 563/2022"),
   },
   priceSpan: {
@@ -294,7 +194,7 @@ export const claims = {
     value: "6×",
     label: "a distância máxima entre a primeira e a última faixa",
     phrase: "no máximo 6 vezes a primeira",
-    appearsOn: [amil, sulamerica, portoSeguro, medsenior],
+    appearsOn: [carrierPages],
     ...official("RN ANS 563/2022"),
   },
   lastBand: {
@@ -302,7 +202,7 @@ export const claims = {
     value: "59",
     label: "anos, o começo da última faixa etária",
     phrase: "aos 59 anos",
-    appearsOn: [medsenior],
+    appearsOn: [carrierPages],
     ...official("RN ANS 563/2022"),
   },
   soleTrader: {
@@ -310,7 +210,7 @@ export const claims = {
     value: "6 meses",
     label: "de registro ativo do empresário individual, MEI incluído",
     phrase: "há pelo menos 6 meses",
-    appearsOn: [alice],
+    appearsOn: [carrierPages],
     ...secondary("regras da ANS para o empresário individual"),
   },
   dataStatement: {
@@ -324,6 +224,6 @@ export const claims = {
 } as const satisfies Record<string, Claim>
 
 /** Said by the contract; only the owner can prove it. */
-function contract(section: string) {
+export function contract(section: string) {
   return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { figureOf } from "../company/claim.ts"
 import type { TitledText } from "../prose/prose.ts"
-import { carousel, carrierPageLinks } from "./carriers/carrier-table.ts"
+import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
 import { company } from "./company.ts"

@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { carrierPageLinks } from "./carriers/carrier-table.ts"
+import { carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 
 /** D21: a real page, with search and contact. */

@@ -28,7 +28,9 @@ test("home: sections, counts and words of §2 (S2.26, S2.27, S2.34, S2.35, S2.37
   ])
   expect(home.about.reasons).toHaveLength(4)
   expect(home.about.differentiators).toHaveLength(6)
-  expect(home.about.closing.carriers).toHaveLength(5)
+  expect(home.about.closing.carriers.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Amil", "SulAmérica", "Alice", "Porto Seguro", "MedSênior"]),
+  )
   expect(home.contact.title).toBe("Entre em Contato para Cotações")
   expect(home.contact.card.button).toBe("Falar com Consultor")
 })

@@ -48,53 +48,6 @@ export const walls = {
   /** Above the footer. */
   foot: `
     m0at m2at f1ac f0ac x0at q1ap q0ap a2ac a3ac c0acs c0ats t3at`,
-  amil: `
-    l0c l0c l0c l0c x0cn l0c
-    l0c q2cn+ q3cn l0c~ l0c f1cn
-    l0c l0c l0c m0cn l0c~ l0c
-    f1cn~ l0c m0cw! m2cw!+ l0c x0cn
-    c2cwn*2 . c2cws*2!~ . c2cwn*2 .+
-    . . . . .+ .
-    c2can*2+ . c2can*2 .~ c2can*2 .
-    . .~ .+ . . .`,
-  /** The Southern Cross over hills, the sun between them. */
-  sulamerica: `
-    l0p l0p x0pr l0p l0p l0p
-    l0p l0p l0p l0p f1pr l0p
-    f1pr x0pa l0p l0p l0p x0pr
-    l0p~ l0p l0p x0pw! l0p l0p
-    x0pa! l0p+ q2ps q3ps l0p x0pa
-    l0p l0p q1ps q0ps~ l0p+ l0p
-    q2pt*2 .~ q3pt*2 .+ q2pc*2 .
-    . q2za q3za . .~ f0zb`,
-  alice: `
-    l0t l0t x0tm l0t l0t+ l0t
-    l0t f1tm+ l0t l0t~ m0tm l0t
-    f1tm l0t l0t l0t l0t f1tm~
-    l0t f0tw! f1tw! l0t q2ts q3ts
-    f0taw*2+ . f1taw*2~ . q1ts q0ts
-    . .~ . .+ l0t m0tm
-    f0twa*2 . f1twa*2+ . f0tw f1tw
-    .~ . . .~ f0tb f1tw`,
-  /** Three aboard: the sail, the hull, the sea. */
-  portoSeguro: `
-    l0c l0c l0c x0cn l0c l0c
-    l0c f1cn l0c l0c l0c~ m0cn
-    t2cw*2 .+ t3ca*2 . l0c x0cn
-    .~ . . .+ l0c l0c
-    l0c c0caw! c0cas! c0cab! q2cs q3cs
-    m2cw*4 . .+ .~ q1cs q0cs
-    .~ . . . l0c+ l0c
-    m0cn m0ca m0cn m0ca m0cn m0ca`,
-  medsenior: `
-    l0p l0p x0pr l0p l0p f1pr
-    l0p f1pr l0p l0p m0pr l0p
-    l0p l0p l0p l0p l0p x0pr
-    m0pa f0pt! f1pt! m0pa l0p l0p
-    c0pas*4 f0pt f1pt . f1pt f0pt
-    . . . . f0pt f1pt
-    . . . . f1pb f0pt
-    . . . . f0pt f1pt`,
   /** Escritório: people talking. */
   speeches: `
     a2zt a3zt - q2za q3za

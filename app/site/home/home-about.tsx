@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { Figures } from "../../ui/tiles/figures.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
+import { tile } from "../../ui/tiles/tile-code.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
 import type { home } from "../content/home.ts"
 import { ClosingBanner } from "./closing-banner.tsx"
@@ -9,9 +10,9 @@ import style from "./home-about.module.css"
 
 type Props = typeof home.about
 
-const figureTiles = ["q1ae", "a3tm", "c2cnc", "m0sy"]
-const markTiles = ["c2wts", "f1wct", "a3wt", "x0wc", "m0wt", "q2wc"]
-const plainTile = "l0a"
+const figureTiles = [tile("q1ae"), tile("a3tm"), tile("c2cnc"), tile("m0sy")]
+const markTiles = ["c2wts", "f1wct", "a3wt", "x0wc", "m0wt", "q2wc"] as const
+const plainTile = tile("l0a")
 
 export function HomeAbout(about: Props) {
   return (

@@ -11,7 +11,13 @@ type Props = typeof home.hero
 const sentenceEnd = /(?<=\.) /
 
 /** Pulse, arch, two lives, hospital, leaves: one pair of tiles for each advantage, in their order. */
-const pairs = ["m0pw m2pw", "a2pt a3pt", "c0pcs c0pts", "q1pw x0pt", "f1ptw f0ptw"]
+const pairs = [
+  ["m0pw", "m2pw"],
+  ["a2pt", "a3pt"],
+  ["c0pcs", "c0pts"],
+  ["q1pw", "x0pt"],
+  ["f1ptw", "f0ptw"],
+] as const
 
 export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) {
   return (
@@ -57,7 +63,7 @@ function Advantages({ advantagesTitle, advantages }: Pick<Props, "advantagesTitl
         {advantages.map(({ title, text }, index) => (
           <li key={title}>
             <span className={style.pair}>
-              {pairs[index]?.split(" ").map((tile) => (
+              {pairs[index]?.map((tile) => (
                 <Tile key={tile} of={tile} />
               ))}
             </span>

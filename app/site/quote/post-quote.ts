@@ -1,6 +1,8 @@
+import type { CarrierTable } from "../../plans/catalogue/carrier.ts"
+import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import type { OfferId } from "../../plans/catalogue/offers.ts"
+import type { CarrierPage } from "../carrier/carrier-page.ts"
 import { carrierPages } from "../content/carriers/carrier-pages.ts"
-import { carriers } from "../content/carriers/carrier-table.ts"
 import { postQuote } from "../content/post-quote.ts"
 import type { ChatCard } from "./quote-section.tsx"
 
@@ -14,17 +16,19 @@ type PostQuote = {
 }
 
 /** The quote form at the end of a post: of the carrier that one of its labels names, else the main one. */
-export function quoteForPost(labels: readonly string[]): PostQuote {
+export function quoteForPost(
+  labels: readonly string[],
+  pages: ReadonlyMap<string, CarrierPage> = carrierPages,
+  table: CarrierTable = carriers,
+): PostQuote {
   const named = new Set(labels.map(plain))
-  const page = [...carrierPages.values()].find(({ name }) => namesOf(name).some((each) => named.has(each)))
+  const carrier = carriersWithPage(table).find(({ name, aliases }) =>
+    [name, ...aliases].some((each) => named.has(plain(each))),
+  )
+  const page = carrier && pages.get(carrier.slug)
   return page
     ? { id: "cotacao", offerId: page.offerId, ...page.form, card: page.sideCard }
     : { id: "cotacao", offerId: "main", ...postQuote }
 }
 
 const plain = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim()
-
-function namesOf(pageName: string) {
-  const row = Object.values(carriers).find(({ name }) => name === pageName)
-  return [pageName, ...(row?.aliases ?? [])].map(plain)
-}

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { glide } from "../../ui/layout/glide.client.ts"
+import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
 // §9: rolagem 100 ms depois de chegar à página inicial
 const arrivalDelayMs = 100
@@ -51,7 +51,7 @@ function placeLink(event: MouseEvent) {
 
 /** The keyboard and the reader go on from the place; the router scrolls to it, gliding. */
 function moveFocusTo(hash: string) {
-  glide()
+  scrollSmoothly()
   const place = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1

@@ -61,9 +61,9 @@ function slowOf(activity: DatabaseActivity | null): HealthView["slow"] {
   const origin = statements
     ? "As mais lentas em média (pg_stat_statements)"
     : "Em curso há mais de 1 s; o servidor não guarda estatísticas por consulta (pg_stat_statements)"
-  const lines = (statements ?? running).map(({ milliseconds: time, calls, words }) => ({
+  const lines = (statements ?? running).map(({ milliseconds: time, calls, text }) => ({
     time: statements ? `${milliseconds(time)} em média, ${grouped(calls)} vezes` : milliseconds(time),
-    words: words || "texto não visível para este papel",
+    words: text || "texto não visível para este papel",
   }))
   return { origin, lines }
 }

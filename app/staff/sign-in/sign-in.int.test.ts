@@ -34,12 +34,12 @@ test("an invitation makes a person once; password and code open a session with a
   const first = await signInWithPassword(auth, other.headers(), { email, password: staffPassword })
   if (first === "refused") throw new Error("refused")
   expect(first.next).toBe("code")
-  other.keep(first.headers)
+  other.store(first.headers)
   expect(await findSignedIn(auth, other.headers(), new Date())).toBeNull()
   expect(await signInWithCode(auth, other.headers(), "000000")).toBe("refused")
   const second = await signInWithCode(auth, other.headers(), codeOf(secret))
   if (second === "refused") throw new Error("refused")
-  other.keep(second.headers)
+  other.store(second.headers)
   expect(second.headers.getSetCookie().filter((line) => !/max-age=0/i.test(line))).toEqual([
     expect.stringMatching(/^__Host-webplan\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
@@ -56,10 +56,10 @@ test("a recovery code opens once; twelve hours and a sign-out end a session; so 
     const browser = createJar()
     const first = await signInWithPassword(auth, browser.headers(), { email, password: staffPassword })
     if (first === "refused") throw new Error("refused")
-    browser.keep(first.headers)
+    browser.store(first.headers)
     const second = await signInWithRecoveryCode(auth, browser.headers(), code)
     if (second === "refused") return null
-    browser.keep(second.headers)
+    browser.store(second.headers)
     return browser
   }
   const browser = await enter(recoveryCodes[0] ?? "")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import style from "./as-table.module.css"
 
-/** The same as a table, for whoever reads tables better than bars. */
+/** The data of a chart as a table that can be opened. */
 export function AsTable({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={style.table}>

@@ -5,10 +5,10 @@ import { gridSteps, heightScale, spacedPlaces } from "./chart-scale.ts"
 export type Bar = {
   id: string
   value: number
-  /** What the pointer is told: "19/10: 22". */
+  /** Tooltip of the bar: "19/10: 22". */
   title: string
   tone?: "plain" | "rest" | "now" | "late"
-  /** Stands below the bar where there is room. */
+  /** Label below the bar, shown where there is space. */
   tick?: string
 }
 
@@ -17,7 +17,7 @@ type Props = {
   bars: readonly Bar[]
   /** A line before this bar, with a word: "due". */
   mark?: { before: number; word: string }
-  /** Each bar bears its figure and ticks stand at its left edge; otherwise there are lines, and two figures. */
+  /** Each bar has its value, and labels are at its left edge. Otherwise there are grid lines and two values. */
   isStepped?: boolean
 }
 
@@ -29,8 +29,8 @@ const half = { ...wide, width: 540, height: 130 }
 const narrow = { width: 358, height: 120, left: 24, gap: 1, tickRoom: 52 }
 
 /**
- * Bars drawn on the server, once for each width, so that letters keep their size; a table beside it says the same.
- * A stepped one stands in a column of two where the screen is wide.
+ * Bars drawn on the server, once for each width, so that text keeps its size. Use it with a table of the same data. On a
+ * wide screen a stepped chart takes one of two columns.
  */
 export function BarChart(props: Props) {
   return (
@@ -120,7 +120,7 @@ function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size })
   )
 }
 
-/** A number as a bar in its own table cell. */
+/** A number as a bar in a table cell. */
 export function BarCell({ share }: { share: number }) {
   return (
     <svg className={style.cell} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { gridSteps, heightScale, spacedPlaces } from "./chart-scale.ts"
 
-test("lines stand at round values below the highest bar", () => {
+test("grid lines are at round values below the highest bar", () => {
   expect([0, 1, 2, 3, 9, 29, 159, 100_000].map(gridSteps)).toEqual([
     [],
     [],
@@ -14,7 +14,7 @@ test("lines stand at round values below the highest bar", () => {
   ])
 })
 
-test("nothing is drawn outside the chart, whatever the values", () => {
+test("draws nothing outside the chart for any values", () => {
   for (const values of [[], [0], [5, 1_000_000]]) {
     const y = heightScale(values, 150)
     for (const value of values) {
@@ -24,7 +24,7 @@ test("nothing is drawn outside the chart, whatever the values", () => {
   }
 })
 
-test("labels keep their distance and the last one stays", () => {
+test("keeps labels apart and always keeps the last one", () => {
   expect(spacedPlaces([0, 1, 2, 3], 30, 64)).toEqual([0, 3])
   expect(spacedPlaces([], 30, 64)).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** Room above the highest bar for its figure. */
+/** Space above the highest bar for its value. */
 const headroom = 1.13
 
-/** Round values to draw lines at, below the highest one: two to four of them. */
+/** Round values below the highest one for two to four grid lines. */
 export function gridSteps(highest: number): number[] {
   if (highest < 2) return []
   const rough = highest / 3
@@ -13,13 +13,13 @@ export function gridSteps(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) - 1 }, (_, place) => (place + 1) * step)
 }
 
-/** From a value to its height from the top, in a chart so many units high. */
+/** Maps a value to its distance from the top of a chart of this height. */
 export function heightScale(values: readonly number[], height: number) {
   const top = Math.max(1, ...values) * headroom
   return (value: number) => Math.round((height - (value / top) * height) * 10) / 10
 }
 
-/** Of the places that could bear a label those that leave it room, the last one first. */
+/** Selects the places whose labels do not overlap, starting from the last one. */
 export function spacedPlaces(places: readonly number[], unitsApart: number, room: number) {
   return places
     .toReversed()

@@ -6,22 +6,22 @@ import style from "./data-table.module.css"
 export type Column = {
   label: string
   isNumber?: boolean
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   isRoomy?: boolean
-  /** Said, not shown: the column speaks for itself. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean
-  /** Takes the room that is left, for a bar. */
+  /** Takes the remaining width, for a bar. */
   isBar?: boolean
 }
 
-/** `above` begins a part of the table with a heading of its own. */
+/** `above` is a heading before this row. */
 export type TableRow = { id: string; cells: readonly ReactNode[]; above?: string }
 
 type Props = {
   caption: string
   columns: readonly Column[]
   rows: readonly TableRow[]
-  /** The last line, with what it all comes to. */
+  /** The last row, with the totals. */
   total?: readonly ReactNode[]
   isSmall?: boolean
 }

@@ -5,20 +5,20 @@ import style from "./sums.module.css"
 
 export type Sum = {
   label: string
-  /** Null where it could not be counted: shown as a question, and said. */
+  /** Null when it could not be counted: shown as a question mark with a text for screen readers. */
   value: ReactNode | null
   unit?: string
 }
 
 type Props = {
   sums: readonly Sum[]
-  /** What stands for a sum that could not be counted: a note after its label, and what is said for its value. */
+  /** For a sum that could not be counted: a note after its label, and the screen-reader text for its value. */
   uncounted: { note: string; value: string }
-  /** large: the first is the one figure of the page · small: a row of five below it */
+  /** large: the first one is the main figure of the page · small: a row of five below it */
   look?: "plain" | "large" | "small"
 }
 
-/** Figures first, words below. */
+/** Figures with their labels below. */
 export function Sums({ sums, uncounted, look = "plain" }: Props) {
   return (
     <dl className={classNames(style.sums, look !== "plain" && style[look])}>

@@ -3,12 +3,12 @@ import { classNames } from "../class-names.ts"
 import style from "./button.module.css"
 
 /**
- * act: the action of the view · quiet: beside it · line: quiet, in the colour of the text around it ·
- * inverse: the action on a dark or coloured ground · chat: opens the chat · text: a button that reads as a link
+ * act: the main action · quiet: a secondary action · line: secondary, in the colour of the surrounding text ·
+ * inverse: the main action on a dark or coloured background · chat: opens the chat · text: looks like a link
  */
 type Look = "act" | "quiet" | "line" | "inverse" | "chat" | "text"
 
-/** A passage closed by a half disc. */
+/** A rounded button with a half disc at its end. */
 export function Button({
   look = "act",
   isSmall,
@@ -21,7 +21,7 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass(look, isSmall)} />
 }
 
-/** For a link of the router that looks like a button. */
+/** The classes of a router link that looks like a button. */
 export function buttonClass(look: Look = "act", isSmall = false) {
   return classNames(style[look], isSmall && style.small)
 }

@@ -6,7 +6,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> &
   title?: string
 }
 
-/** A box and the sentence it agrees to; the whole sentence can be pressed. */
+/** A checkbox with its sentence. A press on the sentence toggles it. */
 export function Checkbox({ children, title, ...input }: Props) {
   return (
     <label className={style.checkbox}>

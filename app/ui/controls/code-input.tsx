@@ -6,7 +6,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | 
 
 const places = ["a", "b", "c", "d", "e", "f"]
 
-/** Six digits, each in its box. The boxes are drawn; there is one input, which pastes and fills by itself. */
+/** Six digits in six boxes. The boxes are decoration over one input, so that paste and autofill work. */
 export function CodeInput(props: Props) {
   const [filled, setFilled] = useState(String(props.defaultValue ?? "").length)
   return (

@@ -6,12 +6,12 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   labelledBy: string
-  /** A wall at its side, above it on a phone. */
+  /** A picture at the side, or above on a phone. */
   art?: ReactNode
   children: ReactNode
 }
 
-/** The browser's own modal: it traps focus, closes on Esc or outside it, and gives focus back. */
+/** The browser's modal dialog: it traps focus, closes on Esc or a press outside, and restores focus. */
 export function Dialog({ isOpen, onClose, labelledBy, art, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

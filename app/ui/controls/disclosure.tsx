@@ -5,16 +5,24 @@ import style from "./disclosure.module.css"
 
 type Props = {
   label: ReactNode
-  /** Of all disclosures with one name, the browser keeps one open. */
+  /** The browser keeps only one disclosure of the same name open. */
   name?: string
   className?: string | undefined
+  /** With onToggle: the caller keeps the state. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** The browser's own details: opens and closes without script. */
-export function Disclosure({ label, name, className, children }: Props) {
+/** The browser's details element, which works without script. */
+export function Disclosure({ label, name, className, isOpen, onToggle, children }: Props) {
   return (
-    <details className={classNames(style.disclosure, className)} name={name}>
+    <details
+      className={classNames(style.disclosure, className)}
+      name={name}
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary>
         {label}
         <ChevronIcon />

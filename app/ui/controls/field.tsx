@@ -10,7 +10,7 @@ type Props = {
   name: string
   label: string
   hint?: string
-  /** Stands beside the label of a field that may stay empty: "optional". */
+  /** The mark beside the label of an optional field: "optional". */
   optional?: string
   error?: string | undefined
   /** Takes the whole row of a two-column form. */
@@ -18,7 +18,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control, a hint and an error that the control points to. */
+/** A label, its control, and a hint and an error that describe the control. */
 export function Field({ id, name, label, hint, optional, error, isWide, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const control: ControlProps = {
@@ -51,7 +51,7 @@ export function Field({ id, name, label, hint, optional, error, isWide, children
   )
 }
 
-/** Fields in one column or two; the controls of a row stand on one line, whatever hints and errors they have. */
+/** Fields in one or two columns. The controls of a row are aligned, whatever hints and errors they have. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={style.grid}>{children}</div>
 }

@@ -5,13 +5,13 @@ import style from "./password-input.module.css"
 export type PasswordTexts = {
   show: string
   hide: string
-  /** Said after either, not shown: what is shown or hidden. */
+  /** For screen readers, after either text: what is shown or hidden. */
   what: string
 }
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & { texts: PasswordTexts }
 
-/** A password that can be looked at while it is typed. Goes inside a Field. */
+/** A password input with a button that shows the text. Goes inside a Field. */
 export function PasswordInput({ texts, ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -3,10 +3,10 @@ import style from "./switch.module.css"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "className">
 
-/** On or off, at once told by shape and place, not by colour alone. Its label stands beside it. */
+/** An on/off switch. Its state is visible by shape and position, not by colour alone. It needs a label beside it. */
 export function Switch(props: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own checked state
     <input {...props} type="checkbox" role="switch" className={style.switch} />
   )
 }

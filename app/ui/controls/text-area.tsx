@@ -1,14 +1,13 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useState, useSyncExternalStore } from "react"
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "children"> & {
-  /** Finds the text area in the page that the server sent. */
+  /** Used to find the text area in the server's page. */
   id: string
 } & ({ value?: never; onWrite?: never } | { value: string; onWrite: (text: string) => void })
 
 /**
- * When React hydrates a page it writes a text area's first text again: over what was typed by then, and without its
- * selection. Here the first text is therefore what the page holds at that moment, so nothing changes. Inputs and
- * selects need no such care.
+ * When React hydrates a page it sets a text area's initial text again, which overwrites typed text and loses the selection.
+ * So the initial text here is the current text of the page. Inputs and selects do not have this problem.
  */
 export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props) {
   const isHydrating = useIsHydrating()
@@ -16,7 +15,7 @@ export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props)
 
   useLayoutEffect(() => {
     if (found !== null && found !== value) onWrite?.(found)
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed before the script
+    // oxlint-disable-next-line react/exhaustive-deps -- only for text typed before hydration
   }, [])
 
   const first = isHydrating ? found : null
@@ -32,7 +31,7 @@ export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props)
 
 const subscribeToNothing = () => () => {}
 
-/** True on the server and in the first render of the page that it sent. */
+/** True on the server and during hydration. */
 function useIsHydrating() {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -41,13 +40,13 @@ function useIsHydrating() {
   )
 }
 
-/** The text of the page's own text area; null on the server. */
+/** The current text of the text area in the page; null on the server. */
 function takeText(id: string) {
   if (typeof document === "undefined") return null
   const area = document.getElementById(id)
   if (!(area instanceof HTMLTextAreaElement)) return null
   const text = area.value
-  // Once its value was set, even to the same text, a text area keeps its selection when React sets its default.
+  // After `value` was set, even to the same text, a text area keeps its selection when React sets its default.
   area.value = text
   return text
 }

@@ -8,11 +8,11 @@ export type WeekFieldsRow = { label: string; spans: readonly Span[]; error?: str
 
 type Props = {
   rows: readonly WeekFieldsRow[]
-  /** `span` is said before each field, not shown: which day and which of its spans. */
+  /** `span` is a text for screen readers before each field: the day and the number of the span. */
   texts: { from: string; to: string; span: (day: string, place: number) => string }
 }
 
-/** The hours of a week, day by day: from and to, as often as a day is interrupted. */
+/** The hours of a week: for each day, one or more spans with a start and an end. */
 export function WeekFields({ rows, texts }: Props) {
   return (
     <div className={style.week}>

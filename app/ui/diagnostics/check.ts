@@ -1,7 +1,7 @@
-/** A line of a checklist: what is looked at, whether it is in order, and what was found. */
+/** A line of a checklist: what is checked, whether it passed, and the details. */
 export type Check = { label: string; isGood: boolean; text: string }
 
-/** What a test or a press came to. */
+/** The result of a test or an action. */
 export type Result = { isGood: boolean; title: string; detail?: string | undefined }
 
 export const countGood = (checks: readonly Check[]) => checks.filter(({ isGood }) => isGood).length

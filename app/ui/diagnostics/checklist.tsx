@@ -5,7 +5,7 @@ import style from "./pieces.module.css"
 
 type Props = {
   checks: readonly Check[]
-  /** Said after a check's label, not shown. */
+  /** Texts for screen readers after a check's label. */
   states: { good: string; bad: string }
 }
 
@@ -28,7 +28,7 @@ export function Checklist({ checks, states }: Props) {
   )
 }
 
-/** What a test found, label by label. */
+/** The facts of a report as labels and texts. */
 export function ReportFacts({ facts }: { facts: readonly { label: string; text: string }[] }) {
   return (
     <dl className={style.facts}>

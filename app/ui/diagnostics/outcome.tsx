@@ -3,7 +3,7 @@ import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
 import type { Result } from "./check.ts"
 import style from "./pieces.module.css"
 
-/** The region is always there, so that what appears in it is read out. */
+/** The region is always rendered, so that screen readers announce what appears in it. */
 export function Outcome({ result }: { result: Result | null }) {
   return (
     <output className={style.region}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import style from "./pieces.module.css"
 
-/** Two columns where there is room. */
+/** Two columns on a wide screen. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={style.pair}>{children}</div>
 }

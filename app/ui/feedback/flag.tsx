@@ -4,7 +4,7 @@ import style from "./flag.module.css"
 
 type Props = { look?: "plain" | "warning" | "present"; icon?: ReactNode; children: ReactNode }
 
-/** An icon and a word about the thing beside it. */
+/** An icon and a short label about the item beside it. */
 export function Flag({ look = "plain", icon, children }: Props) {
   return (
     <span className={classNames(style.flag, look !== "plain" && style[look])}>

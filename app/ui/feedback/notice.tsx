@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Row } from "../layout/row.tsx"
 import style from "./notice.module.css"
 
-/** News in place, neither good nor bad, with what can be done about it. It does not take focus. */
+/** A neutral message with its actions. It does not take focus. */
 export function Notice({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className={style.notice}>

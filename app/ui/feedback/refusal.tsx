@@ -4,7 +4,7 @@ import style from "./refusal.module.css"
 
 type Props = { title: string; actions?: ReactNode; children?: ReactNode }
 
-/** What was asked for was not done; what was typed is still there. */
+/** Says that an action was refused. The typed values are kept. */
 export function Refusal({ title, actions, children }: Props) {
   return (
     <div className={style.refusal} role="alert">

@@ -1,7 +1,7 @@
 import { CheckIcon } from "../tiles/icon.tsx"
 import style from "./toast.module.css"
 
-/** Good news in passing: said politely, never taking focus. Give it an empty text to take it away. */
+/** A short success message, announced politely without taking focus. An empty text removes it. */
 export function Toast({ text }: { text: string }) {
   return (
     <output className={style.region}>

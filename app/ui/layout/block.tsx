@@ -5,7 +5,7 @@ import style from "./block.module.css"
 
 type Props = { id: string; title: string; side?: ReactNode; children: ReactNode }
 
-/** One part of a working page, with its heading. */
+/** A section of a working page with its heading. */
 export function Block({ id, title, side, children }: Props) {
   return (
     <section className={style.block} aria-labelledby={id}>
@@ -20,10 +20,10 @@ export function Block({ id, title, side, children }: Props) {
 
 type TableProps = { label: string; columns?: readonly string[]; children: ReactNode }
 
-/** A table that scrolls sideways by itself where it has no room. With plain columns its children are its rows. */
+/** A table that scrolls sideways on a narrow screen. With `columns`, its children are its rows. */
 export function BlockTable({ label, columns, children }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the keys too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section className={style.scroll} aria-label={label} tabIndex={0}>
       <table>
         {columns && (
@@ -45,7 +45,7 @@ export function BlockTable({ label, columns, children }: TableProps) {
 
 type RefusalProps = { id: string; heading: string; refusal: { title: string; text: string } | null }
 
-/** Above all else on the page: what was asked for was not done. */
+/** Shown first on the page: the action was refused. */
 export function BlockRefusal({ id, heading, refusal }: RefusalProps) {
   return (
     refusal && (
@@ -56,7 +56,7 @@ export function BlockRefusal({ id, heading, refusal }: RefusalProps) {
   )
 }
 
-/** A form inside a block: its fields, then its button. */
+/** A form inside a block, with its intent and hidden fields. */
 export function BlockForm({
   intent,
   children,
@@ -77,7 +77,7 @@ export function BlockForm({
   )
 }
 
-/** What is rarely needed, behind a line that reads as a link. */
+/** Rarely used content behind a line that looks like a link. */
 export function BlockMore({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Disclosure label={<span>{label}</span>} className={style.more}>
@@ -86,7 +86,7 @@ export function BlockMore({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** Where things go on: the neighbours of a page of a list. */
+/** Links to the previous and next page of a list. */
 export function BlockPages({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={style.pages} aria-label={label}>

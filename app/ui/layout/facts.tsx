@@ -3,7 +3,7 @@ import style from "./facts.module.css"
 
 export type Fact = { label: string; value: ReactNode }
 
-/** What is known, label by label. */
+/** Facts as labels and values. */
 export function Facts({ of }: { of: readonly Fact[] }) {
   return (
     <dl className={style.facts}>

@@ -2,7 +2,7 @@ import style from "./key-legend.module.css"
 
 export type KeyWord = readonly [key: string, does: string]
 
-/** What the keys of this page do; only where there is room for a keyboard. */
+/** The keyboard shortcuts of this page, shown on wide screens only. */
 export function KeyLegend({ label, keys }: { label: string; keys: readonly KeyWord[] }) {
   return (
     <aside className={style.keys} aria-label={label}>
@@ -15,5 +15,5 @@ export function KeyLegend({ label, keys }: { label: string; keys: readonly KeyWo
   )
 }
 
-/** A key as it looks on the keyboard. */
+/** A key drawn as a keyboard key. */
 export const Key = ({ children }: { children: string }) => <kbd className={style.key}>{children}</kbd>

@@ -3,18 +3,18 @@ import style from "./page-head.module.css"
 
 type Props = {
   title: string
-  /** What stands with the title on its own line, such as a button of the phone. */
+  /** Content on the line of the title, such as a button on a phone. */
   beside?: ReactNode
-  /** What stands at the other end. */
+  /** Content at the other end of the head. */
   side?: ReactNode
   children?: ReactNode
 }
 
-/** The head of a working page: what it is, one line about now, and one thing beside it. */
+/** The head of a working page: its title, a line about its current state, and an optional side part. */
 export function PageHead({ title, beside, side, children }: Props) {
   return (
     <div className={style.head}>
-      <div className={style.said}>
+      <div className={style.main}>
         <div className={style.title}>
           <h1>{title}</h1>
           {beside}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
 import style from "./row.module.css"
 
-/** Things side by side that wrap when there is no room. */
+/** Items side by side that wrap on a narrow screen. */
 export const Row = ({ children }: { children: ReactNode }) => <div className={style.row}>{children}</div>

@@ -5,7 +5,7 @@ import { Sheet, SheetBlock } from "./sheet.tsx"
 import { ViewTabs } from "./view-tabs.tsx"
 import { WorkGround } from "./work-ground.tsx"
 
-/** Alone on its page, because a page has one first heading. */
+/** Opens alone, because a page has only one main heading. */
 export function TwoColumnsPage() {
   return (
     <WorkGround>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import style from "./sheet.module.css"
 
-/** Two columns of blocks; one below the other where there is no room. */
+/** Two columns of blocks; one column on a narrow screen. */
 export function Sheet({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className={style.sheet}>
@@ -17,14 +17,14 @@ type Order = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type BlockProps = {
   title: string
   id?: string
-  /** A few words at the other end of the title's line. */
+  /** A short text at the other end of the title's line. */
   aside?: ReactNode
-  /** Its place on a phone. */
+  /** Its position on a phone. */
   order?: Order
   children: ReactNode
 }
 
-/** One matter of a sheet. */
+/** One block of a sheet. */
 export function SheetBlock({ title, id, aside, order, children }: BlockProps) {
   return (
     <section id={id} className={classNames(style.block, order !== undefined && style[`o${order}`])}>

@@ -1,6 +1,6 @@
 import style from "./skip-link.module.css"
 
-/** The first stop of the keyboard: past the navigation, into the page. */
+/** The first keyboard stop: skips the navigation. */
 export function SkipLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={style.skip} href={href}>

@@ -4,11 +4,11 @@ export type ViewTab = {
   label: string
   href: string
   isCurrent?: boolean
-  /** As people read it: "1,284", "more than 1,000". */
+  /** The formatted count: "1,284", "more than 1,000". */
   count?: string | null
 }
 
-/** The same thing seen in several ways, each with its own address. */
+/** Links to several views of the same data, each with its own address. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) {
   return (
     <nav className={style.views} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import style from "./visually-hidden.module.css"
 
-/** Said, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={style.hidden}>{children}</span>
 }

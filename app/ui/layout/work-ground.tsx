@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import style from "./work-ground.module.css"
 
-/** Everything in it speaks in the working register: 16 px, smaller headings, closer controls. */
+/** Uses the compact style of working pages: 16 px text, smaller headings, less space between controls. */
 export function WorkGround({ children }: { children: ReactNode }) {
   return <div className={style.ground}>{children}</div>
 }

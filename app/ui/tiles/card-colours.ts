@@ -1,4 +1,4 @@
-/** Which of the palette's colours a share card wears. */
+/** The palette's colours that a share card uses. */
 export function cardColours(colourOf: (token: string) => string) {
   return {
     paper: colourOf("papel"),

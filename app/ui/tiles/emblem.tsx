@@ -1,14 +1,15 @@
 import style from "./emblem.module.css"
+import type { TileCode } from "./tile-code.ts"
 import { Tile, Wall } from "./wall.tsx"
 
 export type EmblemMark = {
   initials: string
   /** A plain tile, "l0c", under the initials. */
-  ground: string
-  motif: string
+  ground: TileCode
+  motif: TileCode
 }
 
-/** Initials plus one motif in the house's colours: how a company without a logo is shown. */
+/** Initials and a motif in the site's colours, for a company without a logo. */
 export function Emblem({ initials, ground, motif }: EmblemMark) {
   return (
     <span className={style.emblem} aria-hidden="true">

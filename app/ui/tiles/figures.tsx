@@ -1,13 +1,14 @@
 import { classNames } from "../class-names.ts"
 import style from "./figures.module.css"
+import type { TileCode } from "./tile-code.ts"
 import { Tile } from "./wall.tsx"
 
-export type Figure = { value: string; label: string; tile: string }
+export type Figure = { value: string; label: string; tile: TileCode }
 
-// The third letter of a tile is its ground.
+// The third letter of a tile is its background.
 const darkGround = /^..[tmcnpr]/
 
-/** Big numbers, one on each tile. */
+/** Large numbers, one on each tile. */
 export function Figures({ figures, label }: { figures: readonly Figure[]; label?: string }) {
   return (
     <dl className={style.figures} aria-label={label}>

@@ -1,21 +1,22 @@
 import type { ComponentProps } from "react"
 import { Frieze } from "./frieze.tsx"
+import { tile } from "./tile-code.ts"
 
 const cards = [
   {
     id: "amil",
     title: "Amil",
     initials: "Am",
-    ground: "l0c",
-    motif: "c2acs",
+    ground: tile("l0c"),
+    motif: tile("c2acs"),
     href: "#frieze",
     hint: "Clique para saber mais",
   },
-  { id: "alice", title: "Alice", initials: "Al", ground: "l0t", motif: "f1at" },
-  { id: "bradesco", title: "Bradesco Saúde", initials: "BS", ground: "l0p", motif: "m0ac" },
-  { id: "porto", title: "Porto Seguro", initials: "PS", ground: "l0c", motif: "t3at" },
-  { id: "qualicorp", title: "Qualicorp", initials: "Qu", ground: "l0t", motif: "a2ac" },
-  { id: "medsenior", title: "MedSênior", initials: "MS", ground: "l0p", motif: "c0ats" },
+  { id: "alice", title: "Alice", initials: "Al", ground: tile("l0t"), motif: tile("f1at") },
+  { id: "bradesco", title: "Bradesco Saúde", initials: "BS", ground: tile("l0p"), motif: tile("m0ac") },
+  { id: "porto", title: "Porto Seguro", initials: "PS", ground: tile("l0c"), motif: tile("t3at") },
+  { id: "qualicorp", title: "Qualicorp", initials: "Qu", ground: tile("l0t"), motif: tile("a2ac") },
+  { id: "medsenior", title: "MedSênior", initials: "MS", ground: tile("l0p"), motif: tile("c0ats") },
 ]
 
 export function Passing() {

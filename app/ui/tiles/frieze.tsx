@@ -8,15 +8,15 @@ export type FriezeCard = EmblemMark & { id: string; title: string; href?: string
 
 type Props = {
   label: string
-  /** What the button says while the cards move, and while they stand. */
+  /** The button's text while the cards move, and while they are paused. */
   pause: string
   resume: string
   cards: readonly FriezeCard[]
-  /** Makes the link of a card; a copy is not for the keyboard. */
+  /** Renders the link of a card. The link of a copy cannot take focus. */
   link: (props: { href: string; tabIndex: -1 | undefined; children: ReactNode }) => ReactNode
 }
 
-/** Cards that pass by at a steady pace. Stops under the pointer, at the keyboard, and when told to. */
+/** Cards that move at a constant speed. They stop under the pointer, on keyboard focus and with the button. */
 export function Frieze({ label, pause, resume, cards, link }: Props) {
   const [isPaused, setIsPaused] = useState(false)
   const rail = useRef<HTMLDivElement>(null)

@@ -49,7 +49,7 @@ export function PhoneIcon() {
   )
 }
 
-/** A speech shape with the handset cut out of it. */
+/** A speech bubble with a telephone handset cut out. */
 export function ChatIcon() {
   return (
     <Icon box={32}>
@@ -139,7 +139,7 @@ export function MailIcon() {
   )
 }
 
-/** Two sheets, one over the other. */
+/** Two overlapping sheets. */
 export function DuplicateIcon() {
   return (
     <Icon>
@@ -149,7 +149,7 @@ export function DuplicateIcon() {
   )
 }
 
-/** A speech shape that nobody filled. */
+/** An empty speech bubble. */
 export function SpeechIcon() {
   return (
     <Icon>
@@ -175,7 +175,7 @@ export function EyeIcon() {
   )
 }
 
-/** A check on its own tile: in order. Keeps its colours. */
+/** A check mark on a tile. Keeps its colours on any background. */
 export function OkMark() {
   return (
     <Icon>
@@ -185,7 +185,7 @@ export function OkMark() {
   )
 }
 
-/** The international symbol of accessibility of the United Nations, redrawn. */
+/** The accessibility symbol of the United Nations, redrawn. */
 export function AccessibilityIcon() {
   return (
     <Icon box={48}>

@@ -2,7 +2,7 @@ import { classNames } from "../class-names.ts"
 import style from "./mark.module.css"
 import { Wall } from "./wall.tsx"
 
-/** The W: two Colos side by side. */
+/** The W of the logo: two cup shapes (Colo) side by side. */
 export function Mark({ isOnDark = false }: { isOnDark?: boolean }) {
   return (
     <Wall

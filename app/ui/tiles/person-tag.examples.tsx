@@ -10,7 +10,7 @@ export function People() {
           Você
         </PersonTag>
         <PersonTag initial="C">Caio</PersonTag>
-        <PersonTag initial="?" look="nobody">
+        <PersonTag initial="?" look="unassigned">
           Sem dono
         </PersonTag>
       </Row>

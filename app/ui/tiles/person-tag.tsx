@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import style from "./person-tag.module.css"
 
-type Props = { initial: string; look?: "you" | "nobody" | "other"; children: ReactNode }
+type Props = { initial: string; look?: "you" | "unassigned" | "other"; children: ReactNode }
 
-/** A person as a tile with an initial: dark for the reader, an outline for nobody. */
+/** A person as a tile with an initial: dark for the current user, an outline for no assigned person. */
 export function PersonTag({ initial, look = "other", children }: Props) {
   return (
     <span className={classNames(style.person, look !== "other" && style[look])}>

@@ -1,11 +1,11 @@
 import style from "./qr-code.module.css"
 
-/** What a reader wants around the code, in modules. */
-const quiet = 4
+/** The margin that scanners need around the code, in modules. */
+const quietZone = 4
 
-/** A QR code from its modules. */
+/** A QR code drawn from its modules. */
 export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[])[]; label: string }) {
-  const side = matrix.length + 2 * quiet
+  const side = matrix.length + 2 * quietZone
   return (
     <svg
       className={style.code}
@@ -20,6 +20,6 @@ export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[]
 
 function pathOf(matrix: readonly (readonly boolean[])[]) {
   return matrix
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : "")))
     .join("")
 }

@@ -1,6 +1,6 @@
 /**
- * The geometry of the kit on a unit square with a sub-grid of quarters, before any quarter turn. Only
- * M, L, A and Z, all absolute, so that `trace` can turn, move and scale every point.
+ * The tile shapes on a unit square with a grid of quarters, before any turn. They use only absolute M, L, A and Z, so that
+ * `trace` can turn, move and scale every point.
  */
 export const tileShapes = {
   /** Quarto: quarter disc. */
@@ -31,7 +31,7 @@ export const tileShapes = {
       "M0 .25A.25 .25 0 0 1 .5 .25A.25 .25 0 0 1 0 .25ZM.5 .25A.25 .25 0 0 1 1 .25A.25 .25 0 0 1 .5 .25ZM0 .75A.25 .25 0 0 1 .5 .75A.25 .25 0 0 1 0 .75ZM.5 .75A.25 .25 0 0 1 1 .75A.25 .25 0 0 1 .5 .75Z",
     seed: "",
   },
-  /** Clock: a disc of four quarters, spent clockwise from the top. The figure is left, the seed is spent. */
+  /** Clock: a disc of four quarters, used clockwise from the top. The figure is the time left, the seed the time used. */
   p4: { figure: "M.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 .5 0Z", seed: "" },
   p3: {
     figure: "M.5 .5L1 .5A.5 .5 0 0 1 0 .5A.5 .5 0 0 1 .5 0Z",
@@ -42,7 +42,7 @@ export const tileShapes = {
     figure: "M.5 .5L0 .5A.5 .5 0 0 1 .5 0Z",
     seed: "M.5 .5L.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 0 .5Z",
   },
-  /** Chamada: the call mark, when nothing is left. */
+  /** Chamada: the exclamation mark, when no time is left. */
   p0: {
     figure:
       "M.375 .125L.625 .125L.625 .375A.25 .25 0 0 1 .5625 .59L.4375 .59A.25 .25 0 0 1 .375 .375ZM.375 .78A.125 .125 0 0 1 .625 .78A.125 .125 0 0 1 .375 .78Z",
@@ -52,7 +52,7 @@ export const tileShapes = {
 
 export type TileShape = keyof typeof tileShapes
 
-/** Ground, figure and seed are named by one letter each; z paints nothing. */
+/** The colours of ground, figure and seed, one letter each; z paints nothing. */
 export const tileTones = {
   w: "papel",
   v: "vidrado",
@@ -106,7 +106,7 @@ function line(x: number, y: number) {
 
 type Drawn = { start: [number, number]; rest: string }
 
-/** The outline from its first point on. */
+/** The first point of the outline and the path after it. */
 function draw(outline: string, scale: number, turn: number): Drawn {
   const [first, ...steps] = stepsOf(outline, turn)
   let [opened, at]: [[number, number], [number, number]] = [first?.to ?? [0, 0], first?.to ?? [0, 0]]
@@ -126,13 +126,13 @@ function draw(outline: string, scale: number, turn: number): Drawn {
 const drawn = new Map<string, Drawn>()
 
 /**
- * A shape's outline where it stands on the wall. All but its first point is relative, so the same tile is the same
- * text wherever it stands, and a wall compresses to little more than its plan.
+ * A shape's outline at its position on the wall. All commands after the first point are relative, so the same tile has the
+ * same text at every position, and the page compresses well.
  */
 export function trace(outline: string, { x, y, scale, turn }: Place) {
   if (!outline) return ""
   const key = `${outline}${scale}/${turn}`
-  const known = drawn.get(key) ?? draw(outline, scale, turn)
-  drawn.set(key, known)
-  return `M${pair(x + known.start[0] * scale, y + known.start[1] * scale)}${known.rest}`
+  const path = drawn.get(key) ?? draw(outline, scale, turn)
+  drawn.set(key, path)
+  return `M${pair(x + path.start[0] * scale, y + path.start[1] * scale)}${path.rest}`
 }

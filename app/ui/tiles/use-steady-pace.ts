@@ -3,22 +3,22 @@ import { type RefObject, useEffect } from "react"
 // §9 and D35: 0.8 px every 10 ms
 const pixelsPerSecond = 80
 
-/** Corrects the pace of the lists' animation for their real width: other text sizes, other counts. */
+/** Keeps the animation of the lists at the same speed for any width, which depends on text size and number of cards. */
 export function useSteadyPace(rail: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const follow = () => rail.current && keepPace(rail.current)
-    const observer = new ResizeObserver(follow)
+    const update = () => rail.current && setSpeed(rail.current)
+    const observer = new ResizeObserver(update)
     if (rail.current?.firstElementChild) observer.observe(rail.current.firstElementChild)
-    // An animation that begins anew, after the keyboard left, begins at its own pace.
-    document.addEventListener("animationstart", follow)
+    // An animation that restarts after keyboard focus has the default speed again.
+    document.addEventListener("animationstart", update)
     return () => {
       observer.disconnect()
-      document.removeEventListener("animationstart", follow)
+      document.removeEventListener("animationstart", update)
     }
   }, [rail])
 }
 
-function keepPace(rail: HTMLElement) {
+function setSpeed(rail: HTMLElement) {
   for (const list of rail.children)
     for (const animation of list.getAnimations()) {
       const duration = Number(animation.effect?.getComputedTiming().duration)

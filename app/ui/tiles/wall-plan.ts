@@ -18,9 +18,9 @@ type Layer = readonly Area[]
 export type WallPlan = {
   width: number
   height: number
-  /** Scaled tiles lie under the small ones. */
+  /** Scaled tiles first, then the small tiles above them. */
   layers: readonly Layer[]
-  /** Tiles that make a quarter turn when the page is laid, one group each. */
+  /** Tiles that make a quarter turn when the page appears, one group each. */
   turning: readonly Layer[]
   lit: string
   dim: string
@@ -32,7 +32,7 @@ const notation =
 
 export const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
 
-/** One word of the notation below. */
+/** Reads one word of the notation of `planWall`. */
 export function readTile(written: string) {
   const found = notation.exec(written)?.groups
   if (!found) throw new Error(`"${written}" is not a tile`)
@@ -74,7 +74,7 @@ const isPainted = ({ tone }: Area) => tone !== "z"
 type Tiling = {
   width: number
   height: number
-  /** Large tiles, and tiles between the cells, lie under the others. */
+  /** Large tiles, and tiles between the cells, are below the others. */
   under: readonly PlacedTile[]
   over: readonly PlacedTile[]
   turning?: readonly PlacedTile[]
@@ -86,7 +86,7 @@ function joints(count: number, line: (at: number) => string) {
   return Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
 }
 
-/** A wall from tiles that already have their places. */
+/** Builds a wall from tiles with positions. */
 export function layTiles({ width, height, under, over, turning = [], lit, dim }: Tiling): WallPlan {
   return {
     width,
@@ -100,9 +100,9 @@ export function layTiles({ width, height, under, over, turning = [], lit, dim }:
 }
 
 /**
- * Reads a wall. One word a tile, one line a row: shape, quarter turns (for a clock `p`: quarters left), then the
- * tones of ground, figure and seed; `*2` scales, `!` turns when laid, `+` and `~` fire the glaze lighter or darker. `.` is covered by a
- * scaled tile, `-` is open.
+ * Reads the notation of a wall: one word per tile, one line per row. A word is a shape, its quarter turns (for a clock `p`:
+ * the quarters left), then the tones of ground, figure and seed. `*2` scales the tile, `!` turns it when the page appears,
+ * `+` lightens and `~` darkens it. `.` is covered by a scaled tile, `-` is empty.
  */
 export function planWall(rows: string): WallPlan {
   const grid = rows

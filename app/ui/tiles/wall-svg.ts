@@ -3,7 +3,7 @@ import type { WallPlan } from "./wall-plan.ts"
 
 type ColourOf = (token: string) => string
 
-/** A wall as a picture that stands alone, for cards and icons drawn outside a page. */
+/** A wall as a standalone SVG, for cards and icons drawn outside a page. */
 export function wallSvg({ width, height, layers, turning, grout }: WallPlan, colourOf: ColourOf) {
   const areas = [...layers, ...turning]
     .flat()

@@ -2,7 +2,7 @@ import { Row } from "../layout/row.tsx"
 import style from "./wall.examples.module.css"
 import { Tile, Wall } from "./wall.tsx"
 
-const kit = ["q0at", "m0ac", "a0at", "x0ac", "f0atc", "c0acs", "c2acs", "t0at", "l0a"]
+const kit = ["q0at", "m0ac", "a0at", "x0ac", "f0atc", "c0acs", "c2acs", "t0at", "l0a"] as const
 
 export function Kit() {
   return (
@@ -14,7 +14,7 @@ export function Kit() {
   )
 }
 
-const clocks = ["p4ate", "p3ate", "p2spy", "p1spy", "p1bwd", "p0hw", "c0at", "c0ab", "m0vi", "o0at"]
+const clocks = ["p4ate", "p3ate", "p2spy", "p1spy", "p1bwd", "p0hw", "c0at", "c0ab", "m0vi", "o0at"] as const
 
 export function Clocks() {
   return (
@@ -50,6 +50,6 @@ export function OnDark() {
   )
 }
 
-export function Said() {
+export function WithLabel() {
   return <Wall className={style.tile} rows="f1at x0ac" label="Uma folha e uma cruz" hasGrout={false} />
 }

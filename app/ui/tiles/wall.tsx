@@ -1,23 +1,32 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
+import type { Read, ReadTile } from "./tile-code.ts"
 import { type TileTone, tileTones } from "./tile-shapes.ts"
 import style from "./wall.module.css"
 import { planWall, type WallPlan } from "./wall-plan.ts"
 
-type Drawing = { rows: string; plan?: never } | { plan: WallPlan; rows?: never }
+type Drawing<Rows extends string> = { rows: Read<Rows>; plan?: never } | { plan: WallPlan; rows?: never }
 
-type Props = Drawing & {
+type Props<Rows extends string> = Drawing<Rows> & {
   className?: string | undefined
   hasGrout?: boolean
-  /** How the wall fills a box of another shape, as SVG says it: "xMaxYMid slice". */
+  /** The SVG attribute preserveAspectRatio: "xMaxYMid slice". */
   fit?: string
-  /** Only for a wall that says something the text beside it does not. */
+  /** Only for a wall that shows something the text does not say. */
   label?: string
   children?: ReactNode
 }
 
 /** A wall of tiles, drawn from its notation (see `planWall`) or from a plan. */
-export function Wall({ rows, plan: given, className, hasGrout = true, fit, label, children }: Props) {
+export function Wall<const Rows extends string>({
+  rows,
+  plan: given,
+  className,
+  hasGrout = true,
+  fit,
+  label,
+  children,
+}: Props<Rows>) {
   const plan = given ?? planOf(rows)
   return (
     <svg
@@ -55,7 +64,7 @@ function Tiles({ plan }: { plan: WallPlan }) {
   )
 }
 
-// The house's walls are few, and every page is made of them.
+// Cached, because the site has few walls and uses them on every page.
 const plans = new Map<string, WallPlan>()
 
 function planOf(rows: string) {
@@ -64,7 +73,9 @@ function planOf(rows: string) {
   return plan
 }
 
+type TileProps<Code extends string> = { of: ReadTile<Code>; className?: string | undefined }
+
 /** One tile on its own. */
-export function Tile({ of, className }: { of: string; className?: string | undefined }) {
-  return <Wall rows={of} hasGrout={false} className={className} />
+export function Tile<const Code extends string>({ of, className }: TileProps<Code>) {
+  return <Wall plan={planOf(of)} hasGrout={false} className={className} />
 }

@@ -1,4 +1,4 @@
--- The person whose request a statement of the desk serves: a setting that app/staff/sign-in makes.
+-- The signed-in person of the current request. app/staff/sign-in sets it in each transaction.
 create or replace function current_staff_id() returns uuid
   language sql stable
   set search_path = pg_catalog, pg_temp

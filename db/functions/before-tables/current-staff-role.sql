@@ -1,4 +1,4 @@
--- The role of the person whose request a statement of the desk serves: a setting that app/staff/sign-in makes.
+-- The role of the signed-in person of the current request. app/staff/sign-in sets it in each transaction.
 create or replace function current_staff_role() returns text
   language sql stable
   set search_path = pg_catalog, pg_temp

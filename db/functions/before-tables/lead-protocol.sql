@@ -1,6 +1,6 @@
--- A public number that tells neither order nor volume and cannot repeat: the id under a fixed permutation of 40 bits,
--- in Crockford's base 32 (no I, L, O, U, which are easily misread). Stored in generated columns, so it must never
--- change. A role that writes such a row needs the right to call it.
+-- A public number that reveals neither order nor volume and cannot repeat: the id under a fixed permutation of 40 bits,
+-- in Crockford's base 32 (no I, L, O, U, which are easily misread). It is stored in generated columns, so this function
+-- must never change. A role that writes such a row needs the right to call it.
 create or replace function lead_protocol(id bigint) returns text
   language sql
   immutable

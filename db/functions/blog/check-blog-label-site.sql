@@ -13,7 +13,7 @@ begin
     site_of_label := (select site_id from blog_tags where id = new.tag_id);
   end if;
   if site_of_post <> site_of_label then
-    raise exception 'post % and its label stand in different sites', new.post_id using errcode = 'foreign_key_violation';
+    raise exception 'post % and its label belong to different sites', new.post_id using errcode = 'foreign_key_violation';
   end if;
   return new;
 end

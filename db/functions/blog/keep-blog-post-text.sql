@@ -7,7 +7,7 @@ declare
   title text := ' ' || btrim(fold_text(new.title)) || ' ';
   excerpt text := ' ' || btrim(fold_text(new.excerpt)) || ' ';
   content text := ' ' || btrim(fold_text(new.content_text)) || ' ';
-  -- In one order, so that two saves at once do not deadlock.
+  -- Sorted, so that two concurrent saves do not deadlock.
   words text[] := array(
     select distinct ' ' || word || ' ' from string_to_table(title || excerpt || content, ' ') word where word <> '' order by 1);
   pairs text[] := array(

@@ -1,4 +1,5 @@
--- Creates the partitions of the present month and of so many after it. Returns how many it created.
+-- Creates the missing partitions of the current month and of the given number of months after it. Returns how many it
+-- created.
 create or replace function prepare_blog_analytics(months_ahead integer) returns integer
   language plpgsql
   security definer

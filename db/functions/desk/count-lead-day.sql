@@ -1,5 +1,5 @@
--- Counts the next day that is over and returns it, or null when none is left. A day is over an hour after midnight: by
--- then every statement that began in it has ended.
+-- Counts the next finished day and returns it, or null when none is left. A day is finished an hour after midnight: by
+-- then every statement that began on it has ended.
 create or replace function count_lead_day() returns date
   language plpgsql
   security definer

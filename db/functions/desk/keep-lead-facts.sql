@@ -1,4 +1,4 @@
--- Adds changes to a lead of a day that is already counted. The lock is shared: only the counting of a day waits for it.
+-- Adds changes of a lead whose day is already counted. The lock is shared: only count_lead_day() waits for it.
 create or replace function keep_lead_facts() returns trigger
   language plpgsql
   security definer
@@ -19,7 +19,7 @@ begin
       perform add_lead_fact(new, 1);
     end if;
   elsif session_user in ('webplan_web', 'webplan_worker') then
-    -- An erased lead stays counted (decision 015): one of a day that is not counted yet is counted now.
+    -- An erased lead stays counted (decision 015). If its day is not counted yet, the lead is counted now.
     if lead_day(old.created_at) > until then
       perform add_lead_fact(old, 1);
     end if;
@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- The visitor's statement does not run this one: its leads are created now.
+-- submit_lead() does not fire this trigger: its leads are created now.
 create or replace trigger leads_facts_new after insert on leads
   for each row when (new.created_at < now() - interval '1 hour') execute function keep_lead_facts();
 create or replace trigger leads_facts_changed

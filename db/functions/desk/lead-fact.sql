@@ -1,6 +1,6 @@
--- One lead as a row of lead_facts. The planner writes this function into the statement that calls it, which requires a
--- set and no settings of its own; so it does not call lead_day() either. As a call per lead it cost more than reading
--- the lead. Three pages are stored by a fixed word instead of their address (§3).
+-- One lead as a row of lead_facts. The planner inlines this function, which requires a set as result and no settings.
+-- So it does not call lead_day(), which has settings. Called once per lead it cost more than reading the lead. Three
+-- pages are stored as a fixed word instead of their address (§3).
 create or replace function lead_fact(lead leads) returns setof lead_facts
   language sql stable
 as $$

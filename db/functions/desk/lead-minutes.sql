@@ -1,5 +1,5 @@
--- Working minutes to the first contact, as lead_contact_minutes keeps them. Without settings, so that the planner
--- writes it into the statement that calls it.
+-- Working minutes to the first contact, as stored in lead_contact_minutes. Without settings, so that the planner can
+-- inline it.
 create or replace function lead_minutes(lead leads) returns integer
   language sql immutable
 as $$

@@ -1,4 +1,4 @@
--- What each lead found is then asked: whether a word of its name begins with all that was typed.
+-- The condition checked on each row that the index found: for every typed word, a word of the name begins with it.
 create or replace function lead_name_check(typed text) returns tsquery
   language sql
   immutable

@@ -1,4 +1,4 @@
--- What the index is asked: every typed word's beginning. Null where no word was typed.
+-- The query for the index: the beginning of every typed word. Null if no word was typed.
 create or replace function lead_name_query(typed text) returns tsquery
   language sql
   immutable

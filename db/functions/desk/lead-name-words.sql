@@ -1,6 +1,9 @@
--- What the index of names holds: the words of a name; their beginnings up to six letters, as '^mar', which GIN finds
--- like any word instead of collecting every Maria first; and a mark that 4,096 neighbouring leads share, by which a
--- search reads the newest leads first, so that a common name costs the same however many leads there are.
+-- The entries of the index of names:
+-- the words of a name;
+-- their beginnings up to six letters, such as '^mar', which GIN finds like any word (a prefix search would collect every
+-- Maria first);
+-- a mark shared by 4,096 neighbouring leads. By it a search reads the newest leads first, so that a common name costs the
+-- same however many leads there are.
 create or replace function lead_name_words(name text, id bigint) returns tsvector
   language sql
   immutable

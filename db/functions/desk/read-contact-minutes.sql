@@ -1,4 +1,4 @@
--- As read_lead_facts(), for the minutes to the first contact.
+-- Like read_lead_facts(), for the minutes to the first contact.
 create or replace function read_contact_minutes(first_day date, last_day date)
   returns table (day date, minutes integer, leads bigint)
   language plpgsql

@@ -1,4 +1,4 @@
--- The days that are counted, and the leads of the days that are not. Without a first day: from the beginning.
+-- Returns the counted days, and the leads of days not counted yet. Without a first day: from the beginning.
 create or replace function read_lead_facts(first_day date, last_day date) returns setof lead_facts
   language plpgsql
   stable

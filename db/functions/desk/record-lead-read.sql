@@ -1,4 +1,4 @@
--- Records who opened which lead, once in a quarter of an hour: a live page reads its lead again and again.
+-- Records who opened which lead, at most once in 15 minutes: a live page reads its lead repeatedly.
 create or replace function record_lead_read(read_lead bigint) returns void
   language sql
   security definer

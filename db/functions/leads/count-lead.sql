@@ -1,5 +1,6 @@
--- Keeps the sums of the leads by status and by day. Spread over slots, so that two sessions that insert at once do not
--- wait for one another. Rows are locked in one order: two sessions of one slot may move leads in opposite directions.
+-- Keeps totals of leads by status and by day. Each total is spread over 32 slots, so that concurrent inserts do not wait
+-- for one another. Rows are locked in sorted order: two sessions with the same slot may change statuses in opposite
+-- directions.
 create or replace function count_lead() returns trigger
   language plpgsql
   security definer
@@ -26,8 +27,8 @@ begin
   group by day having sum(amount) <> 0 order by day
   on conflict (day, slot) do update set total = d.total + excluded.total;
 
-  -- What web server and worker delete is erased and stays counted (decision 015). What an operator deletes by hand (a row
-  -- that should not have existed) is no longer counted.
+  -- Leads deleted by web server or worker were erased and stay counted (decision 015). A row that an operator deletes by
+  -- hand, because it should not exist, is no longer counted.
   if tg_op = 'DELETE' and session_user in ('webplan_web', 'webplan_worker') then
     insert into erased_lead_counts as c (day, status, total)
     select day, old.status, 1 from unnest(array[lead_day(old.created_at), 'infinity']) as day

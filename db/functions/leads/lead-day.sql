@@ -1,4 +1,4 @@
--- The day of a moment in São Paulo.
+-- The calendar day of a moment, in São Paulo.
 create or replace function lead_day(moment timestamptz) returns date
   language sql stable parallel safe
   set search_path = pg_catalog, pg_temp

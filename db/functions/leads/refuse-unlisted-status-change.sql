@@ -1,4 +1,4 @@
--- D42. The one way back to novo: a contact that was logged by mistake is undone.
+-- D42. A status goes back to novo only when a contact logged by mistake is undone.
 create or replace function refuse_unlisted_status_change() returns trigger
   language plpgsql
   set search_path = pg_catalog, public, pg_temp

@@ -1,7 +1,7 @@
--- The only way a lead is stored. Returns what happened and nothing personal (D47): repeated (same key or, without one,
+-- The only way to store a lead. Returns the outcome and nothing personal (D47): repeated (same key or, without a key,
 -- same fingerprint within 10 minutes), conflict (key reused for another request), limited (D88; nothing is stored) or
--- created. Only a lead that would be created counts against a limit: a double click, a reload or a retry after a lost
--- answer costs nothing and is never refused.
+-- created. A key it does not know is an error, so that no field is lost silently. Only a lead that would be created
+-- counts against a limit: a double click, a reload or a retry after a lost response counts nothing and is never refused.
 create or replace function submit_lead(payload jsonb)
   returns table (outcome text, lead_id bigint, lead_protocol text, lead_due_at timestamptz)
   language plpgsql
@@ -12,9 +12,21 @@ declare
   key uuid := (payload ->> 'submission_key')::uuid;
   print bytea := decode(payload ->> 'fingerprint', 'hex');
   record_id uuid := case when payload ? 'consent' then gen_random_uuid() end;
+  unknown jsonb := payload - array[
+    'name', 'email', 'phone', 'phone_e164', 'operadora', 'subject', 'message', 'message_is_automatic', 'idade', 'ages',
+    'email_consent', 'email_consent_version', 'user_agent', 'source_page', 'utm_source', 'utm_medium', 'utm_campaign',
+    'first_touch', 'last_touch', 'due_at', 'is_test', 'suspicions', 'submission_key', 'fingerprint',
+    'cidade', 'uf', 'orgao',
+    'consent', 'limits', 'queue'
+  ];
 begin
-  -- Two requests for the same thing may arrive at once, with script and without. The second waits here and then finds what
-  -- the first stored. Always locked in this order, so that there is no deadlock.
+  if unknown <> '{}' then
+    -- The names only: values may be personal.
+    raise exception 'submit_lead does not know %', (select string_agg(field, ', ') from jsonb_object_keys(unknown) as field)
+      using errcode = 'undefined_column';
+  end if;
+  -- The same request may arrive twice at once, with script and without. The second waits here and then finds what the
+  -- first stored. The locks are always taken in this order, so that there is no deadlock.
   perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
   if key is not null then
     perform pg_advisory_xact_lock(hashtextextended(key::text, 0));
@@ -48,7 +60,7 @@ begin
     name, email, phone, phone_e164, operadora, subject, message, message_is_automatic, idade, ages,
     email_consent, email_consent_version, email_consent_record, user_agent, source_page, utm_source, utm_medium,
     utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint,
-    watch_at
+    watch_at, cidade, uf, orgao
   )
   select
     p.name, p.email, p.phone, p.phone_e164, p.operadora, p.subject, p.message,
@@ -56,15 +68,10 @@ begin
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
-    -- The worker looks at it at once.
-    case when not coalesce(p.is_test, false) then now() end
-  from jsonb_to_record(payload) as p (
-    name text, email text, phone text, phone_e164 text, operadora text, subject text, message text,
-    message_is_automatic boolean, idade text, ages smallint[], email_consent boolean,
-    email_consent_version text, user_agent text, source_page text, utm_source text, utm_medium text,
-    utm_campaign text, first_touch jsonb, last_touch jsonb, due_at timestamptz, is_test boolean,
-    suspicions text[]
-  )
+    -- The worker checks it at once.
+    case when not coalesce(p.is_test, false) then now() end,
+    coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
+  from jsonb_populate_record(null::leads, payload) as p
   returning id, protocol, due_at into lead_id, lead_protocol, lead_due_at;
   insert into lead_events (lead_id, kind, actor, to_status) values (submit_lead.lead_id, 'created', 'web', 'novo');
   if payload ? 'queue' then

@@ -1,6 +1,6 @@
--- Records work that is due and wakes the worker, except for work that is due later. A NOTIFY makes every commit wait
--- for the one before it, so frequent transactions do without: the intake of leads inserts its row directly and the web
--- process wakes the worker after the commit; the worker looks for its own additions after each batch.
+-- Adds a job and wakes the worker if the job is due now. A NOTIFY makes every commit wait for the one before it, so
+-- frequent transactions do not use it: the intake of leads inserts its row directly, and the web process wakes the worker
+-- after the commit. The worker checks for its own jobs after each batch.
 create or replace function add_job(queue text, payload jsonb, due_at timestamptz default now()) returns void
   language sql
   security definer

@@ -1,6 +1,6 @@
--- D25: what search compares, of texts and of terms alike: no accents, no capitals, one blank for any run of them.
--- app/blog/search/search-text.ts does the same. It depends on no locale, so every server gives the same answer. The
--- lists of letters are those that are still capitals without their accents and that lower() of locale C leaves alone.
+-- D25: the form in which search compares texts and terms: no accents, no capitals, one blank for any run of blanks.
+-- app/blog/search/search-text.ts does the same. It depends on no locale, so every server gives the same result. The lists
+-- of letters are capitals without accents that lower() of locale C does not change.
 create or replace function fold_text(raw text) returns text
   language plpgsql immutable strict parallel safe
   set search_path = pg_catalog, pg_temp

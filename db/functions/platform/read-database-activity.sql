@@ -1,5 +1,5 @@
--- What the administration may know of the server. It runs as the owner, who may read all statistics (db/roles.ts), and
--- returns the texts of other roles' statements, which hold placeholders and no values.
+-- Activity of the database server, for the role administracao. It runs as the owner, who may read all statistics
+-- (db/roles.ts), and returns the texts of other roles' statements, which contain placeholders and no values.
 create or replace function read_database_activity(longer_than interval)
   returns table (kind text, amount bigint, milliseconds double precision, words text)
   language plpgsql
@@ -8,7 +8,7 @@ create or replace function read_database_activity(longer_than interval)
 as $$
 begin
   if current_staff_role() is distinct from 'administracao' then
-    raise exception 'only the administration looks at the server' using errcode = 'insufficient_privilege';
+    raise exception 'only the administration may read server activity' using errcode = 'insufficient_privilege';
   end if;
   return query
     select 'connections', count(*), null::double precision, current_setting('max_connections')

@@ -1,7 +1,7 @@
--- Spends one point of every limit in [{"key", "points", "seconds"}], or none when one of them is used up: a request
--- that one limit refuses does not count against another. A window begins with its first point and lasts so many
--- seconds. Rows are locked until the caller's transaction ends, so that no two callers spend the same point, and in the
--- order of their keys, so that there is no deadlock.
+-- Spends one point of every limit in [{"key", "points", "seconds"}], or none if one of them is used up: a request
+-- refused by one limit does not count against another. A window begins with its first point and lasts `seconds`. Rows are
+-- locked until the caller's transaction ends, so that no two callers spend the same point, and in the order of their
+-- keys, so that there is no deadlock.
 create or replace function spend_limits(spends jsonb) returns boolean
   language plpgsql
   security definer

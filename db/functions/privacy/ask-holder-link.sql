@@ -1,4 +1,4 @@
--- A visitor asks for a link. The work is the same for every address; the worker looks whether it is known.
+-- Requests a holder link. The steps are the same for every address; the worker checks whether the address is known.
 create or replace function ask_holder_link(holder_email text, limits jsonb, queue text) returns void
   language plpgsql
   security definer

@@ -1,4 +1,4 @@
--- What only people can answer, within 15 days.
+-- Opens a request that staff must answer within 15 days.
 create or replace function ask_holder_office(session bytea, request_kind text, words text, queue text) returns text
   language plpgsql
   security definer

@@ -1,4 +1,4 @@
--- What a record's hash is made of. Programs that verify write it the same way (app/privacy/ledger).
+-- The text from which a record's hash is computed. The verification in app/privacy/ledger builds the same text.
 create or replace function consent_record_words(record consent_records, text text) returns text
   language sql
   stable

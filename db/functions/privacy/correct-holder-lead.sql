@@ -1,4 +1,5 @@
--- Null where there is no session or the lead is not the holder's; otherwise the request's number.
+-- Returns null without a session or if the lead is not the holder's; an empty text if nothing changed; otherwise the
+-- request's number.
 create or replace function correct_holder_lead(session bytea, lead_protocol text, changes jsonb, queue text) returns text
   language plpgsql
   security definer
@@ -17,19 +18,17 @@ begin
   if not found then
     return null;
   end if;
-  select array_agg(field order by field) into changed from (values
-    ('name', lead.name), ('phone', lead.phone), ('idade', lead.idade), ('message', lead.message)
-  ) as now_stored (field, value) where changes ->> field is distinct from value;
+  select array_agg(key order by key) into changed
+  from jsonb_each_text(changes)
+  where key not in ('phone_e164', 'ages') and value is distinct from to_jsonb(lead) ->> key;
   if changed is null then
     return '';
   end if;
-  update leads l set
-    name = c.name, phone = c.phone, phone_e164 = c.phone_e164, idade = c.idade, ages = c.ages, message = c.message,
-    message_is_automatic = l.message_is_automatic and c.message = l.message
-  from jsonb_to_record(changes) as c (
-    name text, phone text, phone_e164 text, idade text, ages smallint[], message text
-  )
-  where l.id = lead.id;
+  -- Only columns that webplan_holder may update can be named: any other is refused by its privileges.
+  execute format(
+    'update leads set %s, message_is_automatic = message_is_automatic and message = ($1).message where id = ($1).id',
+    (select string_agg(format('%1$I = ($1).%1$I', key), ', ') from jsonb_object_keys(changes) as key)
+  ) using jsonb_populate_record(lead, changes);
   request := record_holder_request('correcao', 1);
   insert into lead_events (lead_id, kind, actor, details)
   values (lead.id, 'holder_corrected', 'holder', jsonb_build_object('fields', changed, 'request', request.protocol));

@@ -1,5 +1,5 @@
--- Raw events are erased by whole months, as soon as the first day of a month is too old: none is kept longer than the
--- rule says.
+-- Erases raw events by whole months, as soon as the first day of a month is too old. So no event is kept longer than the
+-- rule allows.
 create or replace function erase_blog_events(moment timestamptz, is_rehearsal boolean)
   returns table (events bigint, oldest timestamptz)
   language plpgsql

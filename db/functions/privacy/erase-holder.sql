@@ -1,5 +1,5 @@
--- Erases rows, events, open requests, links and the session itself. What stays says how many leads, and nothing
--- personal. A job that is still queued for an erased lead carries only its id and does nothing.
+-- Erases leads, events, open requests, links and the session itself. The remaining row holds the number of leads and
+-- nothing personal. A job still queued for an erased lead contains only its id and does nothing.
 create or replace function erase_holder(session bytea, queue text) returns text
   language plpgsql
   security definer

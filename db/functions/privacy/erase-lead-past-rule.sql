@@ -1,5 +1,5 @@
--- Erases one lead. The caller gives it a transaction of its own, so that its counters are never locked together with
--- another's. False when the lead is locked, or moved since it was found.
+-- Erases one lead. The caller runs it in a transaction of its own, so that the counters of two leads are never locked
+-- together. Returns false if the lead is locked or changed since it was found.
 create or replace function erase_lead_past_rule(rule_code text, lead_id bigint, moment timestamptz) returns boolean
   language plpgsql
   security definer
@@ -12,7 +12,7 @@ begin
   if not found then
     return false;
   end if;
-  -- A second statement: it sees what was committed before the lock was taken.
+  -- A separate statement, so that it sees what was committed before the lock was taken.
   delete from leads l using retention_rules r
   where l.id = erase_lead_past_rule.lead_id and r.code = rule_code and r.action = 'erase'
     and l.is_test = (r.target = 'test_leads')

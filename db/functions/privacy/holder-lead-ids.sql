@@ -1,4 +1,4 @@
--- The leads of the address that was set. Each half has an index of its own.
+-- The leads of the proven address (setting webplan.holder). Each half uses its own partial index.
 create or replace function holder_lead_ids() returns setof bigint
   language sql
   set search_path = pg_catalog, public, pg_temp

@@ -1,4 +1,4 @@
--- The address that a session has proven, set for the transaction: row-level security reads it.
+-- Returns the address proven by a session and sets it for the transaction, where row-level security reads it.
 create or replace function holder_of_session(session bytea) returns text
   language plpgsql
   set search_path = pg_catalog, public, pg_temp

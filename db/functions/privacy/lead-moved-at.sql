@@ -1,4 +1,4 @@
--- A lead's last movement: its creation, its last change or its last event, whichever is the latest.
+-- When a lead last changed: its creation, its last update or its last event, whichever is latest.
 create or replace function lead_moved_at(lead leads) returns timestamptz
   language sql
   stable

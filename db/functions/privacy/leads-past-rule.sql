@@ -1,4 +1,4 @@
--- The leads of a rule that have not moved since its cutoff, the oldest first.
+-- The leads of a rule that have not changed since its cutoff, the oldest first.
 create or replace function leads_past_rule(rule_code text, moment timestamptz, most integer)
   returns table (lead_id bigint, moved_at timestamptz)
   language plpgsql

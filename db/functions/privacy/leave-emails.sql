@@ -1,4 +1,4 @@
--- The link in a mail: its signature allows to revoke the consent of that lead's address, and nothing else.
+-- For the unsubscribe link of a mail. Its signature allows revoking the consent of that lead's address and nothing else.
 create or replace function leave_emails(from_lead text, page text, queue text) returns void
   language plpgsql
   security definer

@@ -8,6 +8,6 @@ begin
 end
 $$;
 
--- Only erasures by the holder: what retention erased, it erases again by itself after a restore.
+-- Only erasures by the holder: after a restore, retention erases by itself what it had erased before.
 create or replace trigger leads_note_holder_erasure after delete on leads
   for each row when (current_user = 'webplan_holder') execute function note_holder_erasure();

@@ -1,4 +1,4 @@
--- Works once: the token is deleted when this returns true.
+-- Works once: the token is deleted when the function returns true.
 create or replace function open_holder_link(token bytea, session bytea) returns boolean
   language plpgsql
   security definer

@@ -1,4 +1,4 @@
--- All that is stored about the address, or null without a session.
+-- Everything stored about the address, or null without a session. A lead's columns keep their names.
 create or replace function read_holder(session bytea) returns jsonb
   language plpgsql
   security definer
@@ -6,6 +6,12 @@ create or replace function read_holder(session bytea) returns jsonb
 as $$
 declare
   holder text := holder_of_session(session);
+  -- Columns that say nothing about the holder: numbers of ours, the desk's own work, an index. Every other one is shown.
+  hidden constant text[] := array[
+    'id', 'ip_address', 'email_consent_version', 'email_consent_record', 'owner_id', 'accepted_at', 'offered_to',
+    'offered_at', 'offered_until', 'first_contact_at', 'first_contact_minutes', 'attempts', 'call_later_at', 'warnings',
+    'escalated_at', 'watch_at', 'desk_version', 'source', 'name_words', 'quoted_at'
+  ];
 begin
   if holder is null then
     return null;
@@ -14,14 +20,9 @@ begin
     'email', holder,
     'expiresAt', (select k.expires_at from holder_links k where k.session_hash = session),
     'leads', (
-      select coalesce(jsonb_agg(to_jsonb(one) order by one."createdAt" desc), '[]') from (
-        select l.protocol, l.created_at as "createdAt", l.updated_at as "updatedAt", l.name, l.email, l.phone,
-          l.phone_e164 as "phoneE164", l.operadora, l.subject, l.message,
-          l.message_is_automatic as "messageIsAutomatic", l.idade, l.ages, l.email_consent as "emailConsent",
-          l.user_agent as "userAgent", l.source_page as "sourcePage", l.utm_source as "utmSource",
-          l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.first_touch as "firstTouch",
-          l.last_touch as "lastTouch", l.status, l.priority, l.notes, l.due_at as "dueAt", l.is_test as "isTest",
-          l.suspicions, l.submission_key as "submissionKey", encode(l.fingerprint, 'hex') as fingerprint,
+      select coalesce(jsonb_agg(to_jsonb(l) - hidden || to_jsonb(also) order by l.created_at desc), '[]')
+      from leads l, lateral (
+        select encode(l.fingerprint, 'hex') as fingerprint,
           (
             select coalesce(jsonb_agg(jsonb_build_object('choice', r.choice, 'version', r.text_version,
               'text', t.text, 'page', r.page, 'createdAt', r.created_at) order by r.created_at), '[]')
@@ -36,8 +37,8 @@ begin
               'toStatus', e.to_status, 'note', e.note, 'createdAt', e.created_at) order by e.id), '[]')
             from lead_events e where e.lead_id = l.id
           ) as events
-        from leads l where l.id in (select holder_lead_ids())
-      ) one
+      ) also
+      where l.id in (select holder_lead_ids())
     ),
     'requests', (
       select coalesce(jsonb_agg(jsonb_build_object('protocol', r.protocol, 'kind', r.kind, 'openedAt', r.opened_at,

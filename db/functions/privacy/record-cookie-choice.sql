@@ -1,4 +1,4 @@
--- The web role records a choice and reads one back by its receipt; it can read no other.
+-- The web role records a choice and can read a choice only by its receipt.
 create or replace function record_cookie_choice(
   receipt uuid, version text, page text, granted text[]
 ) returns boolean
@@ -8,7 +8,7 @@ create or replace function record_cookie_choice(
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(receipt::text, 0));
-  -- Sent again because the first response was lost: it is recorded already.
+  -- Already recorded: the browser repeats the request when the first response was lost.
   if exists (select from consent_records r where r.receipt = record_cookie_choice.receipt) then
     return false;
   end if;

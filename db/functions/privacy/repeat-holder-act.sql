@@ -1,4 +1,4 @@
--- After a restore: repeats what a holder did since the backup. False when the lead is not there.
+-- After a restore: repeats what a holder did since the backup. Returns false if the lead does not exist.
 create or replace function repeat_holder_act(act text, lead_id bigint, lead_created_at timestamptz) returns boolean
   language plpgsql
   security definer

@@ -1,4 +1,4 @@
--- A rule applies to what is older than this. A clock that runs ahead erases nothing early.
+-- A rule applies to data older than this moment. A caller whose clock runs ahead erases nothing early.
 create or replace function retention_cutoff(rule_code text, moment timestamptz) returns timestamptz
   language sql
   stable

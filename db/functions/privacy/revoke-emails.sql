@@ -1,4 +1,4 @@
--- Revokes the consent to e-mail of every lead of the address that was set.
+-- Revokes the e-mail consent of every lead of the proven address. Returns the number of leads.
 create or replace function revoke_emails(page text) returns integer
   language plpgsql
   set search_path = pg_catalog, public, pg_temp

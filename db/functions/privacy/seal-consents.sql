@@ -1,4 +1,4 @@
--- Seals the records that are not sealed yet, in the order of time. Returns how many.
+-- Adds records without a hash to the hash chain, in order of time. Returns how many.
 create or replace function seal_consents(most integer) returns integer
   language plpgsql
   security definer
@@ -19,7 +19,7 @@ begin
   for next in
     select r.id, consent_record_words(r, t.text) as words
     from consent_records r join consent_texts t on t.purpose = r.purpose and t.version = r.text_version
-    -- A record has the time at which its transaction began; no transaction lasts an hour.
+    -- created_at is the start of the record's transaction; no transaction lasts an hour.
     where r.created_at > coalesce(last_time, '-infinity') - interval '1 hour'
       and not exists (select from consent_chain c where c.record_id = r.id)
     order by r.created_at, r.id

@@ -1,4 +1,4 @@
--- People cannot raise their own role or lift their own ban, whatever statement is sent.
+-- Staff cannot raise their own role or lift their own ban, whatever statement is sent.
 create or replace function refuse_own_promotion() returns trigger
   language plpgsql
   set search_path = pg_catalog, public, pg_temp
@@ -6,7 +6,7 @@ as $$
 begin
   if current_user = 'webplan_staff' and current_staff_role() is distinct from 'administracao'
     and (new.role, new.banned, new.name, new.ban_reason) is distinct from (old.role, old.banned, old.name, old.ban_reason) then
-    raise exception 'only the administration changes people' using errcode = 'insufficient_privilege';
+    raise exception 'only the administration may change people' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

@@ -1,7 +1,7 @@
--- Leads as the desk reads them. The policy on the table is asked for every row, keeps indexes on expressions from being
--- used (they are not leakproof) and makes the planner expect a fiftieth of the rows. Here the same question is asked
--- once, before the first row is read.
--- Columns by name: `l.*` would leave a later column out of databases that have the view already.
+-- Leads as the desk reads them. The policy on the table is evaluated for every row, prevents the use of indexes on
+-- expressions (they are not leakproof) and makes the planner expect a fiftieth of the rows. This view evaluates the same
+-- condition once, before the first row is read (decision 018).
+-- Columns are listed by name: `l.*` would leave a later column out of databases that already have the view.
 create or replace view desk_leads as
   select l.id, l.protocol, l.created_at, l.updated_at, l.name, l.email, l.phone, l.phone_e164, l.operadora, l.subject,
     l.message, l.message_is_automatic, l.idade, l.ages, l.email_consent, l.email_consent_version, l.ip_address,
@@ -9,7 +9,7 @@ create or replace view desk_leads as
     l.priority, l.notes, l.due_at, l.is_test, l.suspicions, l.submission_key, l.fingerprint, l.email_consent_record,
     l.owner_id, l.accepted_at, l.offered_to, l.offered_at, l.offered_until, l.first_contact_at,
     l.first_contact_minutes, l.attempts, l.call_later_at, l.warnings, l.escalated_at, l.watch_at, l.desk_version,
-    l.source, l.name_words
+    l.source, l.name_words, l.cidade, l.uf, l.orgao
   from leads l
   where (select current_staff_role()) in ('atendente', 'gestao', 'administracao');
 

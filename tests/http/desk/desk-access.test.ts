@@ -56,9 +56,9 @@ test("a route without a guard, a guarded one without a line and a line without a
     { pattern: "/painel/novo", file: "routes/desk/new.tsx", layouts: ["routes/desk/desk-layout.tsx"] },
   ]
   expect(routeFaults(planted, { ...deskAccess, "/painel/velho": {} })).toEqual([
-    "/painel/segredos (routes/desk/secrets.tsx) stands outside the guard",
+    "/painel/segredos (routes/desk/secrets.tsx) is not inside the desk layout",
     "/painel/novo has no line in desk-access.ts",
-    "/painel/velho stands in desk-access.ts and is no guarded address",
+    "/painel/velho is in desk-access.ts but is not an address of the desk layout",
   ])
 })
 

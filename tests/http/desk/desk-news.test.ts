@@ -9,13 +9,13 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { openAllHours } from "../../../testing/factories/office-hours.ts"
 import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
-import { type Door, openWorker } from "../../../testing/servers/app-processes.ts"
+import { type AppProcess, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-let worker: Door
+let worker: AppProcess
 let listener: Listener
 const heard: { lead: number; kind: string }[] = []
 

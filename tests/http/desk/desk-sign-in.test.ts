@@ -46,7 +46,7 @@ test("an invitation, without script: password, square, wrong code, right code, c
   const browser = createJar()
   const accepted = await postForm(web.url + path, { password: staffPassword })
   expect(accepted.status).toBe(200)
-  browser.keep(accepted.headers)
+  browser.store(accepted.headers)
   const square = await accepted.text()
   const [uri = ""] = hidden(square, "uri")
   const codes = hidden(square, "shown_code")
@@ -75,7 +75,7 @@ test("an invitation, without script: password, square, wrong code, right code, c
   expect(hidden(await wrong.text(), "uri")).toEqual([uri])
   const right = await confirm(codeOf(new URL(uri).searchParams.get("secret") ?? ""))
   expect(right.status).toBe(200)
-  browser.keep(right.headers)
+  browser.store(right.headers)
   const shown = await right.text()
   for (const code of codes) expect(shown).toContain(code)
   const home = await fetch(`${web.url}/painel`, { redirect: "manual", headers: { cookie: browser.cookie() } })
@@ -87,7 +87,7 @@ test("sign-in and sign-out, without script; the way back is only ever a page of 
   const browser = createJar()
   const send = async (path: string, fields: Record<string, string>) => {
     const answer = await postForm(web.url + path, fields, { cookie: browser.cookie() })
-    browser.keep(answer.headers)
+    browser.store(answer.headers)
     return answer
   }
   const first = await send("/painel/entrar?volta=https://evil.example", { email, password: staffPassword })

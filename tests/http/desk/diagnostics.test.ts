@@ -59,7 +59,7 @@ async function isActive() {
   )?.isActive
 }
 
-test("[S2.05] the four pages exist for the administration; others are refused pages and presses", async () => {
+test("[S2.05] the four pages exist for administrators; other roles may neither open them nor post to them", async () => {
   for (const path of paths) {
     expect((await open(path)).status, path).toBe(200)
     expect((await open(path, cookies.gestao)).status, path).toBe(403)
@@ -70,7 +70,7 @@ test("[S2.05] the four pages exist for the administration; others are refused pa
   expect(await database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
 })
 
-test("[S2.62] they are never cached and never indexed", async () => {
+test("[S2.62] the pages are never cached and never indexed", async () => {
   for (const path of paths) {
     const page = await open(path)
     expect(page.headers.get("cache-control"), path).toBe("no-store")
@@ -79,7 +79,7 @@ test("[S2.62] they are never cached and never indexed", async () => {
   }
 })
 
-test("[S2.63] no secret of the environment stands on any of them", async () => {
+test("[S2.63] no page contains a secret of the environment", async () => {
   const secrets = [appSecret, ...Object.values(database.urls).map((url) => new URL(url).password)]
   for (const path of [...paths, "/painel/diagnostico"]) {
     const { html } = await open(path)
@@ -88,7 +88,7 @@ test("[S2.63] no secret of the environment stands on any of them", async () => {
   expect((await open("/blog-env")).text).toContain(`••••${appSecret.slice(-4)}`)
 })
 
-test("[S2.64] [S2.70] the lead test page: fields, operators in order, both presses, the checklist", async () => {
+test("[S2.64] [S2.70] the lead test page has its fields, ordered operators, both buttons and the checklist", async () => {
   const page = await open("/teste-supabase")
   for (const name of ["name", "operadora", "subject", "message", "email", "phone"])
     expect(page.all(`form [name="${name}"]`), name).toHaveLength(1)
@@ -100,7 +100,7 @@ test("[S2.64] [S2.70] the lead test page: fields, operators in order, both press
     expect(page.text).toContain(line)
 })
 
-test("[S2.67] [S2.71] without script: a test is stored as a test; a refused one says why and keeps what was typed", async () => {
+test("[S2.67] [S2.71] without script a test lead is stored as a test; a refused one shows the reason and keeps the typed values", async () => {
   const sent = await press("/teste-supabase", testLead)
   expect(sent.html).toContain("Sucesso! Lead enviado com sucesso para a base de dados")
   expect(sent.html).toContain('data-outcome="good"')
@@ -111,7 +111,7 @@ test("[S2.67] [S2.71] without script: a test is stored as a test; a refused one 
   expect(refused.html).toContain('value="Caio Amostra"')
 })
 
-test("[S2.68] an exception while sending is told in its own words", async () => {
+test("[S2.68] shows the own message of an exception while sending", async () => {
   await database.as.owner.transaction().execute(async (transaction) => {
     await sql`lock table lead_events in access exclusive mode`.execute(transaction)
     const { html } = await press("/teste-supabase", testLead)
@@ -119,16 +119,16 @@ test("[S2.68] an exception while sending is told in its own words", async () => 
   })
 })
 
-test("[S2.69] the connection test says how it went", async () => {
-  const asked = { ...testLead, intent: "connection" }
-  expect((await press("/teste-supabase", asked)).html).toContain("Conexão estabelecida: ")
+test("[S2.69] the connection test shows its result", async () => {
+  const fields = { ...testLead, intent: "connection" }
+  expect((await press("/teste-supabase", fields)).html).toContain("Conexão estabelecida: ")
   await withoutRight("select on lead_totals", "webplan_staff", async () => {
-    const { html } = await press("/teste-supabase", asked)
+    const { html } = await press("/teste-supabase", fields)
     expect(html).toContain("Erro na conexão: permission denied for table lead_totals")
   })
 })
 
-test("[S2.106] [S8.20] the blog debug page: connection, site, counts, sites, 'Ativar Site'; a failed read is told", async () => {
+test("[S2.106] [S8.20] the blog debug page shows connection, site, counts, sites and 'Ativar Site', and a failed read", async () => {
   const page = await open("/blog-debug")
   expect(page.texts("h2")).toEqual(["Teste de conexão", "Posts", "Site do blog", "Sites"])
   expect(page.text).toContain("Blog Engenheiros")
@@ -138,21 +138,21 @@ test("[S2.106] [S8.20] the blog debug page: connection, site, counts, sites, 'At
   })
 })
 
-test("[S6.07] [S8.21] only the administration activates a site; a failure is told and changes nothing", async () => {
-  const asked = { intent: "activate", site: engineers }
-  expect((await press("/blog-debug", asked, cookies.gestao)).status).toBe(403)
-  expect((await press("/blog-debug", asked, "")).status).toBe(303)
+test("[S6.07] [S8.21] only administrators activate a site; a failure is shown and changes nothing", async () => {
+  const fields = { intent: "activate", site: engineers }
+  expect((await press("/blog-debug", fields, cookies.gestao)).status).toBe(403)
+  expect((await press("/blog-debug", fields, "")).status).toBe(303)
   await withoutRight("update (is_active) on sites", "webplan_staff", async () => {
-    expect((await press("/blog-debug", asked)).html).toContain(
+    expect((await press("/blog-debug", fields)).html).toContain(
       "Erro ao ativar site: permission denied for table sites",
     )
   })
   expect(await isActive()).toBe(false)
-  expect((await press("/blog-debug", asked)).html).toContain("✅ Site ativado com sucesso!")
+  expect((await press("/blog-debug", fields)).html).toContain("✅ Site ativado com sucesso!")
   expect(await isActive()).toBe(true)
 })
 
-test("[S2.107] the diagnostics page: configuration, connection, counts, service test with fallback", async () => {
+test("[S2.107] the diagnostics page shows configuration, connection, counts and a service test with fallback", async () => {
   const page = await open("/blog-test")
   expect(page.texts("h2")).toEqual(["Conexão", "Contagens", "Teste do serviço", "Configuração"])
   expect(page.text).toContain("O serviço do blog respondeu")
@@ -163,7 +163,7 @@ test("[S2.107] the diagnostics page: configuration, connection, counts, service 
   })
 })
 
-test("[S2.108] [S7.31] the environment page shows variables and asks the readiness address on a press", async () => {
+test("[S2.108] [S7.31] the environment page shows variables and requests the readiness address on a press", async () => {
   const page = await open("/blog-env")
   expect(page.texts("tbody th")).toEqual(
     expect.arrayContaining(["PUBLIC_URL", "APP_SECRET", "GOOGLE_TAG_ID"]),
@@ -177,7 +177,7 @@ test("[S2.108] [S7.31] the environment page shows variables and asks the readine
   })
 })
 
-test("health and audit: every part is there, a press is in the audit, and the audit tells it in words", async () => {
+test("the health page has every part, and the audit lists its actions as text", async () => {
   const page = await open("/painel/diagnostico")
   expect(page.status).toBe(200)
   expect(page.texts("h2")).toEqual(
@@ -194,16 +194,16 @@ test("health and audit: every part is there, a press is in the audit, and the au
   expect((await press("/painel/diagnostico", { intent: "retry", queue: "nenhuma" })).html).toContain(
     "Esta fila não existe.",
   )
-  const asked = await press("/painel/diagnostico", { intent: "retry", queue: "lead-notify-office" })
-  expect(asked.html).toContain("Pedido anotado")
+  const retried = await press("/painel/diagnostico", { intent: "retry", queue: "lead-notify-office" })
+  expect(retried.html).toContain("Pedido anotado")
   const audit = await open("/painel/auditoria", cookies.gestao)
   expect(audit.text).toContain("Conferiu o registro de consentimentos")
   expect(audit.text).toContain("Mandou repetir mensagens mortas")
-  const sifted = await open("/painel/auditoria?acao=site_ativado")
-  expect(sifted.texts("tbody td:nth-child(3)").every((text) => text === "Ativou um site")).toBe(true)
+  const filtered = await open("/painel/auditoria?acao=site_ativado")
+  expect(filtered.texts("tbody td:nth-child(3)").every((text) => text === "Ativou um site")).toBe(true)
 })
 
-test("the export streams as a file for management", async () => {
+test("managers get the export as a streamed file", async () => {
   const response = await fetch(`${web.url}/painel/numeros/leads.csv?periodo=inicio`, {
     headers: { cookie: cookies.gestao },
   })

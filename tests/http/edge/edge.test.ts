@@ -18,11 +18,11 @@ afterAll(async () => {
 const browser = { "accept-encoding": "gzip, deflate, br" }
 
 async function cacheOf(address: string, headers: Record<string, string> = browser) {
-  return (await house.ask(address, { headers })).headers["x-edge-cache"]
+  return (await house.send(address, { headers })).headers["x-edge-cache"]
 }
 
 test("a page is rendered once; the next visitors get its copy, whatever campaign brought them", async () => {
-  const first = await house.ask("/sobre", { headers: browser })
+  const first = await house.send("/sobre", { headers: browser })
   expect(first).toMatchObject({
     status: 200,
     headers: { "x-edge-cache": "MISS", "content-encoding": "gzip" },
@@ -35,7 +35,7 @@ test("a page is rendered once; the next visitors get its copy, whatever campaign
     "?fbclid=2&msclkid=3",
     "?outra=coisa",
   ]) {
-    const next = await house.ask(`/sobre${marks}`, { headers: browser })
+    const next = await house.send(`/sobre${marks}`, { headers: browser })
     expect(next.headers["x-edge-cache"]).toBe("HIT")
     expect(next.bytes).toEqual(first.bytes)
   }
@@ -43,23 +43,23 @@ test("a page is rendered once; the next visitors get its copy, whatever campaign
 })
 
 test("one copy, rendered once, serves every encoding: gzip, unpacked for whoever does not take it", async () => {
-  const zipped = await house.ask("/amil", { headers: { "accept-encoding": "gzip" } })
+  const zipped = await house.send("/amil", { headers: { "accept-encoding": "gzip" } })
   expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" })
   const renders = await house.renders()
   for (const accepted of ["gzip, deflate, br", "br;q=1.0, gzip;q=0.2", "zstd, GZIP"]) {
-    const same = await house.ask("/amil", { headers: { "accept-encoding": accepted } })
+    const same = await house.send("/amil", { headers: { "accept-encoding": accepted } })
     expect(same.bytes).toEqual(zipped.bytes)
   }
   for (const accepted of ["", "identity", "br", "gzip;q=0", "gzip;q=0.000, br", "zstd"]) {
-    const plain = await house.ask("/amil", { headers: { "accept-encoding": accepted } })
+    const plain = await house.send("/amil", { headers: { "accept-encoding": accepted } })
     expect(plain.headers).toMatchObject({ "x-edge-cache": "HIT", vary: "accept-encoding" })
     expect(plain.headers["content-encoding"]).toBeUndefined()
     expect(plain.text).toBe(zipped.text)
-    const head = await house.ask("/amil", { method: "HEAD", headers: { "accept-encoding": accepted } })
+    const head = await house.send("/amil", { method: "HEAD", headers: { "accept-encoding": accepted } })
     expect(head).toMatchObject({ status: 200, text: "" })
     expect(head.headers["content-encoding"]).toBeUndefined()
   }
-  expect(house.kept().filter(({ name }) => name === "/amil")).toHaveLength(1)
+  expect(house.cachedCopies().filter(({ name }) => name === "/amil")).toHaveLength(1)
   expect(await house.renders()).toBe(renders)
 })
 
@@ -68,13 +68,15 @@ test("a picture's condition is answered by its copy", async () => {
     select id, repeat('a', 64), '\\x89504e47' from blog_posts where slug = 'carencias'`.execute(
     house.database.as.owner,
   )
-  const picture = await house.ask("/og/blog/carencias.png")
+  const picture = await house.send("/og/blog/carencias.png")
   const etag = String(picture.headers["etag"])
   expect(etag).toBe(`"${"a".repeat(32)}"`)
   for (const accepted of ["gzip", "br", "identity"]) {
     const known = { "accept-encoding": accepted, "if-none-match": etag }
-    expect((await house.ask("/og/blog/carencias.png", { headers: known })).status).toBe(304)
-    const other = await house.ask("/og/blog/carencias.png", { headers: { ...known, "if-none-match": '"x"' } })
+    expect((await house.send("/og/blog/carencias.png", { headers: known })).status).toBe(304)
+    const other = await house.send("/og/blog/carencias.png", {
+      headers: { ...known, "if-none-match": '"x"' },
+    })
     expect(other).toMatchObject({ status: 200, bytes: picture.bytes, headers: { etag } })
   }
 })
@@ -86,12 +88,12 @@ test("a list is kept page by page, under one name for each", async () => {
   expect(await cacheOf("/blog")).toBe("MISS")
   for (const first of ["/blog?pagina=1", "/blog?pagina=zero", "/blog?pagina=0"])
     expect(await cacheOf(first)).toBe("HIT")
-  expect((await house.ask("/blog?pagina=2")).text).not.toBe((await house.ask("/blog")).text)
+  expect((await house.send("/blog?pagina=2")).text).not.toBe((await house.send("/blog")).text)
 })
 
 test("a copy that is no longer fresh serves this visitor while a new one is fetched for the next", async () => {
   await cacheOf("/alice")
-  house.age(120)
+  house.ageCopies(120)
   expect(await cacheOf("/alice")).toBe("STALE")
   await eventually(async () => (await cacheOf("/alice")) === "HIT")
 })
@@ -99,7 +101,7 @@ test("a copy that is no longer fresh serves this visitor while a new one is fetc
 test("a hundred first visitors at once cost one page", async () => {
   const renders = await house.renders()
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => house.ask("/medsenior", { headers: browser })),
+    Array.from({ length: 100 }, () => house.send("/medsenior", { headers: browser })),
   )
   expect(answers.every(({ status, text }) => status === 200 && text === answers[0]?.text)).toBe(true)
   expect(await house.renders()).toBe(renders + 1)
@@ -113,7 +115,7 @@ test("nothing that belongs to one visitor is kept", async () => {
     body: new URLSearchParams(form).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
-  expect((await house.ask("/", post)).status).toBe(400)
+  expect((await house.send("/", post)).status).toBe(400)
   for (const address of [
     `/blog?busca=${canary}`,
     `/blog.data?busca=${canary}`,
@@ -127,16 +129,16 @@ test("nothing that belongs to one visitor is kept", async () => {
     "/saude",
     "/painel",
   ]) {
-    await house.ask(address)
-    expect((await house.ask(address)).headers["x-edge-cache"] ?? "MISS", address).toBe("MISS")
+    await house.send(address)
+    expect((await house.send(address)).headers["x-edge-cache"] ?? "MISS", address).toBe("MISS")
   }
-  const kept = house.kept()
+  const kept = house.cachedCopies()
   expect(kept.length).toBeGreaterThan(3)
   for (const { name, head, text } of kept) {
     expect(`${name}${text}`).not.toContain(canary)
     expect(head).not.toMatch(/set-cookie|no-store/i)
   }
-  expect(await house.ask("/").then(({ text }) => text)).not.toContain(canary)
+  expect(await house.send("/").then(({ text }) => text)).not.toContain(canary)
 })
 
 test("whoever is signed in is not served from the copies; other cookies reach nobody", async () => {
@@ -152,7 +154,7 @@ test("whoever is signed in is not served from the copies; other cookies reach no
 })
 
 test("without script, a form's post still tells the campaign of its address", async () => {
-  const posted = await house.ask("/amil?utm_source=boletim&utm_campaign=novembro", {
+  const posted = await house.send("/amil?utm_source=boletim&utm_campaign=novembro", {
     method: "POST",
     body: new URLSearchParams({ ...goodFields, subject: "amil_adesao_servidores" }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded", origin: house.nginx.url },
@@ -169,7 +171,7 @@ test("assets come from the build's files, packed beforehand and kept for ever, w
   for (const name of readdirSync(folder)) {
     const origin = await (await fetch(`${house.webs[0].url}/assets/${name}`)).text()
     for (const encoding of ["br", "gzip", "identity"]) {
-      const { status, headers, text } = await house.ask(`/assets/${name}`, {
+      const { status, headers, text } = await house.send(`/assets/${name}`, {
         headers: { "accept-encoding": encoding },
       })
       expect(status).toBe(200)
@@ -184,7 +186,7 @@ test("assets come from the build's files, packed beforehand and kept for ever, w
         "content-type": expect.stringMatching(/^(text\/(css|javascript); charset=utf-8|font\/woff2)$/),
       })
     }
-    expect((await house.ask(`/assets/${name}.br`)).status).toBe(404)
+    expect((await house.send(`/assets/${name}.br`)).status).toBe(404)
   }
 })
 
@@ -192,7 +194,7 @@ test("plain HTTP is sent to TLS with its address whole; a name that is not ours 
   const redirected = await fetch(`${house.nginx.httpUrl}/blog?pagina=2`, { redirect: "manual" })
   expect(redirected.status).toBe(308)
   expect(redirected.headers.get("location")).toBe(`${house.nginx.url}/blog?pagina=2`)
-  expect(await house.say("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
+  expect(await house.sendBytes("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
 })
 
 test("what reaches the application has a number of its own, and the edge's log has no address of page or visitor", async () => {
@@ -203,7 +205,7 @@ test("what reaches the application has a number of its own, and the edge's log h
     "/porto-seguro?canario=azul",
   ]
   const numbers: unknown[] = []
-  for (const address of asked) numbers.push((await house.ask(address)).headers["x-request-id"])
+  for (const address of asked) numbers.push((await house.send(address)).headers["x-request-id"])
   expect(numbers).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined])
   expect(new Set(numbers).size).toBe(4)
   const log = await eventually(() => {

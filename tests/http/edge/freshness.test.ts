@@ -39,7 +39,7 @@ const shownAt = ["/blog", "/blog.data", "/blog/categoria/direitos", "/blog/tag/c
 const post = "/blog/noticia"
 
 async function text(address: string, encoding = "gzip") {
-  return (await house.ask(address, { headers: { "accept-encoding": encoding } })).text
+  return (await house.send(address, { headers: { "accept-encoding": encoding } })).text
 }
 
 /**
@@ -62,12 +62,12 @@ vi.setConfig({ testTimeout: 90_000 })
 test("a published post is at the edge at once, and only its pages are asked for", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]
   for (const address of [...others, ...shownAt]) await text(address)
-  expect((await house.ask(post)).status).toBe(404)
+  expect((await house.send(post)).status).toBe(404)
   const before = await Promise.all(others.map((address) => text(address)))
   await save()
   await everywhere([post, ...shownAt], "Título de ontem", true)
   const after = await Promise.all(
-    others.map((address) => house.ask(address, { headers: { "accept-encoding": "gzip" } })),
+    others.map((address) => house.send(address, { headers: { "accept-encoding": "gzip" } })),
   )
   expect(after.map(({ text: shown }) => shown)).toEqual(before)
   expect(after.every(({ headers }) => headers["x-edge-cache"] === "HIT")).toBe(true)
@@ -79,7 +79,7 @@ test("a changed post is there at once, and visitors never meet a gap", async () 
   const statuses = new Set<unknown>()
   const watch = { isOn: true }
   const watching = (async () => {
-    while (watch.isOn) statuses.add((await house.ask(post)).headers["x-edge-cache"])
+    while (watch.isOn) statuses.add((await house.send(post)).headers["x-edge-cache"])
   })()
   await save({ title: "Título depois da mudança" })
   await everywhere([post, ...shownAt], "Título depois da mudança", true)
@@ -93,7 +93,7 @@ test("a withdrawn post is gone from the edge at once, and comes back as soon", a
   await everywhere([post, ...shownAt], "Título que sai", true)
   await save({ title: "Título que sai", status: "archived" })
   await everywhere([post, ...shownAt], "Título que sai", false)
-  expect((await house.ask(post)).status).toBe(404)
+  expect((await house.send(post)).status).toBe(404)
   await save({ title: "Título que volta" })
   await everywhere([post, ...shownAt], "Título que volta", true)
 })
@@ -110,7 +110,7 @@ test("a post of the future appears when its time comes, on lists that were held 
 test("without the secret nobody has a copy replaced", async () => {
   await text("/sobre")
   for (const secret of ["", "1", "x".repeat(48), `${house.nginx.env.EDGE_REFRESH_SECRET}x`]) {
-    const answer = await house.ask("/sobre", {
+    const answer = await house.send("/sobre", {
       headers: { "x-edge-refresh": secret, "accept-encoding": "gzip" },
     })
     expect(answer.headers["x-edge-cache"]).toBe("HIT")

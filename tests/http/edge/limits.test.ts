@@ -1,17 +1,19 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startNginx, withToldAddress } from "../../../testing/servers/nginx.ts"
+import { startNginx, withClientAddressHeader } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
-let ask: ReturnType<typeof edgeVisitor>["ask"]
+let send: ReturnType<typeof edgeVisitor>["send"]
 const close: (() => unknown)[] = []
 beforeAll(async () => {
   const origin = createServer((_request, response) => response.end("bem"))
   await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve))
-  const nginx = await startNginx((origin.address() as AddressInfo).port, { spoil: withToldAddress })
+  const nginx = await startNginx((origin.address() as AddressInfo).port, {
+    alterConfig: withClientAddressHeader,
+  })
   close.push(nginx.stop, () => origin.close())
-  ask = edgeVisitor(nginx).ask
+  send = edgeVisitor(nginx).send
 })
 afterAll(async () => {
   for (const end of close) await end()
@@ -26,7 +28,7 @@ async function taken(count: number, address: (n: number) => string) {
   const startedAt = performance.now()
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      ask("/cotacao", { method: "POST", body: "a=b", headers: { "x-told-address": address(n) } }),
+      send("/cotacao", { method: "POST", body: "a=b", headers: { "x-client-address": address(n) } }),
     ),
   )
   for (const { status } of answers) expect([200, 429]).toContain(status)

@@ -49,14 +49,14 @@ test("with application and database dead, pages answer 200 for a day and posts g
   open.push(house.close)
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
   const alive = new Map<string, string>()
-  for (const page of pages) alive.set(page, (await house.ask(page)).text)
+  for (const page of pages) alive.set(page, (await house.send(page)).text)
   await Promise.all(house.webs.map((web) => web.kill()))
-  for (const [page, text] of alive) expect(await house.ask(page)).toMatchObject({ status: 200, text })
+  for (const [page, text] of alive) expect(await house.send(page)).toMatchObject({ status: 200, text })
   // Nine hours, eighteen hours, a day less a minute.
   for (const seconds of [day * 0.375, day * 0.375, day * 0.25 - 60]) {
-    house.age(seconds)
+    house.ageCopies(seconds)
     for (const [page, text] of alive)
-      expect(await house.ask(page), page).toMatchObject({
+      expect(await house.send(page), page).toMatchObject({
         status: 200,
         text,
         headers: { "x-edge-cache": "STALE" },
@@ -65,7 +65,7 @@ test("with application and database dead, pages answer 200 for a day and posts g
   const body = new URLSearchParams(goodFields).toString()
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: house.nginx.url }
   for (const address of ["/", "/cotacao?form=main", "/blog/carencias"]) {
-    const posted = await house.ask(address, { method: "POST", body, headers })
+    const posted = await house.send(address, { method: "POST", body, headers })
     expect(posted).toMatchObject({
       status: 503,
       headers: {
@@ -76,10 +76,10 @@ test("with application and database dead, pages answer 200 for a day and posts g
     })
     gentle(posted.text)
   }
-  const never = await house.ask("/politicas-privacidade")
+  const never = await house.send("/politicas-privacidade")
   expect(never.status).toBe(503)
   gentle(never.text)
-  expect((await house.ask("/edge/indisponivel.html")).status).toBe(404)
+  expect((await house.send("/edge/indisponivel.html")).status).toBe(404)
 })
 
 test("[N18.07] a page asked for in one encoding only answers in all of them while the application is dead", async () => {
@@ -87,21 +87,21 @@ test("[N18.07] a page asked for in one encoding only answers in all of them whil
   open.push(house.close)
   const encodings = ["br", "gzip", "identity"]
   const inEncoding = (page: string, encoding: string, method = "GET") =>
-    house.ask(page, { method, headers: { "accept-encoding": encoding } })
+    house.send(page, { method, headers: { "accept-encoding": encoding } })
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog?pagina=2", "/blog/carencias", "/blog.data"]
   const texts = new Map<string, string>()
   for (const [n, page] of [...pages, "/sitemap.xml", "/blog/feed.xml", "/robots.txt"].entries())
     texts.set(page, (await inEncoding(page, encodings[n % 3] ?? "")).text)
   await Promise.all(house.webs.map((web) => web.kill()))
   for (const seconds of [0, day - 60]) {
-    house.age(seconds)
+    house.ageCopies(seconds)
     for (const [page, text] of texts)
       for (const encoding of encodings) {
         expect(await inEncoding(page, encoding), `${page} ${encoding}`).toMatchObject({ status: 200, text })
         expect(await inEncoding(page, encoding, "HEAD")).toMatchObject({ status: 200, text: "" })
       }
   }
-  expect(house.kept()).toHaveLength(texts.size)
+  expect(house.cachedCopies()).toHaveLength(texts.size)
 })
 
 test("[N3.10] with the application dead, a machine address that is not held gets a short text, not a page", async () => {
@@ -114,7 +114,7 @@ test("[N3.10] with the application dead, a machine address that is not held gets
     "/site.webmanifest",
     "/og/blog/a.png",
   ])
-    expect(await edge.ask(address), address).toMatchObject({
+    expect(await edge.send(address), address).toMatchObject({
       status: 503,
       text: unavailableText,
       headers: {
@@ -134,11 +134,11 @@ test("an application that answers 503 hides no page that the edge still holds, a
     response.end(isWell ? "bem" : `mal: ${request.method}`)
   })
   const edge = await startEdge(port, port)
-  expect((await edge.ask("/sobre")).text).toBe("bem")
+  expect((await edge.send("/sobre")).text).toBe("bem")
   isWell = false
-  edge.age(3600)
-  expect(await edge.ask("/sobre")).toMatchObject({ status: 200, text: "bem" })
-  expect(await edge.ask("/", { method: "POST", body: "a=b" })).toMatchObject({
+  edge.ageCopies(3600)
+  expect(await edge.send("/sobre")).toMatchObject({ status: 200, text: "bem" })
+  expect(await edge.send("/", { method: "POST", body: "a=b" })).toMatchObject({
     status: 503,
     text: "mal: POST",
   })
@@ -148,19 +148,19 @@ test("a page that is gone takes the place of its copy; an address that never was
   const house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(house.close)
   const address = "/blog/carencias"
-  expect((await house.ask(address)).status).toBe(200)
+  expect((await house.send(address)).status).toBe(200)
   await house.database.as.owner
     .updateTable("blogPosts")
     .set({ status: "archived" })
     .where("slug", "=", "carencias")
     .execute()
-  house.age(120)
-  await house.ask(address)
-  await expect.poll(async () => (await house.ask(address)).status).toBe(404)
+  house.ageCopies(120)
+  await house.send(address)
+  await expect.poll(async () => (await house.send(address)).status).toBe(404)
   await Promise.all(house.webs.map((web) => web.kill()))
-  house.age(3600)
-  expect((await house.ask(address)).status).toBe(404)
-  expect((await house.ask("/blog/nunca-existiu")).status).toBe(503)
+  house.ageCopies(3600)
+  expect((await house.send(address)).status).toBe(404)
+  expect((await house.send("/blog/nunca-existiu")).status).toBe(503)
 })
 
 test("a post is sent once, a lead twice; if nobody took it, to the other process; a page is asked of both", async () => {
@@ -176,18 +176,18 @@ test("a post is sent once, a lead twice; if nobody took it, to the other process
   const nobody = await freePort()
   const broken = await startEdge(dying, dying)
   const post = { method: "POST", body: "a=b" }
-  expect((await broken.ask("/privacidade/escolha", post)).status).toBe(503)
+  expect((await broken.send("/privacidade/escolha", post)).status).toBe(503)
   expect(heard.splice(0)).toEqual(["POST"])
   // Sent twice, a lead is one lead (decision 017).
-  expect((await broken.ask("/", post)).status).toBe(503)
+  expect((await broken.send("/", post)).status).toBe(503)
   expect(heard.splice(0)).toEqual(["POST", "POST"])
 
   const half = await startEdge(nobody, well)
-  for (let n = 0; n < 4; n++) expect((await half.ask("/", { method: "POST", body: "a=b" })).text).toBe("bem")
+  for (let n = 0; n < 4; n++) expect((await half.send("/", { method: "POST", body: "a=b" })).text).toBe("bem")
   expect(heard.splice(0)).toEqual(Array.from({ length: 4 }, () => "POST again"))
 
   const other = await startEdge(dying, well)
-  for (const page of ["/um", "/dois", "/tres"]) expect((await other.ask(page)).text).toBe("bem")
+  for (const page of ["/um", "/dois", "/tres"]) expect((await other.send(page)).text).toBe("bem")
 })
 
 test("the staff's live list passes event by event", async () => {
@@ -214,17 +214,17 @@ test("after a refresh of all, every page of the site map outlives the applicatio
   const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
     env: { ...process.env, ...house.nginx.env },
   })
-  expect(stdout).toMatch(/^[3-9]\d pages fetched anew\n$/)
+  expect(stdout).toMatch(/^[3-9]\d pages refreshed\n$/)
   const addresses = async (map: string) =>
-    [...(await house.ask(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
+    [...(await house.send(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
       ([, address = ""]) => address || "/",
     )
   await Promise.all(house.webs.map((web) => web.kill()))
-  house.age(day - 60)
+  house.ageCopies(day - 60)
   for (const map of await addresses("/sitemap.xml"))
     for (const address of await addresses(map))
       for (const encoding of ["br", "gzip", "identity"]) {
-        const { status } = await house.ask(address, { headers: { "accept-encoding": encoding } })
+        const { status } = await house.send(address, { headers: { "accept-encoding": encoding } })
         expect(status, address).toBe(200)
       }
 }, 120_000)

@@ -33,7 +33,7 @@ const withQuery = (page: string, query: string) => `${page}${page.includes("?") 
 /** Each is tried on pages that nobody holds yet and on pages that are held but no longer fresh. */
 const attempts: Record<string, (page: string) => Promise<unknown>> = {
   "forwarded headers": (page) =>
-    house.ask(page, {
+    house.send(page, {
       headers: {
         "x-forwarded-host": canary,
         "x-forwarded-for": canary,
@@ -48,28 +48,31 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
         referer: `https://${canary}/`,
       },
     }),
-  "another host": (page) => house.say(`GET ${page} HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`),
+  "another host": (page) =>
+    house.sendBytes(`GET ${page} HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`),
   "our host with another port": (page) =>
-    house.say(`GET ${page} HTTP/1.1\r\nHost: localhost:9999\r\nConnection: close\r\n\r\n`),
+    house.sendBytes(`GET ${page} HTTP/1.1\r\nHost: localhost:9999\r\nConnection: close\r\n\r\n`),
   "an absolute address": (page) =>
-    house.say(`GET https://${canary}${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    house.sendBytes(`GET https://${canary}${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
   "headers that rewrite the address": (page) =>
-    house.ask(page, {
+    house.send(page, {
       headers: { "x-original-url": "/painel", "x-rewrite-url": "/nada", "x-http-method-override": "POST" },
     }),
   "headers of the edge's own": (page) =>
-    house.ask(page, { headers: { "x-edge-refresh": "1", "x-edge-copy": "BYPASS", "x-accel-expires": "99" } }),
+    house.send(page, {
+      headers: { "x-edge-refresh": "1", "x-edge-copy": "BYPASS", "x-accel-expires": "99" },
+    }),
   "other methods": async (page) => {
     for (const method of ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"])
-      await house.ask(page, { method })
+      await house.send(page, { method })
   },
-  "a GET with a body": (page) => house.ask(page, { method: "GET", body: `name=${canary}&email=x` }),
+  "a GET with a body": (page) => house.send(page, { method: "GET", body: `name=${canary}&email=x` }),
   "a GET with a body in parts": (page) =>
-    house.say(
+    house.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
     ),
   "a second request in a first one's body": (page) =>
-    house.say(
+    house.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\nGET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`,
     ),
   "extensions and path tricks": async (page) => {
@@ -88,10 +91,10 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
       "%3fpagina=2",
       "#x",
     ])
-      await house.say(`GET ${pathname}${tail} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    await house.ask(pathname.toUpperCase())
-    await house.ask(`/x/..${pathname}`)
-    await house.ask(`/${pathname}`)
+      await house.sendBytes(`GET ${pathname}${tail} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    await house.send(pathname.toUpperCase())
+    await house.send(`/x/..${pathname}`)
+    await house.send(`/${pathname}`)
   },
   "query games": async (page) => {
     for (const query of [
@@ -109,22 +112,22 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
       ";pagina=2",
       `${"a".repeat(4000)}=1`,
     ])
-      await house.ask(withQuery(page, query))
+      await house.send(withQuery(page, query))
   },
   "ranges and conditions": async (page) => {
-    await house.ask(page, { headers: { range: "bytes=0-10" } })
-    await house.ask(page, { headers: { range: "bytes=-5", "if-range": '"x"' } })
-    await house.ask(page, {
+    await house.send(page, { headers: { range: "bytes=0-10" } })
+    await house.send(page, { headers: { range: "bytes=-5", "if-range": '"x"' } })
+    await house.send(page, {
       headers: { "if-none-match": "*", "if-modified-since": new Date().toUTCString() },
     })
-    await house.ask(page, { headers: { "if-match": '"none"' } })
+    await house.send(page, { headers: { "if-match": '"none"' } })
   },
   encodings: async (page) => {
     for (const accepted of ["br, gzip", "deflate", "br\tgzip", "x-br", `br;q=${canary}`, "*", "identity;q=0"])
-      await house.ask(page, { headers: { "accept-encoding": accepted } })
+      await house.send(page, { headers: { "accept-encoding": accepted } })
   },
   "other preferences": (page) =>
-    house.ask(page, {
+    house.send(page, {
       headers: {
         accept: "application/json",
         "accept-language": "xx",
@@ -136,9 +139,9 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
         te: "trailers",
       },
     }),
-  "headers too large": (page) => house.ask(page, { headers: { "x-large": "x".repeat(7000) } }),
+  "headers too large": (page) => house.send(page, { headers: { "x-large": "x".repeat(7000) } }),
   "headers far too large": (page) =>
-    house.say(
+    house.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nX-Large: ${"x".repeat(40_000)}\r\nConnection: close\r\n\r\n`,
     ),
 }
@@ -146,16 +149,16 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
 for (const [name, attempt] of Object.entries(attempts)) {
   test(`${name}: the next visitor gets the honest page`, async () => {
     for (const page of pages) {
-      house.age(2 * 86_400)
+      house.ageCopies(2 * 86_400)
       // A refusal in the middle of what is sent is an answer too.
       await attempt(page).catch(() => {})
       for (const accepted of ["br", "gzip", "identity"]) {
-        const { status, text, headers } = await house.ask(page, { headers: { "accept-encoding": accepted } })
+        const { status, text, headers } = await house.send(page, { headers: { "accept-encoding": accepted } })
         expect(status, page).toBe(200)
         expect(text === honest.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(true)
       }
     }
-    for (const { name: key, head, text } of house.kept()) {
+    for (const { name: key, head, text } of house.cachedCopies()) {
       expect(key).toMatch(/^\/[a-z0-9./_-]*(\?pagina=[1-9]\d*)?$/)
       expect(`${head}${text}`).not.toContain(canary)
     }
@@ -164,12 +167,12 @@ for (const [name, attempt] of Object.entries(attempts)) {
 
 test("an edge that left the page's number out of the name would be poisoned, and be caught", async () => {
   const nginx = await startNginx(house.webs[0].port, {
-    spoil: (site) => site.replace("$page_path$page_query;", "$page_path;"),
+    alterConfig: (site) => site.replace("$page_path$page_query;", "$page_path;"),
   })
   try {
-    const { ask } = edgeVisitor(nginx)
-    await ask("/blog?pagina=2")
-    expect((await ask("/blog")).text === honest.get("/blog")).toBe(false)
+    const { send } = edgeVisitor(nginx)
+    await send("/blog?pagina=2")
+    expect((await send("/blog")).text === honest.get("/blog")).toBe(false)
   } finally {
     await nginx.stop()
   }

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
+import type { CorrectionValues } from "../../../leads/lead/correct-lead.ts"
+import { leadFields } from "../../../leads/lead/lead-fields.ts"
 import { optionalMark } from "../../../locale/control-texts.ts"
 import { Button } from "../../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../../ui/controls/field.tsx"
@@ -8,18 +11,29 @@ import { holderText } from "./holder-text.ts"
 
 const words = holderText.correct
 
-export type CorrectionValues = { name: string; phone: string; idade: string; message: string }
 export type CorrectionErrors = Partial<Record<"name" | "phone" | "message", string>>
 
-type Props = { values: CorrectionValues; errors: CorrectionErrors; backHref: string }
+type Props = {
+  values: CorrectionValues
+  errors: CorrectionErrors
+  /** The fields of the lead's details. */
+  details: ReactNode
+  backHref: string
+}
 
-export function HolderCorrectForm({ values, errors, backHref }: Props) {
+export function HolderCorrectForm({ values, errors, details, backHref }: Props) {
   return (
     <form method="post" noValidate className={style.form}>
       <FieldGrid>
         <Field id="holder-name" name="name" label={words.name} error={errors.name} isWide>
           {(control) => (
-            <input {...control} autoComplete="name" maxLength={200} required defaultValue={values.name} />
+            <input
+              {...control}
+              autoComplete="name"
+              maxLength={leadFields.name.longest}
+              required
+              defaultValue={values.name}
+            />
           )}
         </Field>
         <Field id="holder-phone" name="phone" label={words.phone} error={errors.phone}>
@@ -29,18 +43,27 @@ export function HolderCorrectForm({ values, errors, backHref }: Props) {
               type="tel"
               autoComplete="tel"
               inputMode="tel"
-              maxLength={60}
+              maxLength={leadFields.phone.longest}
               required
               defaultValue={values.phone}
             />
           )}
         </Field>
         <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} optional={optionalMark}>
-          {(control) => <input {...control} maxLength={500} defaultValue={values.idade} />}
+          {(control) => (
+            <input {...control} maxLength={leadFields.idade.longest} defaultValue={values.idade} />
+          )}
         </Field>
+        {details}
         <Field id="holder-message" name="message" label={words.message} error={errors.message} isWide>
           {(control) => (
-            <TextArea {...control} rows={4} maxLength={5000} required defaultValue={values.message} />
+            <TextArea
+              {...control}
+              rows={4}
+              maxLength={leadFields.message.longest}
+              required
+              defaultValue={values.message}
+            />
           )}
         </Field>
       </FieldGrid>

@@ -17,7 +17,7 @@ type Outcome =
 
 const done = { shifts: "expediente", holiday: "feriado", "no-holiday": "feriado-retirado" } as const
 
-/** One press on the page of the calendar. */
+/** Handles a form of the calendar page. */
 export async function actOnCalendar({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }

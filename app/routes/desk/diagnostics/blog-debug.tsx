@@ -28,10 +28,10 @@ export default function BlogDebugPage({ loaderData, actionData }: Props) {
   )
 }
 
-function siteFault(words: string | null): Result {
+function siteFault(reason: string | null): Result {
   return {
     isGood: false,
-    title: `Erro ao ler site: ${words ?? "nenhum site com o identificador do blog"}`,
+    title: `Erro ao ler site: ${reason ?? "nenhum site com o identificador do blog"}`,
   }
 }
 
@@ -64,8 +64,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> {
   const { log } = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
-  const failed = (words: string) => ({
-    activation: { isGood: false, title: `Erro ao ativar site: ${words}` },
+  const failed = (reason: string) => ({
+    activation: { isGood: false, title: `Erro ao ativar site: ${reason}` },
   })
   const id = readUuid(formText(await request.formData(), "site"))
   if (!id) return failed("identificador inválido")

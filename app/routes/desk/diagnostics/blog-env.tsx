@@ -30,7 +30,7 @@ export async function action({ context }: ActionFunctionArgs): Promise<{ result:
   const readiness = await checkReadiness(ownUrl + href("/pronto"))
   const details = { outcome: readiness.isReady ? "ok" : "falha" }
   await asStaff((db) => insertAudit(db, { staffId: person.id, action: "conexao_testada", details })).catch(
-    (error: unknown) => log.error({ err: error }, "connectivity test not written to the audit"),
+    (error: unknown) => log.error({ err: error }, "connectivity test not recorded in audit"),
   )
   return readiness.isReady
     ? { result: { isGood: true, title: "Conexão com Supabase OK!" } }

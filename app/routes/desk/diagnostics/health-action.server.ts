@@ -19,7 +19,7 @@ export async function retryLetters({ person, asStaff }: Desk, form: FormData): P
       insertAudit(inside, { staffId: person.id, action: "mensagens_repostas", target: queue, details }),
     ),
   )
-  return outcome === "asked"
+  return outcome === "requested"
     ? { isGood: true, title: "Pedido anotado: o worker devolve a mensagem à fila em instantes." }
     : { isGood: false, title: "Esta fila não existe." }
 }

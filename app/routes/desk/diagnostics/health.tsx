@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (formText(form, "intent") === "verify") return { result: await verifyConsents(desk) }
     return { result: { isGood: false, title: "Pedido desconhecido." } }
   } catch (error) {
-    log.error({ err: error }, "diagnostics press failed")
+    log.error({ err: error }, "diagnostics action failed")
     return { result: { isGood: false, title: `Erro: ${errorText(error) ?? "Erro desconhecido"}` } }
   }
 }

@@ -14,7 +14,7 @@ import {
   listRetentionStates,
 } from "../../../privacy/privacy-health-store.server.ts"
 
-type World = {
+type Options = {
   asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   log: Log
 }
@@ -22,11 +22,11 @@ type World = {
 const mostLetters = 20
 const mostRequests = 50
 const backupsShown = 3
-// As long as Google looks back for its own figures.
+// The period that Google uses for its figures.
 const vitalDays = 28
 
-/** Every part by itself: what cannot be read is null, the rest is shown (D71). */
-export async function readHealth({ asStaff, log }: World, now: Date) {
+/** Reads every part separately. A part that cannot be read is null, and the rest is shown (D71). */
+export async function readHealth({ asStaff, log }: Options, now: Date) {
   const part = <T>(name: string, read: (db: Db) => Promise<T>) =>
     readPart(log, `health: ${name}`, () => asStaff(read))
   return {
@@ -37,7 +37,7 @@ export async function readHealth({ asStaff, log }: World, now: Date) {
     vitals: await part("vitals", (db) => countVitals(db, addDays(dayOf(now), 1 - vitalDays))),
     retention: await part("retention", listRetentionStates),
     requests: await part("holders", (db) => listOpenHolderRequests(db, mostRequests)),
-    // Boxed, since an empty ledger has no head either.
+    // Wrapped in an object, because an empty ledger has a null head too.
     ledger: await part("ledger", async (db) => ({ head: await findLedgerHead(db) })),
   }
 }

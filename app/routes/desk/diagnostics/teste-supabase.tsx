@@ -10,9 +10,9 @@ import {
   testLeadDefaults,
   testOutcomeText,
 } from "../../../leads/diagnostics/test-lead.ts"
+import { operatorOptions } from "../../../plans/catalogue/carriers.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { fictionalCompanyFields } from "../../../site/company/company-placeholders.ts"
-import { operatorOptions } from "../../../site/content/carriers/carrier-table.ts"
 import { company } from "../../../site/content/company.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
@@ -52,11 +52,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings: settingChecks(settings),
     fictional: fictionalCompanyFields(company),
   })
-  return { checks, operators: operatorOptions, defaults: testLeadDefaults }
+  return { checks, operators: operatorOptions(), defaults: testLeadDefaults }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const world = context.get(appContext)
+  const app = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()
   const values = readTestLead(form)
@@ -66,8 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const since = () => Math.round(performance.now() - startedAt)
 
   if (formText(form, "intent") === "connection") {
-    const report = await asStaff((db) => checkLeadConnection(db, world.log)).catch((error: unknown) => {
-      world.log.warn({ err: error }, "connection test failed")
+    const report = await asStaff((db) => checkLeadConnection(db, app.log)).catch((error: unknown) => {
+      app.log.warn({ err: error }, "connection test failed")
       return reportFailure(error)
     })
     const title = report.success ? report.message : connectionFaultText(report.message)
@@ -75,13 +75,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return { values, result: { isGood: report.success, title, detail } satisfies Result }
   }
 
-  const outcome = await sendTestLead(world, values, `${world.publicUrl}${path}`)
+  const outcome = await sendTestLead(app, values, `${app.publicUrl}${path}`)
   const detail =
     outcome.kind === "stored"
       ? `Protocolo ${outcome.protocol}, marcado como teste, ${since()} ms.`
       : `Depois de ${since()} ms.`
   await audit("lead_de_teste_enviado", outcome.kind).catch((error: unknown) =>
-    world.log.error({ err: error }, "test lead not written to the audit"),
+    app.log.error({ err: error }, "test lead not recorded in audit"),
   )
   const isGood = outcome.kind === "stored"
   return { values, result: { isGood, title: testOutcomeText(outcome), detail } satisfies Result }

@@ -7,7 +7,7 @@ import { appContext } from "../../app-context.ts"
 import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
 
-/** 'Baixar CSV': the leads of the period that is looked at. */
+/** 'Baixar CSV': the leads of the selected period. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { clock, log } = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)

@@ -16,12 +16,12 @@ import { leadStatuses } from "../../../leads/lead/lead-status.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 
-type Asked = { intent: DeskIntent; form: FormData; work: DeskWork; calendar: Calendar }
+type LeadAction = { intent: DeskIntent; form: FormData; work: DeskWork; calendar: Calendar }
 
-/** What a form of the lead's page asks for, done. Null when no page of ours could have asked for it. */
+/** Runs the action of a form on the lead's page. Null for a request that no form of ours sends. */
 export function doLeadWork(
   db: Db,
-  { intent, form, work, calendar }: Asked,
+  { intent, form, work, calendar }: LeadAction,
 ): Promise<DeskOutcome<string> | Taken> | null {
   const note = formText(form, "note")
   const text = (name: string) => formText(form, name)

@@ -39,7 +39,7 @@ function readId(id: string) {
   return Number(id)
 }
 
-/** Without its calendar the office cannot tell a clock: better no page than a wrong one. */
+/** Without the office calendar no deadline can be computed, so the page fails. */
 async function requireCalendar({ officeCalendar }: VisitContext) {
   const calendar = await officeCalendar()
   if (!calendar) throw new Response(null, { status: 503 })
@@ -56,9 +56,9 @@ function placeOf(place: QueuePlace | null) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const world = context.get(appContext)
+  const app = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
-  const [now, calendar, id] = [world.clock(), await requireCalendar(world), readId(params.id)]
+  const [now, calendar, id] = [app.clock(), await requireCalendar(app), readId(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
     opened: await openLead(db, id),
     colleagues: await listColleagues(db),
@@ -81,21 +81,21 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
+  const app = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
-  const [calendar, leadId] = [await requireCalendar(world), readId(params.id)]
+  const [calendar, leadId] = [await requireCalendar(app), readId(params.id)]
   const form = await request.formData()
   const intent = deskIntents.find((known) => known === formText(form, "intent"))
   if (!intent) throw data(null, { status: 400 })
-  const work = { leadId, version: Number(formText(form, "version")), staffId: person.id, now: world.clock() }
+  const work = { leadId, version: Number(formText(form, "version")), staffId: person.id, now: app.clock() }
   const outcome = await asStaff(async (db) => doLeadWork(db, { intent, form, work, calendar }))
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.outcome === "missing") throw data(null, { status: 404 })
-  const words = refusalText(outcome)
-  if (!words) return redirect(`${leadPath(leadId)}?feito=${intent}`, 303)
+  const refusal = refusalText(outcome)
+  if (!refusal) return redirect(`${leadPath(leadId)}?feito=${intent}`, 303)
   const typed = { intent, note: formText(form, "note"), status: formText(form, "status") }
   return data(
-    { refused: { ...words, typed: typed.note, at: formOf(intent), intent, status: typed.status } },
+    { refused: { ...refusal, typed: typed.note, at: formOf(intent), intent, status: typed.status } },
     409,
   )
 }

@@ -11,7 +11,7 @@ import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/leads"
 
-const waysOn = [
+const nextLinks = [
   { label: "Ver meus retornos", href: viewHref("retornos") },
   { label: "Ver cotações enviadas", href: viewHref("cotacao-enviada") },
 ]
@@ -24,7 +24,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       title={viewTitles[view]}
       views={tabs}
       leadHref={leadPath}
-      waysOn={waysOn}
+      waysOn={nextLinks}
       liveAddress={href("/painel/leads/ao-vivo")}
       news={
         actionData && (
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...page, you: person.id, now, href: url.pathname + url.search }
 }
 
-/** The queue's one press: to accept a lead. */
+/** The queue has one form: it accepts a lead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock } = context.get(appContext)

@@ -5,19 +5,19 @@ import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import type { Route } from "./+types/live"
 
-const pulseMs = 25_000
-/** Browsers come back by themselves; each time the guard looks again whether this person may listen. */
-const longestMs = 10 * 60_000
+const keepAliveMs = 25_000
+/** Browsers reconnect by themselves, and the guard then checks this person's access again. */
+const maxDurationMs = 10 * 60_000
 
-/** The desk's news as server-sent events: numbers of leads, and a line about a new one. */
+/** Changes of leads as server-sent events: the lead's id, and a line of text for a new lead. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { staff, clock, log } = context.get(appContext)
   const { asStaff } = context.get(deskContext)
   const encoder = new TextEncoder()
   let end = () => {}
 
-  const eventOf = async (heard: ListenEvent): Promise<LiveEvent> => {
-    const notice = heard.kind === "message" ? readNotice(heard.payload) : null
+  const eventOf = async (received: ListenEvent): Promise<LiveEvent> => {
+    const notice = received.kind === "message" ? readNotice(received.payload) : null
     if (!notice) return { kind: "away" }
     if (!notice.isNew) return { kind: "changed", lead: notice.lead }
     const words = await asStaff((db) => findArrivalText(db, notice.lead, clock()))
@@ -26,22 +26,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      const say = (text: string) => controller.enqueue(encoder.encode(text))
-      say("retry: 2000\n\n")
-      const leave = staff.news.subscribe((heard) => {
-        eventOf(heard)
-          .then((event) => say(`data: ${JSON.stringify(event)}\n\n`))
-          .catch((error: unknown) => log.warn({ err: error }, "news not told"))
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      send("retry: 2000\n\n")
+      const unsubscribe = staff.news.subscribe((received) => {
+        eventOf(received)
+          .then((event) => send(`data: ${JSON.stringify(event)}\n\n`))
+          .catch((error: unknown) => log.warn({ err: error }, "live event not sent"))
       })
-      const stay = staff.news.onClose(() => end())
-      // A line now and then tells proxies and both ends that the other is there.
-      const pulse = setInterval(() => say(": \n\n"), pulseMs)
-      const limit = setTimeout(() => end(), longestMs)
+      const removeCloser = staff.news.onClose(() => end())
+      // A comment line keeps the connection open through proxies.
+      const keepAlive = setInterval(() => send(": \n\n"), keepAliveMs)
+      const limit = setTimeout(() => end(), maxDurationMs)
       end = () => {
-        clearInterval(pulse)
+        clearInterval(keepAlive)
         clearTimeout(limit)
-        leave()
-        stay()
+        unsubscribe()
+        removeCloser()
         end = () => {}
         try {
           controller.close()
@@ -57,7 +57,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no",
-      // Kept alive afterwards, it would hold a door that wants to close.
+      // A connection that stays open would delay the shutdown of the server.
       connection: "close",
     },
   })

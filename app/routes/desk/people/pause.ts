@@ -6,7 +6,7 @@ import { deskContext } from "../desk-context.ts"
 import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/pause"
 
-/** Who pauses is offered no new lead; those they have stay theirs. */
+/** A paused person gets no new leads and keeps the assigned ones. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const isPaused = formText(await request.formData(), "intent") === "pause"

@@ -15,7 +15,7 @@ type Outcome = { done: PeopleDone } | { refused: PeopleRefusal }
 
 const longestName = 120
 
-/** One press on the page of people. */
+/** Handles a form of the people page. */
 export async function actOnPeople(desk: Desk, form: FormData): Promise<Outcome> {
   const intent = formText(form, "intent")
   if (intent === "invite") return invite(desk, form)
@@ -42,14 +42,14 @@ async function withdraw({ staffId, asStaff }: Desk, form: FormData): Promise<Out
 async function change(
   { staffId, asStaff, authDb }: Desk,
   personId: string,
-  wanted: PersonChange,
+  personChange: PersonChange,
 ): Promise<Outcome> {
-  const outcome = await asStaff((db) => changePerson(db, { personId, change: wanted, staffId }))
+  const outcome = await asStaff((db) => changePerson(db, { personId, change: personChange, staffId }))
   if (outcome !== "changed") return { refused: outcome }
-  // From here on the guard lets none of them through; without sessions a later return begins at the sign-in.
-  if (wanted.kind === "turn-off") await deleteSessions(authDb, personId)
-  if (wanted.kind === "role") return { done: "papel" }
-  return { done: wanted.kind === "turn-off" ? "desligado" : "religado" }
+  // The guard now refuses this person. Without sessions, a reactivated person must sign in again.
+  if (personChange.kind === "turn-off") await deleteSessions(authDb, personId)
+  if (personChange.kind === "role") return { done: "papel" }
+  return { done: personChange.kind === "turn-off" ? "desligado" : "religado" }
 }
 
 async function onPerson(desk: Desk, intent: string, form: FormData): Promise<Outcome> {

@@ -11,7 +11,7 @@ type Outcome = { done: HoursDone } | { refused: HoursRefusal; week?: WeekRow[] }
 
 const done = { hours: "horario", absence: "ausencia", return: "ausencia-retirada" } as const
 
-/** One press on the page of a person's hours. */
+/** Handles a form of the page of a person's hours. */
 export async function actOnHours({ by, asStaff }: Desk, personId: string, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }
@@ -29,7 +29,7 @@ function read(form: FormData): HoursChange | { faulty: WeekRow[] } | null {
   }
   if (intent === "absence") {
     const firstDay = text("firstDay")
-    // One day needs no last day.
+    // The last day is optional for an absence of one day.
     const absence = { firstDay, lastDay: text("lastDay") || firstDay }
     return { kind: "absence", absence, note: text("note") }
   }

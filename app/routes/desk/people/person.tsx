@@ -37,7 +37,7 @@ function personIdOf(id: string) {
   return personId
 }
 
-function daysWords(firstDay: string, lastDay: string) {
+function daysText(firstDay: string, lastDay: string) {
   return firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} a ${longDay(lastDay)}`
 }
 
@@ -56,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     week: weekRows(hours.shifts),
     absences: hours.absences.map((absence) => ({
       id: absence.id,
-      days: daysWords(absence.firstDay, absence.lastDay),
+      days: daysText(absence.firstDay, absence.lastDay),
       note: absence.note,
     })),
     news: newsOf(url, hoursDone),

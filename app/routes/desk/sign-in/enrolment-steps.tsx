@@ -3,14 +3,14 @@ import { EnrolForm } from "../../../staff/sign-in/enrol-form.tsx"
 import { PasswordAgainForm } from "../../../staff/sign-in/password-again-form.tsx"
 import { RecoveryCodes } from "../../../staff/sign-in/recovery-codes.tsx"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
-import type { ShownEnrolment } from "./enrolment.ts"
+import type { EnrolmentView } from "./enrolment.ts"
 
-type Props = { error: string | null; enrolment: ShownEnrolment | null; codes: readonly string[] | null }
+type Props = { error: string | null; enrolment: EnrolmentView | null; codes: readonly string[] | null }
 
-export const nothingShown: Props = { error: null, enrolment: null, codes: null }
+export const firstStep: Props = { error: null, enrolment: null, codes: null }
 const address = href("/painel/segundo-fator")
 
-/** The password once more, the square, the codes for paper: whichever is due. */
+/** The current step of the enrolment: the password again, the QR code, or the recovery codes. */
 export function EnrolmentSteps({ error, enrolment, codes }: Props) {
   const fault = error ?? undefined
   if (codes)

@@ -3,7 +3,7 @@ import type { Enrolment } from "../../../staff/sign-in/sign-in.server.ts"
 
 const plainCode = /^[\w-]{5,30}$/
 
-/** After a wrong code the page is shown again from what it held: the server keeps none of it in the open. */
+/** After a wrong code the page is rendered again from its own fields, because the server does not store them in plain text. */
 export function readEnrolment(form: FormData): Enrolment | null {
   const uri = form.get("uri")
   const recoveryCodes = form.getAll("shown_code").map(String)
@@ -13,7 +13,7 @@ export function readEnrolment(form: FormData): Enrolment | null {
     : null
 }
 
-/** What the page shows once and then forgets: a square to photograph, the same as letters, and the codes for paper. */
+/** What the page shows once: the QR code, its secret as text, and the recovery codes. */
 export function enrolmentOf({ uri, recoveryCodes }: Enrolment) {
   return {
     uri,
@@ -23,4 +23,4 @@ export function enrolmentOf({ uri, recoveryCodes }: Enrolment) {
   }
 }
 
-export type ShownEnrolment = ReturnType<typeof enrolmentOf>
+export type EnrolmentView = ReturnType<typeof enrolmentOf>

@@ -12,7 +12,7 @@ import { appContext, type VisitContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/invitation"
 import { enrolmentOf } from "./enrolment.ts"
-import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
+import { EnrolmentSteps, firstStep } from "./enrolment-steps.tsx"
 import { codeSpends } from "./sign-in-limits.ts"
 import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
@@ -20,7 +20,7 @@ import { stepDoneContext } from "./step-done.ts"
 export const handle = { isBare: true }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+  if (actionData?.enrolment || !loaderData.person) return <EnrolmentSteps {...(actionData ?? firstStep)} />
   return (
     <SignInFrame>
       <InvitationForm person={loaderData.person} error={actionData?.error ?? undefined} />
@@ -44,36 +44,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  if (!(await world.spendLimits(codeSpends(world.clientNetwork)))) return signInFault(signInText.tooMany, 429)
-  const invitation = await openInvitation(world, params.token)
+  const app = context.get(appContext)
+  if (!(await app.spendLimits(codeSpends(app.clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  const invitation = await openInvitation(app, params.token)
   const password = formText(await request.formData(), "password")
   const fault = passwordFault(password, invitation)
   if (fault) return signInFault(fault)
-  const { auth } = world.staff
-  const accepted = await acceptInvitation(world.staff, invitation.id, password)
+  const { auth } = app.staff
+  const accepted = await acceptInvitation(app.staff, invitation.id, password)
   if (accepted === "gone") throw gone()
   const signedIn = await signInWithPassword(auth, new Headers(), { email: accepted.email, password })
-  if (signedIn === "refused") throw new Error("a person who has just been let in was refused")
-  // The second factor begins in the same answer: nobody types a new password twice.
-  const begun = await beginSecondFactor(auth, cookiesFrom(signedIn.headers), password)
-  if (begun === "refused") throw new Error("a new person could not begin a second factor")
+  if (signedIn === "refused") throw new Error("the sign-in of a newly invited person was refused")
+  // The second factor begins in the same response, so that the new password is typed only once.
+  const enrolment = await beginSecondFactor(auth, cookiesFrom(signedIn.headers), password)
+  if (enrolment === "refused") throw new Error("the second factor of a new person could not begin")
   context.set(stepDoneContext, true)
   const headers = withCookies(signedIn.headers)
-  return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers })
+  return data({ error: null, enrolment: enrolmentOf(enrolment), codes: null }, { headers })
 }
 
-/** What a browser would send back after this answer. */
-function cookiesFrom(answered: Headers) {
+/** The cookies that a browser would send after this response. */
+function cookiesFrom(responseHeaders: Headers) {
   return new Headers({
-    cookie: answered
+    cookie: responseHeaders
       .getSetCookie()
       .map((line) => line.split(";")[0] ?? "")
       .join("; "),
   })
 }
 
-/** The invitation is used up by the answer that shows the next step. */
+/** The action uses up the invitation, so the loader would fail. */
 export const shouldRevalidate = () => false
 
 export const headers = signInPageHeaders

@@ -8,7 +8,7 @@ import { deskMeta } from "../desk-meta.ts"
 import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/second-factor"
 import { enrolmentOf, readEnrolment } from "./enrolment.ts"
-import { EnrolmentSteps, nothingShown } from "./enrolment-steps.tsx"
+import { EnrolmentSteps, firstStep } from "./enrolment-steps.tsx"
 import { codeSpends } from "./sign-in-limits.ts"
 import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
@@ -16,10 +16,10 @@ import { stepDoneContext } from "./step-done.ts"
 export const handle = { isBare: true }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  return <EnrolmentSteps {...(actionData ?? nothingShown)} />
+  return <EnrolmentSteps {...(actionData ?? firstStep)} />
 }
 
-/** Open to whoever has a session without a second factor, and to nobody else. */
+/** Allows only a session without a second factor. */
 async function requireUnfinished({ staff, clock }: VisitContext, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
   if (!signedIn) throw redirect(href("/painel/entrar"), 303)
@@ -32,32 +32,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  await requireUnfinished(world, request)
-  if (!(await world.spendLimits(codeSpends(world.clientNetwork)))) return signInFault(signInText.tooMany, 429)
-  const { auth } = world.staff
+  const app = context.get(appContext)
+  await requireUnfinished(app, request)
+  if (!(await app.spendLimits(codeSpends(app.clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  const { auth } = app.staff
   const form = await request.formData()
-  const shown = readEnrolment(form)
-  if (!shown) {
-    const begun = await beginSecondFactor(auth, request.headers, formText(form, "password"))
-    if (begun === "refused") return signInFault(signInText.again.refused, 401)
-    return data({ error: null, enrolment: enrolmentOf(begun), codes: null }, { headers: signInHeaders() })
+  const enrolment = readEnrolment(form)
+  if (!enrolment) {
+    const started = await beginSecondFactor(auth, request.headers, formText(form, "password"))
+    if (started === "refused") return signInFault(signInText.again.refused, 401)
+    return data({ error: null, enrolment: enrolmentOf(started), codes: null }, { headers: signInHeaders() })
   }
   const code = formText(form, "code").replaceAll(/\D/g, "")
   const confirmed = await signInWithCode(auth, request.headers, code)
   context.set(stepDoneContext, confirmed !== "refused")
   return confirmed === "refused"
     ? data(
-        { error: signInText.enrol.refused, enrolment: enrolmentOf(shown), codes: null },
+        { error: signInText.enrol.refused, enrolment: enrolmentOf(enrolment), codes: null },
         { status: 401, headers: signInHeaders() },
       )
     : data(
-        { error: null, enrolment: null, codes: shown.recoveryCodes },
+        { error: null, enrolment: null, codes: enrolment.recoveryCodes },
         { headers: withCookies(confirmed.headers) },
       )
 }
 
-/** The answer to the right code ends the making: the page must not ask the guard of its beginning again. */
+/** After the right code the enrolment is complete, and the loader would redirect away from the recovery codes. */
 export const shouldRevalidate = () => false
 
 export const headers = signInPageHeaders

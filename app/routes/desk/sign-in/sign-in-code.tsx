@@ -15,11 +15,11 @@ import { signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
 export const handle = { isBare: true }
 
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
-  const { isRecovery: isByPaper, codeHref, recoveryHref, backHref } = loaderData
+  const { isRecovery: isRecoveryPage, codeHref, recoveryHref, backHref } = loaderData
   const error = actionData?.error
   return (
     <SignInFrame>
-      {isByPaper ? (
+      {isRecoveryPage ? (
         <RecoveryForm error={error} codeHref={codeHref} backHref={backHref} />
       ) : (
         <CodeForm error={error} recoveryHref={recoveryHref} backHref={backHref} />
@@ -28,7 +28,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** One page, two ways: the phone's six digits, or `?modo=recuperacao` for a code from paper. */
+/** The page accepts the six digits of the phone or, with `?modo=recuperacao`, a recovery code. */
 const isRecovery = (url: URL) => url.searchParams.get("modo") === "recuperacao"
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -45,12 +45,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { staff, spendLimits, clientNetwork } = context.get(appContext)
   if (!(await spendLimits(codeSpends(clientNetwork)))) return signInFault(signInText.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()
-  const answered = isRecovery(url)
+  const outcome = isRecovery(url)
     ? await signInWithRecoveryCode(staff.auth, request.headers, code)
     : await signInWithCode(staff.auth, request.headers, code.replaceAll(/\D/g, ""))
-  const words = isRecovery(url) ? signInText.recovery : signInText.code
-  if (answered === "refused") return signInFault(words.refused, 401)
-  return redirect(returnPathOf(url), { status: 303, headers: withCookies(answered.headers) })
+  const text = isRecovery(url) ? signInText.recovery : signInText.code
+  if (outcome === "refused") return signInFault(text.refused, 401)
+  return redirect(returnPathOf(url), { status: 303, headers: withCookies(outcome.headers) })
 }
 
 export const headers = signInHeaders

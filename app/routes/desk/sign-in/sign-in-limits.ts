@@ -1,8 +1,8 @@
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 
 /**
- * Counted for the address that was typed, whether or not anybody has it: a refusal tells nothing. The limit across
- * all machines is wide, or anybody could keep a colleague out; a password alone opens nothing anyway.
+ * Counted per typed address, whether or not an account has it, so that a refusal reveals nothing. The limit across all
+ * networks is high, because otherwise anyone could lock a colleague out. A password alone does not complete a sign-in.
  */
 const perTypedEmail: Limit = { name: "staff-email-15min", points: 100, seconds: 900 }
 const perMachineAndEmail: Limit = { name: "staff-pair-15min", points: 10, seconds: 900 }

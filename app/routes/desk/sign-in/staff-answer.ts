@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { cachePolicy } from "../../cache-policy.ts"
 
-/** What the sign-in's own pages send: kept by nobody, found by nobody, and their addresses may hold a secret. */
+/** Headers of the sign-in pages: never cached or indexed, and no full referrer, because an address may contain a secret. */
 export function signInHeaders() {
   return {
     "cache-control": cachePolicy.personal,
@@ -10,19 +10,19 @@ export function signInHeaders() {
   }
 }
 
-/** Cookies of the sign-in beside the headers of its pages. */
+/** Adds the cookies of the sign-in to the headers of its pages. */
 export function withCookies(source: Headers) {
   const headers = new Headers(signInHeaders())
   for (const cookie of source.getSetCookie()) headers.append("set-cookie", cookie)
   return headers
 }
 
-/** Of a page that may answer with cookies. */
+/** Headers of a page whose action may set cookies. */
 export function signInPageHeaders({ actionHeaders }: { actionHeaders: Headers }) {
   return [...actionHeaders.keys()].length > 0 ? actionHeaders : signInHeaders()
 }
 
-/** One sentence for everything that was wrong: whoever guesses learns nothing from it. */
+/** The same message for every fault, so that guessing reveals nothing. */
 export function signInFault(error: string, status = 400) {
   return data({ error, enrolment: null, codes: null }, { status, headers: signInHeaders() })
 }

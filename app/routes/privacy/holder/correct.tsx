@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
-import { correctedLead, readCorrection } from "../../../leads/lead/correct-lead.ts"
+import { DetailFields } from "../../../leads/form/detail-fields.tsx"
+import { correctedLead, readCorrection, storedCorrection } from "../../../leads/lead/correct-lead.ts"
 import { correctHolderLead } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderCorrectForm } from "../../../privacy/holder/pages/correct-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
@@ -15,11 +16,13 @@ export default function HolderCorrect({
   actionData,
 }: Route.ComponentProps) {
   const { title, text } = holderText.correct
+  const shown = actionData?.values ?? values
   return (
     <HolderFrame title={title} text={text} wall="door" contact={contact}>
       <HolderCorrectForm
-        values={actionData?.values ?? values}
+        values={shown}
         errors={actionData?.errors ?? {}}
+        details={<DetailFields idPrefix="holder" values={shown} />}
         backHref={back}
       />
     </HolderFrame>
@@ -30,8 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(appContext))
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
-  const { name, phone, idade, message } = lead
-  return { values: { name, phone, idade, message }, contact: privacyContact, back: holderOverview }
+  return { values: storedCorrection(lead), contact: privacyContact, back: holderOverview }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -64,7 +64,7 @@ export type Holder = { session: Buffer; record: HolderRecord<WholeLead> }
 /** Whoever has no live session is sent to ask for a link. */
 export async function requireHolder(request: Request, world: VisitContext): Promise<Holder> {
   const session = sessionOf(request, world)
-  const record = session && (await orUnavailable(findHolder<WholeLead>(world.db, session)))
+  const record = session && (await orUnavailable(findHolder(world.db, session)))
   if (!session || !record) throw sessionEnded(world)
   return { session, record }
 }

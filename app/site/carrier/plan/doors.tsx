@@ -1,10 +1,11 @@
 import { classNames } from "../../../ui/class-names.ts"
-import { Tile } from "../../../ui/tiles/wall.tsx"
+import { wall } from "../../../ui/tiles/tile-code.ts"
+import { Wall } from "../../../ui/tiles/wall.tsx"
 import { ProseText } from "../../prose/prose-text.tsx"
 import style from "./doors.module.css"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 
-const usualArt = ["c2zce", "c2zts!", "c2zpe"]
+const usualArt = [wall("c2zce"), wall("c2zts!"), wall("c2zpe")] as const
 
 /** Doors standing on one ground, the widest the one most go through. */
 export function PlanDoors({ cards, art = usualArt, onAsk }: PlanListProps) {
@@ -14,7 +15,7 @@ export function PlanDoors({ cards, art = usualArt, onAsk }: PlanListProps) {
         const isBest = card.highlight !== null
         return (
           <li key={card.title} data-part="plan" className={classNames(style.door, isBest && style.best)}>
-            <Tile of={art[index % art.length] ?? ""} className={style.art} />
+            <Wall rows={art[index % art.length] ?? usualArt[0]} hasGrout={false} className={style.art} />
             <div>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../../ui/tiles/icon.tsx"
+import type { WallRows } from "../../../ui/tiles/tile-code.ts"
 import { ProseText } from "../../prose/prose-text.tsx"
 import type { Glaze, PlanCard } from "../carrier-page.ts"
 import style from "./parts.module.css"
@@ -9,7 +10,7 @@ export type AskAbout = (subject: string) => void
 
 export type PlanListProps = {
   cards: readonly PlanCard[]
-  art?: readonly string[]
+  art?: readonly WallRows[]
   ground?: Glaze
   onAsk: AskAbout
 }

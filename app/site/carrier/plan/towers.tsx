@@ -1,23 +1,24 @@
 import { classNames } from "../../../ui/class-names.ts"
+import { wall } from "../../../ui/tiles/tile-code.ts"
 import { Wall } from "../../../ui/tiles/wall.tsx"
 import { ProseText } from "../../prose/prose-text.tsx"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 import style from "./towers.module.css"
 
 const usualArt = [
-  `
+  wall(`
     - t2zb t3zb f1zt
-    f1zt l0a c2acs f0zt`,
-  `
+    f1zt l0a c2acs f0zt`),
+  wall(`
     - q2zt q3zt -
     f1zt c2tws c2tws f1zt
-    l0t m0tm m0tm l0t`,
-  `
+    l0t m0tm m0tm l0t`),
+  wall(`
     - - - m0zc
     f1zt q2zp q3zp l0c
     f0zt l0p x0pw m0cw
-    f1zt c2pws l0p c2cws`,
-]
+    f1zt c2pws l0p c2cws`),
+] as const
 
 /** Buildings of two, three and four storeys on one street. */
 export function PlanTowers({ cards, art = usualArt, ground = "verde", onAsk }: PlanListProps) {
@@ -27,7 +28,7 @@ export function PlanTowers({ cards, art = usualArt, ground = "verde", onAsk }: P
         const isBest = card.highlight !== null
         return (
           <li key={card.title} data-part="plan" className={classNames(style.tower, isBest && style.best)}>
-            <Wall rows={art[index % art.length] ?? ""} className={style.art} />
+            <Wall rows={art[index % art.length] ?? usualArt[0]} className={style.art} />
             <div className={style.say} data-ground={isBest ? ground : undefined}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>

@@ -1,23 +1,59 @@
-import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carriers } from "../../../plans/catalogue/carriers.ts"
+import { tile, wall } from "../../../ui/tiles/tile-code.ts"
+import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
+import type { Claim } from "../../company/claim.ts"
 import { figureOf } from "../../company/claim.ts"
 import { chatTexts } from "../chat.ts"
-import { claims } from "../claims.ts"
+import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { aliceArt } from "./carrier-art.ts"
-import { carriers } from "./carrier-table.ts"
 import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
 
+const path = carrierPath(carriers.alice.page.slug)
+
+/** Its part of the claims register (D2). */
+export const aliceClaims = {
+  aliceLives: {
+    id: "aliceLives",
+    value: "500 mil+",
+    label: "vidas na Alice",
+    phrase: "mais de 500 mil vidas",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+  aliceSatisfaction: {
+    id: "aliceSatisfaction",
+    value: "98%",
+    label: "de satisfação",
+    phrase: "98% de satisfação",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+} as const satisfies Record<string, Claim>
+
+const art = {
+  page: {
+    emblem: { ground: tile("l0m"), motif: carriers.alice.emblem.motif },
+    mural: wall(`
+    l0t l0t x0tm l0t l0t+ l0t
+    l0t f1tm+ l0t l0t~ m0tm l0t
+    f1tm l0t l0t l0t l0t f1tm~
+    l0t f0tw! f1tw! l0t q2ts q3ts
+    f0taw*2+ . f1taw*2~ . q1ts q0ts
+    . .~ . .+ l0t m0tm
+    f0twa*2 . f1twa*2+ . f0tw f1tw
+    .~ . . .~ f0tb f1tw`),
+  },
+} as const
+
 export const alice = {
-  offerId: "alice",
-  name: carriers.alice.name,
   glaze: "verde",
-  art: aliceArt.page,
+  art: art.page,
   metadata: {
     title: `Alice pelo CNPJ, ${claims.aliceContract.phrase} | ${siteName}`,
     description: `A Alice contrata pelo CNPJ de uma empresa, ${claims.aliceContract.phrase}, sem plano por adesão. Veja as três situações e verifique se o seu caso se encaixa.`,
-    path: carrierPath("alice"),
+    path,
     isIndexed: true,
   },
   hero: {
@@ -59,8 +95,8 @@ export const alice = {
       kind: "stats",
       title: "A Alice em números",
       figures: [
-        figureOf(claims.aliceLives),
-        figureOf(claims.aliceSatisfaction),
+        figureOf(aliceClaims.aliceLives),
+        figureOf(aliceClaims.aliceSatisfaction),
         figureOf(claims.aliceContract),
       ],
     },
@@ -103,9 +139,9 @@ export const alice = {
           title: "Por que não há adesão?",
           text: [
             "Porque a Alice não tem produto por adesão nem por entidade de classe. Se o seu vínculo é com uma associação ou um sindicato, compare ",
-            { label: carriers.amil.name, href: carrierPath("amil") },
+            { label: carriers.amil.name, href: carrierPath(carriers.amil.page.slug) },
             " e ",
-            { label: carriers.sulamerica.name, href: carrierPath("sulamerica") },
+            { label: carriers.sulamerica.name, href: carrierPath(carriers.sulamerica.page.slug) },
             ", que têm plano por adesão.",
           ],
         },
@@ -113,7 +149,7 @@ export const alice = {
           title: "O que quer dizer “vida”?",
           text: [
             `Cada pessoa no plano é uma vida. Aqui, o contrato pelo CNPJ é somente ${claims.aliceContract.phrase}. Para grupos a partir de ${claims.portoLives.phrase}, veja `,
-            { label: carriers.portoSeguro.name, href: carrierPath("porto-seguro") },
+            { label: carriers.portoSeguro.name, href: carrierPath(carriers.portoSeguro.page.slug) },
             ".",
           ],
         },
@@ -142,4 +178,4 @@ export const alice = {
     button: quoteSection.chat.button,
     hasPhone: true,
   },
-} as const satisfies CarrierPage
+} as const satisfies CarrierText

@@ -1,11 +1,13 @@
-import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carriers } from "../../../plans/catalogue/carriers.ts"
+import { tile, wall } from "../../../ui/tiles/tile-code.ts"
+import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
-import { chatTexts } from "../chat.ts"
-import { claims } from "../claims.ts"
+import type { Claim } from "../../company/claim.ts"
+import { chatAboutCarrier } from "../chat.ts"
+import { contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { amilArt } from "./carrier-art.ts"
-import { carriers } from "./carrier-table.ts"
+import { walls } from "../walls.ts"
 import {
   ansNote,
   portabilityCard,
@@ -15,20 +17,89 @@ import {
   waitingBlock,
 } from "./plan-rules.ts"
 
+const path = carrierPath(carriers.amil.page.slug)
+
+/** Its part of the claims register (D2). */
+export const amilClaims = {
+  amilYears: {
+    id: "amilYears",
+    value: "40+",
+    label: "anos de história",
+    phrase: "mais de 40 anos",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+  amilProviders: {
+    id: "amilProviders",
+    value: "30.000+",
+    label: "prestadores credenciados",
+    phrase: "mais de 30.000 prestadores",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+  amilChildAge: {
+    id: "amilChildAge",
+    value: "24 anos",
+    label: "idade máxima dos filhos dependentes",
+    phrase: "até os 24 anos",
+    appearsOn: [path],
+    ...contract("§2, §5 e §9"),
+  },
+} as const satisfies Record<string, Claim>
+
+const art = {
+  page: {
+    emblem: { ground: tile("l0n"), motif: carriers.amil.emblem.motif },
+    mural: wall(`
+    l0c l0c l0c l0c x0cn l0c
+    l0c q2cn+ q3cn l0c~ l0c f1cn
+    l0c l0c l0c m0cn l0c~ l0c
+    f1cn~ l0c m0cw! m2cw!+ l0c x0cn
+    c2cwn*2 . c2cws*2!~ . c2cwn*2 .+
+    . . . . .+ .
+    c2can*2+ . c2can*2 .~ c2can*2 .
+    . .~ .+ . . .`),
+    skyline: wall(walls.skyline),
+  },
+  tiles: [
+    { ground: "verde", art: wall("a3zm") },
+    { ground: "petroleo", columns: 2, art: wall("a2zr") },
+    {},
+    {},
+    { ground: "agua", columns: 2, art: wall("c0zcs") },
+    {},
+    {},
+    {
+      ground: "vidrado",
+      columns: 3,
+      art: wall(`
+        f1zt f0zt f1zt
+        f0zt f1zb f0zt
+        f1zt f0zt f1zt`),
+    },
+  ],
+  plans: [
+    wall(`
+      l0v m0va l0v m2va f1va
+      c0vcs a2vt a3vt c0vcs f0va`),
+    wall(`
+      m0tm t2tw t3tw m2tm l0t l0t l0t
+      f1tm c2tws l0w c2wcs q2tw q3tw f1tw`),
+  ],
+} as const
+
 export const amil = {
-  offerId: "amil",
-  name: carriers.amil.name,
   glaze: "cobalto",
-  art: amilArt.page,
+  art: art.page,
   metadata: {
     title: `Planos Amil para servidores públicos | ${siteName}`,
-    description: `Amil para servidores públicos e suas famílias: ${claims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
-    path: carrierPath("amil"),
+    description: `Amil para servidores públicos e suas famílias: ${amilClaims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
+    path,
     isIndexed: true,
   },
   hero: {
     title: "Planos Especiais para Servidores Públicos",
-    text: `A Amil tem ${claims.amilYears.phrase} de história e ${claims.amilProviders.phrase}. Mostramos por qual caminho o seu vínculo permite entrar, com a sua família.`,
+    text: `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos por qual caminho o seu vínculo permite entrar, com a sua família.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -38,17 +109,17 @@ export const amil = {
     {
       kind: "benefits",
       arrangement: "wall",
-      tiles: amilArt.tiles,
+      tiles: art.tiles,
       title: "Oito benefícios, contados sem exagero",
       cards: [
         {
           title: "Anos de história",
-          figure: claims.amilYears.value,
-          text: `A Amil tem ${claims.amilYears.phrase} de atuação.`,
+          figure: amilClaims.amilYears.value,
+          text: `A Amil tem ${amilClaims.amilYears.phrase} de atuação.`,
         },
         {
           title: "Prestadores credenciados",
-          figure: claims.amilProviders.value,
+          figure: amilClaims.amilProviders.value,
           text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
         },
         {
@@ -61,8 +132,8 @@ export const amil = {
         },
         {
           title: "Filhos como dependentes",
-          figure: claims.amilChildAge.value,
-          text: `Os filhos podem ficar no plano do titular ${claims.amilChildAge.phrase}.`,
+          figure: amilClaims.amilChildAge.value,
+          text: `Os filhos podem ficar no plano do titular ${amilClaims.amilChildAge.phrase}.`,
         },
         urgencyCard,
         portabilityCard,
@@ -73,7 +144,7 @@ export const amil = {
       kind: "plans",
       id: "planos",
       arrangement: "pair",
-      art: amilArt.plans,
+      art: art.plans,
       title: "Dois caminhos para entrar na Amil",
       cards: [
         {
@@ -87,7 +158,7 @@ export const amil = {
             },
             {
               title: "Quem entra",
-              text: `O titular e os dependentes previstos no contrato; filhos, ${claims.amilChildAge.phrase}`,
+              text: `O titular e os dependentes previstos no contrato; filhos, ${amilClaims.amilChildAge.phrase}`,
             },
             { title: "Reajuste", text: "Negociado no contrato coletivo" },
             {
@@ -130,12 +201,12 @@ export const amil = {
         },
         {
           title: "Dependentes",
-          text: `Os filhos podem ser dependentes ${claims.amilChildAge.phrase}. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
+          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
           exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
         },
         {
           title: "Rede credenciada",
-          text: `São ${claims.amilProviders.phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
+          text: `São ${amilClaims.amilProviders.phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
           exhibit: {
             kind: "checklist",
             items: [
@@ -161,8 +232,8 @@ export const amil = {
   sideCard: {
     title: quoteSection.chat.title,
     text: quoteSection.chat.text,
-    message: chatTexts.amil,
+    message: chatAboutCarrier(carriers.amil.name),
     button: quoteSection.chat.button,
     hasPhone: false,
   },
-} as const satisfies CarrierPage
+} as const satisfies CarrierText

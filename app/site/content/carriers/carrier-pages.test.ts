@@ -3,6 +3,7 @@ import { offers } from "../../../plans/catalogue/offers.ts"
 import type { CarrierPage, CarrierSection } from "../../carrier/carrier-page.ts"
 import { claims } from "../claims.ts"
 import { carrierPages } from "./carrier-pages.ts"
+import { medseniorClaims } from "./medsenior.ts"
 
 function page(slug: string): CarrierPage {
   const found = carrierPages.get(slug)
@@ -125,7 +126,7 @@ test("MedSênior: three lines, a network list, eight states, phone (S2.60, S2.61
   expect(section("medsenior", "network").units.length).toBeGreaterThan(0)
   const codes = section("medsenior", "states").states.map(({ code }) => code)
   expect(codes).toEqual(["SP", "RJ", "DF", "MG", "PR", "PE", "ES", "RS"])
-  expect(codes).toHaveLength(Number(claims.medseniorStates.value))
+  expect(codes).toHaveLength(Number(medseniorClaims.medseniorStates.value))
   expect(section("medsenior", "ageBands").bands).toHaveLength(Number(claims.ageBands.value))
   expect(page("medsenior").sideCard.hasPhone).toBe(true)
 })

@@ -1,28 +1,65 @@
 import { ageBands } from "../../../plans/catalogue/ages.ts"
-import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carriers } from "../../../plans/catalogue/carriers.ts"
+import { tile, wall } from "../../../ui/tiles/tile-code.ts"
+import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
+import type { Claim } from "../../company/claim.ts"
 import { chatTexts } from "../chat.ts"
-import { claims } from "../claims.ts"
+import { claims, contract, secondary } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { medseniorArt } from "./carrier-art.ts"
-import { carriers } from "./carrier-table.ts"
 import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
 
+const path = carrierPath(carriers.medsenior.page.slug)
+
+/** Its part of the claims register (D2). */
+export const medseniorClaims = {
+  medseniorStates: {
+    id: "medseniorStates",
+    value: "8",
+    label: "estados",
+    phrase: "8 estados",
+    appearsOn: [path],
+    ...contract("§1 e §9; inclui o Distrito Federal"),
+  },
+  medseniorAge: {
+    id: "medseniorAge",
+    value: "49",
+    label: "anos, a idade em que começa o público da MedSênior",
+    phrase: "a partir dos 49 anos",
+    appearsOn: [path],
+    ...secondary("conhecimento geral do setor"),
+  },
+} as const satisfies Record<string, Claim>
+
+const art = {
+  page: {
+    emblem: { ground: tile("l0r"), motif: carriers.medsenior.emblem.motif },
+    mural: wall(`
+    l0p l0p x0pr l0p l0p f1pr
+    l0p f1pr l0p l0p m0pr l0p
+    l0p l0p l0p l0p l0p x0pr
+    m0pa f0pt! f1pt! m0pa l0p l0p
+    c0pas*4 f0pt f1pt . f1pt f0pt
+    . . . . f0pt f1pt
+    . . . . f1pb f0pt
+    . . . . f0pt f1pt`),
+  },
+  leaves: [wall("f0zt f1zc"), wall("f0zt f1zt"), wall("f0zc f1zt")],
+} as const
+
 export const medsenior = {
-  offerId: "medsenior",
-  name: carriers.medsenior.name,
   glaze: "petroleo",
-  art: medseniorArt.page,
+  art: art.page,
   metadata: {
     title: `MedSênior para servidores e aposentados | ${siteName}`,
-    description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total, em ${claims.medseniorStates.phrase}. Peça a sua cotação.`,
-    path: carrierPath("medsenior"),
+    description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total, em ${medseniorClaims.medseniorStates.phrase}. Peça a sua cotação.`,
+    path,
     isIndexed: true,
   },
   hero: {
-    title: `O plano que começa aos ${claims.medseniorAge.value}`,
-    text: `A MedSênior é voltada a pessoas ${claims.medseniorAge.phrase}. São três linhas, em ${claims.medseniorStates.phrase}, e um consultor para comparar com o plano que você já tem: na ativa, na aposentadoria ou na pensão.`,
+    title: `O plano que começa aos ${medseniorClaims.medseniorAge.value}`,
+    text: `A MedSênior é voltada a pessoas ${medseniorClaims.medseniorAge.phrase}. São três linhas, em ${medseniorClaims.medseniorStates.phrase}, e um consultor para comparar com o plano que você já tem: na ativa, na aposentadoria ou na pensão.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Ligar para", to: "phone" },
@@ -32,19 +69,19 @@ export const medsenior = {
     {
       kind: "benefits",
       arrangement: "stem",
-      leaves: medseniorArt.leaves,
+      leaves: art.leaves,
       title: "O que pesa na escolha",
       cards: [
         {
           title: "Feita para a sua idade",
-          text: `A MedSênior se dedica a pessoas ${claims.medseniorAge.phrase}.`,
+          text: `A MedSênior se dedica a pessoas ${medseniorClaims.medseniorAge.phrase}.`,
         },
         {
           title: "Três linhas",
           text: "Essential, Premium e Total, comparadas item a item com o seu plano de hoje.",
         },
         {
-          title: `Presença em ${claims.medseniorStates.phrase}`,
+          title: `Presença em ${medseniorClaims.medseniorStates.phrase}`,
           text: "Conferimos a rede na cidade onde você mora e naquela para onde pensa em ir.",
         },
         {
@@ -155,7 +192,7 @@ export const medsenior = {
     },
     {
       kind: "states",
-      title: `Em ${claims.medseniorStates.phrase}`,
+      title: `Em ${medseniorClaims.medseniorStates.phrase}`,
       intro: "Vai se mudar com a aposentadoria? Diga para onde, e conferimos a rede no destino.",
       states: [
         { code: "SP", name: "São Paulo" },
@@ -181,4 +218,4 @@ export const medsenior = {
     button: quoteSection.chat.button,
     hasPhone: true,
   },
-} as const satisfies CarrierPage
+} as const satisfies CarrierText

@@ -1,27 +1,109 @@
-import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carriers } from "../../../plans/catalogue/carriers.ts"
+import { tile, wall } from "../../../ui/tiles/tile-code.ts"
+import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
+import type { Claim } from "../../company/claim.ts"
 import { chatTexts } from "../chat.ts"
-import { claims } from "../claims.ts"
+import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { portoSeguroArt } from "./carrier-art.ts"
-import { carriers } from "./carrier-table.ts"
 import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "./plan-rules.ts"
 
+const path = carrierPath(carriers.portoSeguro.page.slug)
+
+/** Its part of the claims register (D2). */
+export const portoSeguroClaims = {
+  portoYears: {
+    id: "portoYears",
+    value: "70+",
+    label: "anos de história",
+    phrase: "mais de 70 anos",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+  portoFamily: {
+    id: "portoFamily",
+    value: "3 a 4",
+    label: "vidas na família",
+    phrase: "3 a 4 vidas",
+    appearsOn: [path],
+    ...contract("§2"),
+  },
+  portoLargeFamily: {
+    id: "portoLargeFamily",
+    value: "5+",
+    label: "vidas na família estendida",
+    phrase: "5 vidas ou mais",
+    appearsOn: [path],
+    ...contract("§2"),
+  },
+} as const satisfies Record<string, Claim>
+
+const art = {
+  page: {
+    emblem: { ground: tile("l0n"), motif: carriers.portoSeguro.emblem.motif },
+    /** Three aboard: the sail, the hull, the sea. */
+    mural: wall(`
+    l0c l0c l0c x0cn l0c l0c
+    l0c f1cn l0c l0c l0c~ m0cn
+    t2cw*2 .+ t3ca*2 . l0c x0cn
+    .~ . . .+ l0c l0c
+    l0c c0caw! c0cas! c0cab! q2cs q3cs
+    m2cw*4 . .+ .~ q1cs q0cs
+    .~ . . . l0c+ l0c
+    m0cn m0ca m0cn m0ca m0cn m0ca`),
+    skyline: wall(`
+      t2zp t3zp - t2zb t3za - - - t2zc t3zt - f1zt
+      l0a c2acs m0zt q1zc q0zc m0zt m0zt m0zt q1zp q0zp m0zt f0zt`),
+  },
+  tiles: [
+    { ground: "petroleo", art: wall("t1zr") },
+    {
+      ground: "agua",
+      columns: 2,
+      rows: 2,
+      art: wall(`
+        c0zts*2 . c0zcs*2 . c0zpb*2 .
+        . . . . . .`),
+    },
+    {},
+    {},
+    {},
+    {
+      ground: "vidrado",
+      columns: 4,
+      art: wall(`
+        - t2zb t3za
+        m0zt q1zc q0zc`),
+    },
+  ],
+  plans: [
+    wall(`
+      c0zts*2 . - -
+      . . c0zcs c0ztb`),
+    wall(`
+      - q2zp q3zp -
+      q2zp l0p x0pw q3zp
+      c0pws c0pas c0pws c0pas`),
+    wall(`
+      c0zts*2 . c0zcs*2 .
+      . . . .
+      c0zcs c0ztb c0zcs f1zt`),
+  ],
+} as const
+
 export const portoSeguro = {
-  offerId: "portoSeguro",
-  name: carriers.portoSeguro.name,
   glaze: "cobalto",
-  art: portoSeguroArt.page,
+  art: art.page,
   metadata: {
     title: `Porto Seguro para grupos a partir de ${claims.portoLives.phrase} | ${siteName}`,
     description: `Plano Porto Seguro em grupo para servidores públicos: família ou colegas, com no mínimo ${claims.portoLives.phrase}. Veja como formar o seu grupo e peça a cotação.`,
-    path: carrierPath("porto-seguro"),
+    path,
     isIndexed: true,
   },
   hero: {
     title: "Reúna o seu grupo e contrate junto",
-    text: `A Porto Seguro tem ${claims.portoYears.phrase} de história. O contrato é em grupo, com no mínimo ${claims.portoLives.phrase}: a sua família ou os seus colegas de serviço público.`,
+    text: `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de história. O contrato é em grupo, com no mínimo ${claims.portoLives.phrase}: a sua família ou os seus colegas de serviço público.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -31,13 +113,13 @@ export const portoSeguro = {
     {
       kind: "benefits",
       arrangement: "wall",
-      tiles: portoSeguroArt.tiles,
+      tiles: art.tiles,
       title: "O que o grupo traz",
       cards: [
         {
           title: "Anos de história",
-          figure: claims.portoYears.value,
-          text: `A Porto Seguro tem ${claims.portoYears.phrase} de atuação.`,
+          figure: portoSeguroClaims.portoYears.value,
+          text: `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de atuação.`,
         },
         {
           title: "Vidas para começar",
@@ -60,13 +142,13 @@ export const portoSeguro = {
       kind: "plans",
       id: "grupos",
       arrangement: "towers",
-      art: portoSeguroArt.plans,
+      art: art.plans,
       ground: "petroleo",
       title: "Que grupo é o seu?",
       intro: "O preço de cada pessoa segue a idade dela. O que muda aqui é como o grupo se forma.",
       cards: [
         {
-          title: `Família de ${claims.portoFamily.phrase}`,
+          title: `Família de ${portoSeguroClaims.portoFamily.phrase}`,
           text: "Você e as pessoas da sua casa.",
           highlight: null,
           terms: [
@@ -87,7 +169,7 @@ export const portoSeguro = {
           action: { label: "Cotar para o grupo", subject: "porto_grupo_colegas" },
         },
         {
-          title: `Família estendida, ${claims.portoLargeFamily.phrase}`,
+          title: `Família estendida, ${portoSeguroClaims.portoLargeFamily.phrase}`,
           text: "Pais, irmãos, filhos casados, netos.",
           highlight: null,
           terms: [
@@ -126,11 +208,11 @@ export const portoSeguro = {
           title: "E se faltar gente?",
           text: [
             `Com menos de ${claims.portoLives.phrase}, há outros caminhos. `,
-            { label: carriers.amil.name, href: carrierPath("amil") },
+            { label: carriers.amil.name, href: carrierPath(carriers.amil.page.slug) },
             " e ",
-            { label: carriers.sulamerica.name, href: carrierPath("sulamerica") },
+            { label: carriers.sulamerica.name, href: carrierPath(carriers.sulamerica.page.slug) },
             " têm plano por adesão. A ",
-            { label: carriers.alice.name, href: carrierPath("alice") },
+            { label: carriers.alice.name, href: carrierPath(carriers.alice.page.slug) },
             ` contrata ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
           ],
         },
@@ -152,4 +234,4 @@ export const portoSeguro = {
     button: quoteSection.chat.button,
     hasPhone: false,
   },
-} as const satisfies CarrierPage
+} as const satisfies CarrierText

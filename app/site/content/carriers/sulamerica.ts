@@ -1,11 +1,12 @@
-import type { CarrierPage } from "../../carrier/carrier-page.ts"
+import { carriers } from "../../../plans/catalogue/carriers.ts"
+import { tile, wall } from "../../../ui/tiles/tile-code.ts"
+import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
-import { chatTexts } from "../chat.ts"
-import { claims } from "../claims.ts"
+import type { Claim } from "../../company/claim.ts"
+import { chatAboutCarrier } from "../chat.ts"
+import { contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { sulamericaArt } from "./carrier-art.ts"
-import { carriers } from "./carrier-table.ts"
 import {
   ansNote,
   portabilityCard,
@@ -15,21 +16,92 @@ import {
   waitingBlock,
 } from "./plan-rules.ts"
 
+const path = carrierPath(carriers.sulamerica.page.slug)
+
+/** Its part of the claims register (D2). */
+export const sulamericaClaims = {
+  sulamericaYears: {
+    id: "sulamericaYears",
+    value: "125+",
+    label: "anos de história",
+    phrase: "mais de 125 anos",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+  sulamericaProviders: {
+    id: "sulamericaProviders",
+    value: "40.000+",
+    label: "prestadores credenciados",
+    phrase: "mais de 40.000 prestadores",
+    appearsOn: [path],
+    ...contract("§1"),
+  },
+} as const satisfies Record<string, Claim>
+
+const art = {
+  page: {
+    emblem: { ground: tile("l0r"), motif: carriers.sulamerica.emblem.motif },
+    /** The Southern Cross over hills, the sun between them. */
+    mural: wall(`
+    l0p l0p x0pr l0p l0p l0p
+    l0p l0p l0p l0p f1pr l0p
+    f1pr x0pa l0p l0p l0p x0pr
+    l0p~ l0p l0p x0pw! l0p l0p
+    x0pa! l0p+ q2ps q3ps l0p x0pa
+    l0p l0p q1ps q0ps~ l0p+ l0p
+    q2pt*2 .~ q3pt*2 .+ q2pc*2 .
+    . q2za q3za . .~ f0zb`),
+    skyline: wall(`
+      - - - q2zc q3zc - - - - - x0zt -
+      q2zt q3zt q2zc l0c l0c q3zc - - q2zp q3zp - f1zt
+      l0t c2tws l0c c2cws x0cw l0c q2za q3za l0p c2pws q2zb q3zb`),
+  },
+  tiles: [
+    {
+      ground: "cobalto",
+      rows: 2,
+      art: wall(`
+        q2cs q3cs
+        q2ca q3ca`),
+    },
+    { ground: "verde", columns: 2, art: wall("q2zm") },
+    {},
+    {},
+    {
+      ground: "agua",
+      columns: 2,
+      art: wall(`
+        c0zts c0zcs
+        c0zcs c0ztb`),
+    },
+    {},
+    {},
+    { ground: "vidrado", columns: 2, art: wall("q1za") },
+  ],
+  plans: [
+    wall(`
+      l0v q2va q3va f1va l0v
+      q2vc q3vc c2vts q2vc q3vc`),
+    wall(`
+      x0cn l0c q2cw q3cw l0c f1cn l0c
+      l0c q2cw l0w l0w q3cw l0c m0cn
+      f1ca c2cws c2wcs c2wcs c2cws f0ca f1ca`),
+  ],
+} as const
+
 /** D67: the same kinds of section, and as many cards, as Amil's. */
 export const sulamerica = {
-  offerId: "sulamerica",
-  name: carriers.sulamerica.name,
   glaze: "petroleo",
-  art: sulamericaArt.page,
+  art: art.page,
   metadata: {
     title: `Planos SulAmérica para servidores públicos | ${siteName}`,
-    description: `SulAmérica para servidores públicos e suas famílias: ${claims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
-    path: carrierPath("sulamerica"),
+    description: `SulAmérica para servidores públicos e suas famílias: ${sulamericaClaims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
+    path,
     isIndexed: true,
   },
   hero: {
     title: "SulAmérica para quem serve ao público",
-    text: `A SulAmérica tem ${claims.sulamericaYears.phrase} de história e ${claims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.`,
+    text: `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -39,17 +111,17 @@ export const sulamerica = {
     {
       kind: "benefits",
       arrangement: "wall",
-      tiles: sulamericaArt.tiles,
+      tiles: art.tiles,
       title: "Oito pontos para pôr na balança",
       cards: [
         {
           title: "Anos de história",
-          figure: claims.sulamericaYears.value,
-          text: `A SulAmérica tem ${claims.sulamericaYears.phrase} de atuação.`,
+          figure: sulamericaClaims.sulamericaYears.value,
+          text: `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de atuação.`,
         },
         {
           title: "Prestadores credenciados",
-          figure: claims.sulamericaProviders.value,
+          figure: sulamericaClaims.sulamericaProviders.value,
           text: "Cada categoria de plano abre uma parte da rede. Mostramos qual, na sua cidade.",
         },
         {
@@ -73,7 +145,7 @@ export const sulamerica = {
       kind: "plans",
       id: "planos",
       arrangement: "pair",
-      art: sulamericaArt.plans,
+      art: art.plans,
       ground: "cobalto",
       title: "Dois caminhos para entrar na SulAmérica",
       cards: [
@@ -134,7 +206,7 @@ export const sulamerica = {
         },
         {
           title: "Como comparar as categorias",
-          text: `São ${claims.sulamericaProviders.phrase}, mas nenhuma categoria precisa ter todos: precisa ter os seus. Comece pelo que não pode faltar.`,
+          text: `São ${sulamericaClaims.sulamericaProviders.phrase}, mas nenhuma categoria precisa ter todos: precisa ter os seus. Comece pelo que não pode faltar.`,
           exhibit: {
             kind: "checklist",
             items: [
@@ -160,8 +232,8 @@ export const sulamerica = {
   sideCard: {
     title: quoteSection.chat.title,
     text: quoteSection.chat.text,
-    message: chatTexts.sulamerica,
+    message: chatAboutCarrier(carriers.sulamerica.name),
     button: quoteSection.chat.button,
     hasPhone: false,
   },
-} as const satisfies CarrierPage
+} as const satisfies CarrierText

@@ -1,0 +1,49 @@
+import { optionalMark } from "../../locale/control-texts.ts"
+import { Field } from "../../ui/controls/field.tsx"
+import { Select } from "../../ui/controls/select.tsx"
+import { type DetailName, detailNames, fieldOf, type LeadDetails } from "../lead/lead-fields.ts"
+
+type Props = {
+  /** Makes the ids unique on a page. */
+  idPrefix: string
+  values: LeadDetails
+  /** Absent where the browser keeps the values. */
+  onChange?: (name: DetailName, text: string) => void
+}
+
+/** One control for each of a lead's details. Goes inside a FieldGrid. */
+export function DetailFields({ idPrefix, values, onChange }: Props) {
+  return detailNames.map((name) => {
+    const { label, longest, detail } = fieldOf(name)
+    const filled = onChange
+      ? {
+          value: values[name],
+          onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+        }
+      : { defaultValue: values[name] }
+    return (
+      <Field
+        key={name}
+        id={`${idPrefix}-${name}`}
+        name={name}
+        label={detail?.formLabel ?? label}
+        optional={optionalMark}
+      >
+        {(control) =>
+          detail?.options ? (
+            <Select {...control} {...filled} autoComplete={detail.autoComplete}>
+              <option value="">Selecione…</option>
+              {detail.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <input {...control} {...filled} autoComplete={detail?.autoComplete} maxLength={longest} />
+          )
+        }
+      </Field>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { optionalMark } from "../../locale/control-texts.ts"
+import { Disclosure } from "../../ui/controls/disclosure.tsx"
+import { FieldGrid } from "../../ui/controls/field.tsx"
+import { type DetailName, detailNames, type LeadDetails } from "../lead/lead-fields.ts"
+import { DetailFields } from "./detail-fields.tsx"
+import style from "./details-block.module.css"
+
+type Props = {
+  idPrefix: string
+  values: LeadDetails
+  onChange: (name: DetailName, text: string) => void
+}
+
+/** The optional details, folded away so that the form stays short. Open as soon as one of them is filled in. */
+export function DetailsBlock({ idPrefix, values, onChange }: Props) {
+  const isFilled = detailNames.some((name) => values[name])
+  const [isOpen, setIsOpen] = useState(isFilled)
+  return (
+    <Disclosure
+      label={`Onde você mora e trabalha ${optionalMark}`}
+      className={style.block}
+      isOpen={isOpen || isFilled}
+      onToggle={setIsOpen}
+    >
+      <p className={style.why}>
+        O preço e a rede mudam de cidade para cidade, e o seu órgão pode ter regras próprias.
+      </p>
+      <FieldGrid>
+        <DetailFields idPrefix={idPrefix} values={values} onChange={onChange} />
+      </FieldGrid>
+    </Disclosure>
+  )
+}

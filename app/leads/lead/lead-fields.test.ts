@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import type { Leads } from "../../../db/types.generated.ts"
+import { cleanText, detailFacts, detailNames, emptyDetails, fieldOf, leadFieldNames } from "./lead-fields.ts"
+
+test("a field that is only in TypeScript does not compile: the table of fields accepts columns only", () => {
+  const field = { label: "Apelido", longest: 40 }
+  const table = {
+    name: field,
+    // @ts-expect-error: the database has no such column.
+    apelido: field,
+  } satisfies Partial<Record<keyof Leads, typeof field>>
+  expect(Object.keys(table)).toContain("apelido")
+})
+
+test("every text is cut to its field's limit and cleaned", () => {
+  for (const name of leadFieldNames) {
+    const { longest, detail } = fieldOf(name)
+    if (detail?.options) continue
+    expect(cleanText(name, ` \u0000${"á".repeat(longest + 5)}`)).toBe("á".repeat(longest))
+  }
+})
+
+test("a choice that is not on its field's list is stored as empty", () => {
+  for (const name of detailNames) {
+    const [first] = fieldOf(name).detail?.options ?? []
+    if (!first) continue
+    expect(cleanText(name, first.value)).toBe(first.value)
+    expect(cleanText(name, `${first.value}x`)).toBe("")
+  }
+})
+
+test("only details that were filled in are shown, under their labels", () => {
+  expect(detailFacts(emptyDetails)).toEqual([])
+  for (const name of detailNames)
+    expect(detailFacts({ ...emptyDetails, [name]: "x" })).toEqual([{ label: fieldOf(name).label, text: "x" }])
+})

@@ -1,0 +1,109 @@
+import type { Leads } from "../../../db/types.generated.ts"
+import { states } from "../../plans/catalogue/states.ts"
+import { manyLines, oneLine } from "./clean-text.ts"
+
+type LeadField = {
+  /** In mails, on the desk, in the export and on the holder's pages. */
+  label: string
+  longest: number
+  hasManyLines?: true
+  /** Log lines never contain its value. */
+  isPersonal: boolean
+  /** The holder may correct it. */
+  isCorrectable: boolean
+  /**
+   * Only for details: optional fields without rules of their own. Form, mail, desk, export, webhook and the holder's
+   * pages handle a detail by this row alone.
+   */
+  detail?: {
+    formLabel?: string
+    autoComplete?: string
+    /** Chosen from a list. Any other value is stored as empty. */
+    options?: readonly { value: string; label: string }[]
+  }
+}
+
+/**
+ * Everything a visitor types into a quote form, each field defined once. The name is also the column's name.
+ * docs/architecture.md says what else a new field needs.
+ */
+export const leadFields = {
+  name: { label: "Nome", longest: 200, isPersonal: true, isCorrectable: true },
+  // The holder proves the address, so it cannot be corrected (decision 014).
+  email: { label: "E-mail", longest: 320, isPersonal: true, isCorrectable: false },
+  phone: { label: "Telefone", longest: 60, isPersonal: true, isCorrectable: true },
+  idade: { label: "Idades", longest: 500, isPersonal: true, isCorrectable: true },
+  subject: { label: "Assunto", longest: 120, isPersonal: false, isCorrectable: false },
+  message: { label: "Mensagem", longest: 5000, hasManyLines: true, isPersonal: true, isCorrectable: true },
+  cidade: {
+    label: "Cidade",
+    longest: 120,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: { autoComplete: "address-level2" },
+  },
+  uf: {
+    label: "Estado",
+    longest: 2,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: {
+      autoComplete: "address-level1",
+      options: states.map(({ code, name }) => ({ value: code, label: name })),
+    },
+  },
+  orgao: {
+    label: "Órgão",
+    longest: 160,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: { formLabel: "Órgão ou empresa onde trabalha", autoComplete: "organization" },
+  },
+} as const satisfies Partial<Record<keyof Leads, LeadField>>
+
+type Fields = typeof leadFields
+export type LeadFieldName = keyof Fields
+export type CorrectableName = {
+  [N in LeadFieldName]: Fields[N]["isCorrectable"] extends true ? N : never
+}[LeadFieldName]
+export type DetailName = {
+  [N in LeadFieldName]: Fields[N] extends { detail: object } ? N : never
+}[LeadFieldName]
+
+export type LeadTexts = Record<LeadFieldName, string>
+export type LeadDetails = Pick<LeadTexts, DetailName>
+
+export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[]
+export const detailNames = leadFieldNames.filter((name): name is DetailName => "detail" in leadFields[name])
+export const correctableNames = leadFieldNames.filter(
+  (name): name is CorrectableName => leadFields[name].isCorrectable,
+)
+export const personalFieldNames = leadFieldNames.filter((name) => leadFields[name].isPersonal)
+
+export const fieldOf = (name: LeadFieldName): LeadField => leadFields[name]
+
+/** An object with one text for each name. */
+export function textsBy<Name extends string>(names: readonly Name[], text: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
+}
+
+export const emptyDetails: LeadDetails = textsBy(detailNames, () => "")
+
+/** A text as it is stored: cleaned, cut to its limit, and empty where it is not on the field's list. */
+export function cleanText(name: LeadFieldName, typed: string) {
+  const { longest, hasManyLines, detail } = fieldOf(name)
+  const text = hasManyLines ? manyLines(typed, longest) : oneLine(typed, longest)
+  return detail?.options && !detail.options.some(({ value }) => value === text) ? "" : text
+}
+
+/** The details that were filled in, as label and text. */
+export function detailFacts(details: LeadDetails) {
+  return detailNames
+    .filter((name) => details[name])
+    .map((name) => ({ label: fieldOf(name).label, text: detailText(name, details[name]) }))
+}
+
+/** A choice in words, any other text as it is. */
+export function detailText(name: DetailName, stored: string) {
+  return fieldOf(name).detail?.options?.find(({ value }) => value === stored)?.label ?? stored
+}
