@@ -8,6 +8,8 @@ const parts = ({ texts }: Page, part: string) => texts(`[data-part="${part}"]`)
 const buttons = ({ texts }: Page) => texts("main a, main button")
 
 test("[S2.03] [S2.45] each carrier page: hero, benefits, plans, details, form in #formulario, side card", async () => {
+  const ofContract = ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"]
+  expect(carrierPaths).toEqual(expect.arrayContaining(ofContract))
   for (const path of carrierPaths) {
     const page = await read(path)
     expect(page.status, path).toBe(200)
