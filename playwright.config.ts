@@ -12,7 +12,7 @@ if (!existsSync(chromiumPath)) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".reports/browser",
-  // Each worker has a house of its own: a database and three processes beside its browser.
+  // Each worker starts a stack of its own: a database and three processes in addition to its browser.
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { BodyOnce } from "./blog/reading/post-body.tsx"
+import { ServerBody } from "./blog/reading/post-body.tsx"
 import { isOutage } from "./platform/db/outage.ts"
 import { pagePolicy } from "./platform/http/security-headers.ts"
 import { LightPage } from "./platform/page/light-page.tsx"
@@ -48,9 +48,9 @@ const isPlain = (id: string) => isDesk(id) || id === edgePage
 async function renderPlain({ visit, request, routerContext, body }: PageRequest, ids: readonly string[]) {
   const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
   const page = await rendered(
-    <BodyOnce value={body}>
+    <ServerBody value={body}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </BodyOnce>,
+    </ServerBody>,
     { visit, request, nonce },
   )
   const html = await page.text()
@@ -78,9 +78,9 @@ async function renderLight({ visit, request, routerContext, body }: PageRequest,
   const inlineScript = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
   const page = await rendered(
     <LightPage value={{ styles, inlineScript, deferredScripts }}>
-      <BodyOnce value={body}>
+      <ServerBody value={body}>
         <ServerRouter context={{ ...rest, manifest, staticHandlerContext }} url={request.url} />
-      </BodyOnce>
+      </ServerBody>
     </LightPage>,
     { visit, request },
   )

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import {
   chmodSync,
   existsSync,
@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
@@ -143,7 +144,7 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
     writeFileSync(at(`releases/${release}/build/server/index.js`), "")
     writeFileSync(at(`releases/${release}/build/edge/assets/${release}.js`), release)
   }
-  execFileSync("ln", ["-s", at("releases/old"), at("current")])
+  symlinkSync(at("releases/old"), at("current"))
   const ready = ["old", "new"].filter(isReady).join(" ")
   const programs = {
     systemctl: `echo "$*" >> ${at("calls")}; case "$*" in *${refused}*) exit 1;; esac`,
@@ -155,6 +156,7 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
   }
   const rollOut = () =>
     spawnSync(path.join(root, "deploy/roll-out"), [at("releases/new")], {
+      timeout: 15_000,
       env: {
         PATH: `${at("bin")}:${process.env["PATH"]}`,
         WEBPLAN_ROOT: dir,

@@ -64,7 +64,7 @@ const imports: Record<string, Record<string, string>> = {
     "app/leads/planted.ts": importing("deskIntents", "../desk/actions/desk-intents.ts"),
   },
   "desk-imports-no-other-domain": {
-    "app/desk/planted.ts": importing("readAuditPlace", "../staff/audit/audit.ts"),
+    "app/desk/planted.ts": importing("readAuditCursor", "../staff/audit/audit.ts"),
   },
   "blog-imports-no-other-domain": {
     "app/blog/planted.ts": importing("promiseText", "../leads/deadline/promise-text.ts"),

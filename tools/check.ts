@@ -52,6 +52,7 @@ const steps: Record<string, readonly string[][]> = {
   bench: [["node", "bench/run.ts", "--quick"]],
 }
 
+const longestStepMs = 25 * 60_000
 const root = path.join(import.meta.dirname, "..")
 const reports = path.join(root, ".reports")
 const selected = process.argv.slice(2)
@@ -71,7 +72,7 @@ const env = {
 function run(name: string, commands: readonly string[][]) {
   const startedAt = Date.now()
   const isGood = commands.every(([command = "", ...args]) => {
-    const { status } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" })
+    const { status } = spawnSync(command, args, { cwd: root, env, stdio: "inherit", timeout: longestStepMs })
     return status === 0
   })
   console.log(`${isGood ? "ok  " : "FAIL"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
@@ -90,6 +91,8 @@ const failedTests = results.filter(({ isPassed }) => !isPassed).length
 // A test step that fails without a failing test (a crash, no report) counts as one failure.
 const passed = results.length - failedTests + outcomes.length - failedSteps.length
 const failed = failedTests + failedSteps.length
+for (const { title, file } of results.filter(({ isFlaky }) => isFlaky))
+  console.log(`passed only when tried again: ${file}: ${title}`)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(", ")}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

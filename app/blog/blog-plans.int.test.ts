@@ -10,7 +10,7 @@ import { findPost } from "./reading/post-store.server.ts"
 import { findNeighbours } from "./reading/related-post-store.server.ts"
 import { searchPosts } from "./search/search-store.server.ts"
 
-/** What the stores really send, and how PostgreSQL would really run it for the web role. */
+/** The statements the stores send, and the plans PostgreSQL chooses for them as the web role. */
 let database: TestDatabase
 let plansOf: ReturnType<typeof recordPlans>
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const readsPostsWhole = /Seq Scan on blog_(posts|post_categories|post_tags|post_texts)\b/
+const sequentialScan = /Seq Scan on blog_(posts|post_categories|post_tags|post_texts)\b/
 
 test.each([
   ["all posts", {}],
@@ -29,11 +29,11 @@ test.each([
   ["an author's posts", { author: "redacao-webplan" }],
   ["a category's posts", { category: "direitos" }],
   ["a tag's posts", { tag: "ans" }],
-] as const)("[S7.14] a page of %s and its exact total are one statement", async (_name, filter) => {
+] as const)("[S7.14] reads a page of %s and its exact total in one statement", async (_name, filter) => {
   for (const page of [1, 20]) expect(await plansOf((db) => listPosts(db, filter, { page }))).toHaveLength(1)
 })
 
-test("[N4.04] no index of our own making: no table, function or job of one is left", async () => {
+test("[N4.04] has no table, function or job of a search index of our own", async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'm')
       and relname ~ '^blog_.*(search|list|pending|posting|segment|bitmap)'
@@ -51,10 +51,10 @@ test.each([
   ["two letters", "zz", "blog_post_texts_pieces"],
   ["a common word", "plano", "blog_post_texts_pieces"],
   ["a rare phrase", "leitura numero 1230:", "blog_post_texts_search"],
-])("[N4.04] %s is found by PostgreSQL's own GIN index", async (_name, term, index) => {
+])("[N4.04] finds %s through PostgreSQL's own GIN index", async (_name, term, index) => {
   const plan = (await plansOf((db) => searchPosts(db, term))).at(-1)
   expect(plan).toContain(`Bitmap Index Scan on ${index}`)
-  expect(plan).not.toMatch(readsPostsWhole)
+  expect(plan).not.toMatch(sequentialScan)
   const { rows } = await sql<{ method: string; operators: string[] }>`
     select m.amname as method, array(select c.opcname::text from pg_opclass c where c.oid = any (i.indclass)) as operators
     from pg_index i join pg_class x on x.oid = i.indexrelid join pg_am m on m.oid = x.relam
@@ -63,20 +63,20 @@ test.each([
   expect(rows).toEqual([{ method: "gin", operators }])
 })
 
-test("[S7.18] a post is one statement that reads its own rows", async () => {
+test("[S7.18] reads a post in one statement, through an index", async () => {
   const plans = await plansOf((db) => findPost(db, "texto-77"))
   expect(plans).toHaveLength(1)
   expect(plans[0]).toMatch(/Index Scan using blog_posts_site_id_slug_key on blog_posts p/)
-  expect(plans[0]).not.toMatch(readsPostsWhole)
+  expect(plans[0]).not.toMatch(sequentialScan)
 })
 
-test("[S7.24] sitemap and neighbours read no post they do not tell", async () => {
-  for (const ask of [
+test("[S7.24] reads sitemap and neighbours without a sequential scan of posts", async () => {
+  for (const read of [
     (db: Db) => listChangedPosts(db, 100),
     (db: Db) => listSitemapBlock(db, 2),
     (db: Db) => findNeighbours(db, { id: 5 }),
   ]) {
-    const [plan = ""] = await plansOf(ask)
-    expect(plan).not.toMatch(readsPostsWhole)
+    const [plan = ""] = await plansOf(read)
+    expect(plan).not.toMatch(sequentialScan)
   }
 })

@@ -3,10 +3,10 @@ import type { ArticleSource } from "./articles/article.ts"
 
 export type Author = { name: string; slug: string; bio: string; avatarUrl: string | null }
 
-/** A category or a tag, as a link needs it. */
+/** The fields of a category or tag that a link uses. */
 export type Label = { name: string; slug: string }
 
-/** What a card of the list shows (§7: list posts). */
+/** A post as a list shows it (§7: list posts). */
 export type PostCard = {
   id: number
   title: string
@@ -20,12 +20,12 @@ export type PostCard = {
   likes: number
   featured: boolean
   author: Author
-  /** In the order the writer gave them; the first is the post's topic. */
+  /** In the writer's order; the first is the post's topic. */
   categories: readonly Label[]
   tags: readonly Label[]
 }
 
-/** What the post page shows (§7: read one post). */
+/** A post as its page needs it (§7: read one post). */
 export type Post = Omit<PostCard, "author" | "categories" | "tags"> & {
   content: string
   updatedAt: Date
@@ -52,7 +52,7 @@ export type PostFilter = {
 
 export type PostPage = {
   posts: readonly PostCard[]
-  /** Of all pages, exact. */
+  /** The exact number of posts on all pages. */
   total: number
   page: number
   limit: number

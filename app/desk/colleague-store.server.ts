@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db/db.server.ts"
 import type { Colleague } from "./desk-lead.ts"
 
-/** Who may have leads and can sign in, by name. */
+/** People who may own leads and can sign in, ordered by name. */
 export async function listColleagues(db: Db): Promise<(Colleague & { isPaused: boolean })[]> {
   const rows = await db
     .selectFrom("staffPeople")

@@ -1,4 +1,6 @@
-/** The key a press at the desk means, or null: a shortcut of the browser, or somebody who types (Esc leaves the field). */
+/**
+ * The pressed key, or null for a shortcut of the browser and while somebody types in a field. Escape leaves the field.
+ */
 export function deskKey(event: KeyboardEvent, fields: string): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   const { target } = event

@@ -3,11 +3,11 @@ import type { LeadStatus } from "../leads/lead/lead-status.ts"
 
 export type Colleague = { id: string; name: string }
 
-/** A lead as a line of the queue. */
+/** A lead as one line of the queue. */
 export type QueueLead = {
   id: number
   protocol: string
-  /** Rises with every change at the desk: who saw an older one is refused. */
+  /** Increases with every change at the desk. A change based on an older version is refused. */
   version: number
   name: string
   phone: string
@@ -17,13 +17,13 @@ export type QueueLead = {
   subject: string
   status: LeadStatus
   createdAt: Date
-  /** Null when the calendar held no working time. */
+  /** Null when the calendar has no working time. */
   dueAt: Date | null
   firstContactAt: Date | null
   idade: string
   ages: readonly number[]
   sourcePage: string
-  /** The last touch in a few words, such as "google cpc"; null for a direct visit. */
+  /** Source and medium of the last touch, such as "google cpc"; null for a direct visit. */
   source: string | null
   owner: Colleague | null
   offeredTo: Colleague | null
@@ -40,12 +40,12 @@ export type LeadEntry = {
   id: number
   kind: string
   at: Date
-  /** Null when nobody of the staff did it. */
+  /** Null when it was not done by staff. */
   by: Colleague | null
   fromStatus: LeadStatus | null
   toStatus: LeadStatus | null
   note: string | null
-  /** What the kind needs besides; `to` and `from` are people's ids, with `toName` and `fromName` beside them. */
+  /** Further data of the kind. `to` and `from` are ids of people; `toName` and `fromName` are their names. */
   details: Record<string, unknown>
 }
 
@@ -61,7 +61,7 @@ export type PossibleDuplicate = {
   sharesEmail: boolean
 }
 
-/** Everything known about one lead. */
+/** All stored data of one lead. */
 export type LeadSheet = QueueLead &
   LeadDetails & {
     message: string
@@ -77,9 +77,9 @@ export type LeadSheet = QueueLead &
     userAgent: string | null
     callLaterAt: Date | null
     duplicates: readonly PossibleDuplicate[]
-    /** Leads that somebody found to be of the same person. */
+    /** Leads that staff marked as the same person. */
     samePerson?: readonly PossibleDuplicate[]
     entries: readonly LeadEntry[]
-    /** Allowed next situations and whether each needs a note (D17). */
+    /** Allowed next statuses, and whether each needs a note (D17). */
     moves: readonly { to: LeadStatus; needsNote: boolean }[]
   }

@@ -15,7 +15,7 @@ import { findQueuePlace } from "./queue/queue-place-store.server.ts"
 import type { LeadFilters, LeadView } from "./queue/queue-query.ts"
 import { listQueue } from "./queue/queue-store.server.ts"
 
-/** What the stores really send, and how PostgreSQL would really run it for the staff role, its walls included. */
+/** Checks the query plans of the statements that the stores send, as the staff role with row-level security. */
 let database: TestDatabase
 let plansOf: ReturnType<typeof recordPlans>
 
@@ -60,17 +60,21 @@ const lists: [LeadView, LeadFilters, string][] = [
 ]
 
 test.each(lists)(
-  "%s %o is read in order from %s, in both directions, and no other lead",
+  "%s %o is read in order from the index %s in both directions, without reading other leads",
   async (view, filters, index) => {
     const from = { key: "2026-09-20T12:00:00.000000Z", id: 2000 }
-    for (const walk of [null, { direction: "onward", from } as const, { direction: "back", from } as const]) {
+    for (const paging of [
+      null,
+      { direction: "next", from } as const,
+      { direction: "previous", from } as const,
+    ]) {
       const [plan = ""] = await plansOf((db) =>
-        listQueue(db, { view, filters, walk, me: caio.id, perPage: 20 }),
+        listQueue(db, { view, filters, paging, me: caio.id, perPage: 20 }),
       )
       const picked = plan.slice(plan.indexOf("CTE picked"), plan.indexOf("->  CTE Scan"))
       expect(picked).toMatch(new RegExp(`Index (Only )?Scan( Backward)? using ${index} on leads`))
       expect(plan).not.toMatch(/Seq Scan on leads/)
-      // The wall is asked once, before the first row.
+      // The policy on the role is checked once, before the first row.
       expect(plan).toMatch(/One-Time Filter: .*atendente/)
     }
   },
@@ -81,21 +85,21 @@ test.each([
   ["ana@exemplo.example", /leads_by_email/],
   ["(11) 90000-0001", /leads_by_phone/],
   ["raríssimo", /Bitmap Index Scan on leads_by_name/],
-])("a search for '%s' reads its index and no other lead", async (typed, index) => {
+])("a search for '%s' reads its index and no other leads", async (typed, index) => {
   const search = readSearch(typed)
-  if (!search) throw new Error("nothing to look for")
-  const plans = (await plansOf((db) => searchLeads(db, { search, filters: {}, walk: null }))).join("\n")
+  if (!search) throw new Error("the search text is empty")
+  const plans = (await plansOf((db) => searchLeads(db, { search, filters: {}, paging: null }))).join("\n")
   expect(plans).toMatch(index)
   expect(plans).not.toMatch(/Seq Scan on leads/)
 })
 
-test("[S7.08] the four counts of the statistics read no lead", async () => {
+test("[S7.08] the four counts of the statistics read no leads", async () => {
   const [plan = ""] = await plansOf((db) => countLeadStats(db, new Date("2026-11-01T12:00:00Z")))
   expect(plan).toMatch(/lead_totals/)
   expect(plan).not.toMatch(/ on (leads|lead_counters)\b/)
 })
 
-test("counts and places read the queue's index and the kept totals", async () => {
+test("counts and queue places read the index of the queue and the stored totals", async () => {
   const [counts = ""] = await plansOf((db) => countViews(db, caio.id))
   expect(counts).toMatch(/Index Only Scan using leads_waiting[\s\S]*lead_totals/)
   const [place = ""] = await plansOf((db) => findQueuePlace(db, 30))

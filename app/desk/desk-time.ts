@@ -15,7 +15,9 @@ function daysApart(date: Date, now: Date) {
   return Math.round((Date.parse(dayOf(date)) - Date.parse(dayOf(now))) / msPerDay)
 }
 
-/** Empty for today; 'amanhã', 'ontem', 'seg.' within a week, '24/11' beyond, with the year where it is another. */
+/**
+ * Empty for today; 'amanhã', 'ontem'; 'seg.' within a week; '24/11' otherwise, with the year when it is not this year.
+ */
 export function dayText(date: Date, now: Date) {
   const apart = daysApart(date, now)
   if (apart === 0) return ""
@@ -46,9 +48,9 @@ export function momentText(date: Date, now: Date) {
   return day ? `${day}, ${shortTime(date)}` : shortTime(date)
 }
 
-/** '12h44, há 1h48'; how long ago is only said of today. */
+/** '12h44, há 1h48'; the duration is added only for today. */
 export function arrivedText(date: Date, now: Date) {
-  const said = momentText(date, now)
-  if (dayText(date, now) !== "") return said
-  return `${said}, há ${durationText((now.getTime() - date.getTime()) / msPerMinute)}`
+  const moment = momentText(date, now)
+  if (dayText(date, now) !== "") return moment
+  return `${moment}, há ${durationText((now.getTime() - date.getTime()) / msPerMinute)}`
 }

@@ -3,7 +3,7 @@ import { timeZone } from "../locale/pt-br.ts"
 import { parseAges } from "../plans/catalogue/ages.ts"
 import type { QueueLead } from "./desk-lead.ts"
 
-/** Nobody of these exists: people, phones and addresses for examples and tests. */
+/** Fictional people, phones and addresses for examples and tests. */
 export const sampleNow = new Date("2026-11-16T14:32:00-03:00")
 
 const workday = [["08:00", "20:00"]] as const
@@ -18,10 +18,10 @@ export const beatriz = { id: "00000000-0000-4000-8000-00000000000b", name: "Beat
 export const caio = { id: "00000000-0000-4000-8000-00000000000c", name: "Caio Amostra" }
 export const dalva = { id: "00000000-0000-4000-8000-00000000000d", name: "Dalva Exemplar" }
 
-/** A time of the invented day. */
+/** A time on the day of `sampleNow`. */
 export const at = (time: string) => new Date(`2026-11-16T${time}:00-03:00`)
 
-const plain: QueueLead = {
+const baseLead: QueueLead = {
   id: 1,
   protocol: "WP-2611-0416",
   version: 1,
@@ -49,12 +49,12 @@ const plain: QueueLead = {
   hasDuplicates: false,
 }
 
-export function sampleLead(some: Partial<QueueLead>): QueueLead {
-  const idade = some.idade ?? plain.idade
-  return { ...plain, ages: parseAges(idade), ...some }
+export function sampleLead(overrides: Partial<QueueLead>): QueueLead {
+  const idade = overrides.idade ?? baseLead.idade
+  return { ...baseLead, ages: parseAges(idade), ...overrides }
 }
 
-const arriving = (time: string, due: string) => ({ createdAt: at(time), dueAt: at(due) })
+const arrivedAt = (time: string, due: string) => ({ createdAt: at(time), dueAt: at(due) })
 
 export const sampleQueue: readonly QueueLead[] = [
   sampleLead({
@@ -63,7 +63,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "sulamerica",
     subject: "SulAmérica - sulamerica_adesao_servidores",
     idade: "61, 58",
-    ...arriving("12:07", "14:07"),
+    ...arrivedAt("12:07", "14:07"),
     sourcePage: "https://webplan.example/sulamerica",
     source: "google cpc",
     owner: caio,
@@ -79,7 +79,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "amil",
     subject: "Amil - amil_adesao_servidores",
     idade: "52, 49, 17",
-    ...arriving("12:44", "14:44"),
+    ...arrivedAt("12:44", "14:44"),
     sourcePage: "https://webplan.example/amil",
     source: "google cpc",
     owner: beatriz,
@@ -92,7 +92,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "medsenior",
     subject: "medsenior_aposentado_publico",
     idade: "67",
-    ...arriving("12:53", "14:53"),
+    ...arrivedAt("12:53", "14:53"),
     sourcePage: "medsenior-page",
     owner: dalva,
     attempts: 1,
@@ -104,7 +104,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "porto_seguro",
     subject: "porto_familia_3_4_vidas",
     idade: "41, 39, 9 e 6",
-    ...arriving("13:20", "15:20"),
+    ...arrivedAt("13:20", "15:20"),
     sourcePage: "porto-seguro-page",
     source: "instagram",
     owner: beatriz,
@@ -114,7 +114,7 @@ export const sampleQueue: readonly QueueLead[] = [
     name: "Fulano de Tal Júnior",
     subject: "empresarial",
     idade: "eu e a esposa",
-    ...arriving("13:28", "15:28"),
+    ...arrivedAt("13:28", "15:28"),
     owner: dalva,
   }),
   sampleLead({
@@ -123,7 +123,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "alice",
     subject: "alice_cnpj_proprio",
     idade: "34",
-    ...arriving("13:51", "15:51"),
+    ...arrivedAt("13:51", "15:51"),
     sourcePage: "alice-page",
     source: "blog",
     owner: beatriz,
@@ -135,7 +135,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "amil",
     subject: "Amil - amil_coletivo_publico",
     idade: "47, 45, 20",
-    ...arriving("14:05", "16:05"),
+    ...arrivedAt("14:05", "16:05"),
     sourcePage: "https://webplan.example/amil",
     source: "google orgânico",
     owner: caio,
@@ -144,7 +144,7 @@ export const sampleQueue: readonly QueueLead[] = [
     id: 8,
     name: "Promoção Grátis Já",
     idade: "99999",
-    ...arriving("14:19", "16:19"),
+    ...arrivedAt("14:19", "16:19"),
     offeredTo: dalva,
     isSuspicious: true,
   }),
@@ -154,7 +154,7 @@ export const sampleQueue: readonly QueueLead[] = [
     operadora: "sulamerica",
     subject: "SulAmérica - sulamerica_coletivo_publico",
     idade: "70, 44, 43, 15, 12",
-    ...arriving("14:26", "16:26"),
+    ...arrivedAt("14:26", "16:26"),
     sourcePage: "https://webplan.example/sulamerica",
     source: "indicação",
     offeredTo: beatriz,

@@ -4,7 +4,7 @@ import { at, beatriz, sampleLead, sampleQueue } from "./sample-leads.ts"
 
 const marina = sampleQueue.find(({ name }) => name === "Marina Exemplo") ?? sampleLead({})
 
-/** Nobody of these exists: a lead with all that can be known of one. */
+/** A fictional lead with every field filled. */
 export const sampleSheet: LeadSheet = {
   ...marina,
   cidade: "Campinas",
@@ -61,7 +61,7 @@ export const sampleSheet: LeadSheet = {
   ],
 }
 
-function entry(id: number, kind: string, time: string, some: Partial<LeadEntry> = {}): LeadEntry {
+function entry(id: number, kind: string, time: string, overrides: Partial<LeadEntry> = {}): LeadEntry {
   return {
     id,
     kind,
@@ -71,6 +71,6 @@ function entry(id: number, kind: string, time: string, some: Partial<LeadEntry> 
     toStatus: null,
     note: null,
     details: {},
-    ...some,
+    ...overrides,
   }
 }

@@ -3,7 +3,7 @@ export function sourceText({ sourcePage, source }: { sourcePage: string; source:
   return `${pageText(sourcePage)}, ${source ?? "direto"}`
 }
 
-/** '/amil' of a whole address or of a page's fixed word (§3); 'Início' for the first page. */
+/** '/amil' for a full address or for a fixed page name such as 'amil-page' (§3); 'Início' for the home page. */
 export function pageText(sourcePage: string) {
   const fixed = /^([a-z-]+)-page$/.exec(sourcePage)?.[1]
   if (fixed) return `/${fixed}`

@@ -24,15 +24,15 @@ afterAll(() => database.drop())
 
 const denied = /permission denied/
 
-test("[S6.09] the role that serves the public can run none of the lead services, the e-mail check included", async () => {
+test("[S6.09] the database role of the public site can run none of the lead services, including the e-mail check", async () => {
   const { web } = database.as
   const me = testPerson.id
   for (const view of leadViews)
-    await expect(listQueue(web, { view, filters: {}, walk: null, me })).rejects.toThrow(denied)
+    await expect(listQueue(web, { view, filters: {}, paging: null, me })).rejects.toThrow(denied)
   for (const filters of [{ operadora: "amil" }, { status: "novo" as const }, { onlyTests: true }])
-    await expect(listQueue(web, { view: "todos", filters, walk: null, me })).rejects.toThrow(denied)
+    await expect(listQueue(web, { view: "todos", filters, paging: null, me })).rejects.toThrow(denied)
   const search = { kind: "email", email: "ana@exemplo.example" } as const
-  await expect(searchLeads(web, { search, filters: {}, walk: null })).rejects.toThrow(denied)
+  await expect(searchLeads(web, { search, filters: {}, paging: null })).rejects.toThrow(denied)
   await expect(countViews(web, me)).rejects.toThrow(denied)
   await expect(countLeadStats(web, new Date())).rejects.toThrow(denied)
   await expect(

@@ -1,6 +1,6 @@
 import type { LeadStatus } from "../leads/lead/lead-status.ts"
 
-/** D17, as the office says it. */
+/** Labels of the statuses (D17). */
 export const statusLabels = {
   novo: "Novo",
   em_contato: "Em contato",

@@ -1,4 +1,4 @@
-import { tellLandingView } from "../blog/counting/landing-view.ts"
+import { sendLandingView } from "../blog/counting/landing-view.ts"
 import { draftPrefix } from "../leads/form/lead-draft.ts"
 import { hasWaitingDraft } from "../leads/form/waiting-draft.ts"
 import type { PageAssets } from "../platform/page/page-assets.server.ts"
@@ -12,7 +12,7 @@ const question = call(askFirst, { consentKey, preferencesKey, version: cookieQue
 const draft = call(hasWaitingDraft, draftPrefix)
 
 const steps = {
-  "routes/blog/post": { step: tellLandingView, source: "app/blog/counting/view-beacon.client.ts" },
+  "routes/blog/post": { step: sendLandingView, source: "app/blog/counting/view-beacon.client.ts" },
   "routes/site/success": { step: startLandingCountdown, source: "app/site/success/countdown.client.ts" },
 }
 

@@ -21,7 +21,7 @@ type DeskQuery = (desk: Desk, db: Db, n: number) => Promise<unknown>
 const deep: DeskQuery = ({ leads }, db, n) => {
   const at = new Date(Date.now() - 60_000 * (leads / 2 + n))
   const from = { key: `${at.toISOString().slice(0, 23)}000Z`, id: Math.floor(leads / 2) }
-  return listQueue(db, { view: "todos", filters: {}, walk: { direction: "onward", from }, me })
+  return listQueue(db, { view: "todos", filters: {}, paging: { direction: "next", from }, me })
 }
 
 const lastWeek = dayOf(new Date(Date.now() - 7 * 86_400_000))
@@ -122,14 +122,14 @@ function ignoreTimeLimit(error: unknown) {
 }
 
 function list(view: LeadView, filters: LeadFilters = {}): DeskQuery {
-  return (_desk, db) => listQueue(db, { view, filters, walk: null, me })
+  return (_desk, db) => listQueue(db, { view, filters, paging: null, me })
 }
 
 function search(textOf: (desk: Desk, n: number) => string, filters: LeadFilters = {}): DeskQuery {
   return (desk, db, n) => {
     const parsed = readSearch(textOf(desk, n))
     if (!parsed) throw new Error("the search text is empty")
-    return searchLeads(db, { search: parsed, filters, walk: null })
+    return searchLeads(db, { search: parsed, filters, paging: null })
   }
 }
 
@@ -151,7 +151,7 @@ async function isCorrect({ admin, db, leads }: Desk) {
       count(*) filter (where name like '%Raro400') as rare from leads`,
   )
   const rare = readSearch("raro400")
-  const found = rare && (await searchLeads(db, { search: rare, filters: {}, walk: null }))
+  const found = rare && (await searchLeads(db, { search: rare, filters: {}, paging: null }))
   const exact = found?.leads.filter(({ name }) => name.endsWith("Raro400")).length
   const counts = await countViews(db, me)
   const stats = await countLeadStats(db, new Date())

@@ -1,6 +1,7 @@
 import { request as requestPlain } from "node:http"
 import { request as requestSecure } from "node:https"
 import { connect } from "node:net"
+import { detailNames, textsBy } from "../../app/leads/lead/lead-fields.ts"
 import type { Canaries } from "../../testing/factories/canaries.ts"
 
 export type CanaryReply = {
@@ -18,6 +19,7 @@ export function formOf(c: Canaries, more: Record<string, string> = {}) {
     email: c.email,
     phone: c.phone,
     idade: c.idade,
+    ...textsBy(detailNames, (name) => c[name]),
     subject: "plano_adesao",
     message: c.message,
     email_consent: "1",

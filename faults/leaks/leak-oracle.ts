@@ -1,3 +1,4 @@
+import { detailNames } from "../../app/leads/lead/lead-fields.ts"
 import { type Canaries, createCanarySearch, type Sighting } from "../../testing/factories/canaries.ts"
 import type { CanaryReply } from "./canary-visits.ts"
 
@@ -5,7 +6,17 @@ import type { CanaryReply } from "./canary-visits.ts"
  * What a visitor typed into a form or the address bar may appear in a response to that visitor that is not cached (values of
  * a refused form, the link to try again). No other canary may appear in a response.
  */
-const typedKinds = new Set(["name", "email", "phone", "message", "idade", "search", "path", "query"])
+const typedKinds = new Set([
+  "name",
+  "email",
+  "phone",
+  "message",
+  "idade",
+  ...detailNames,
+  "search",
+  "path",
+  "query",
+])
 
 export function leaksInReplies(
   replies: readonly CanaryReply[],

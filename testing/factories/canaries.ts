@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto"
+import { detailNames, textsBy } from "../../app/leads/lead/lead-fields.ts"
 
 /** Every kind of value that a visitor sends to a server. Each canary is a unique random value. */
 export const canaryKinds = [
@@ -7,6 +8,7 @@ export const canaryKinds = [
   "phone",
   "message",
   "idade",
+  ...detailNames,
   "extra",
   "utm",
   "userAgent",
@@ -29,6 +31,7 @@ export function makeCanaries(): Canaries {
     phone: `(11) 9${randomInt(1000, 9999)}-${randomInt(1000, 9999)}`,
     message: `Preciso falar de ${word()}`,
     idade: `cinquenta e ${word()}`,
+    ...textsBy(detailNames, word),
     extra: word(),
     utm: word(),
     userAgent: `Mozilla/5.0 (X11; ${word()}) Firefox/140.0`,

@@ -64,9 +64,9 @@ test("the desk names it, filters by it and counts its page", () => {
   expect(subjectLabel("boa_vista_adesao", tableWithSixth)).toBe("Adesão à Boa Vista")
   expect(pageLabel(link.href, tableWithSixth)).toBe(name)
   const { filters } = queueFilters(
-    { view: "todos", filters: {}, search: "", walk: null },
+    { view: "todos", filters: {}, search: "", paging: null },
     new URLSearchParams(),
-    { people: [], sources: [], you: "1" },
+    { people: [], sources: [], viewerId: "1" },
     tableWithSixth,
   )
   expect(filters.find((filter) => filter.name === "operadora")?.options).toContainEqual({

@@ -15,7 +15,15 @@ import { storeLeads } from "./stored-lead.ts"
 const minute = 60_000
 
 const people = [
-  { name: "Marina Exemplo", email: "marina@exemplo.example", phone: "(11) 90000-0001", idade: "52, 49, 17" },
+  {
+    name: "Marina Exemplo",
+    email: "marina@exemplo.example",
+    phone: "(11) 90000-0001",
+    idade: "52, 49, 17",
+    cidade: "Campinas",
+    uf: "SP",
+    orgao: "Secretaria da Educação",
+  },
   { name: "Osvaldo Fictício", email: "osvaldo@exemplo.example", phone: "(11) 90000-0002", idade: "61, 58" },
   { name: "Tarcísio Imaginário", email: "tarcisio@exemplo.example", phone: "(11) 90000-0003", idade: "67" },
   {

@@ -1,9 +1,10 @@
+import type { LeadDetails } from "../../app/leads/lead/lead-fields.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
 import { makeLead } from "../../db/seed/lead-factory.ts"
 import type { Random } from "../../db/seed/random.ts"
 
-type Overrides = {
+type Overrides = Partial<LeadDetails> & {
   createdAt?: Date | string
   updatedAt?: Date | string
   dueAt?: Date | null

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
@@ -13,8 +13,8 @@ export function openBackupFolder() {
   const at = (name: string) => path.join(dir, name)
   cpSync(archiver, at("archive-wal"))
   for (const folder of ["backups", "backups/base", "backups/wal"]) mkdirSync(at(folder))
-  if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", dir])
-  execFileSync("chmod", ["755", dir])
+  if (process.getuid?.() === 0) execFileSync("chown", ["-R", "postgres:postgres", dir], { timeout: 30_000 })
+  chmodSync(dir, 0o755)
   /** Starts a server that archives every WAL segment as in deploy/postgres; `settings` can override this. */
   const start = (name: string, settings: Record<string, string> = {}) =>
     startLocalPostgres({

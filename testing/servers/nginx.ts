@@ -140,7 +140,10 @@ function acceptsConnections(port: number) {
 function makeCertificate(key: string, certificate: string) {
   const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
   const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
-  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], { stdio: "ignore" })
+  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], {
+    stdio: "ignore",
+    timeout: 30_000,
+  })
 }
 
 /** The main configuration around the site's file. Run by root, nginx must keep the user root to read the files. */

@@ -5,7 +5,7 @@ import { templates, widths } from "../../testing/visitors/templates.ts"
 import { arrive } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
-// By far the longest file; its tests know nothing of one another.
+// The slowest file; its tests are independent.
 test.describe.configure({ mode: "parallel" })
 
 async function violationsOf(page: Page, within?: string) {
@@ -14,34 +14,34 @@ async function violationsOf(page: Page, within?: string) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-function turnMenus(page: Page, isOpen: boolean) {
+function setMenus(page: Page, isOpen: boolean) {
   return page.locator("header details").evaluateAll((all, open) => {
     for (const details of all as HTMLDetailsElement[]) if (details.checkVisibility()) details.open = open
   }, isOpen)
 }
 
 for (const { name, path } of templates) {
-  test(`axe finds nothing on ${name} at ${widths.join(", ")} px, menus closed and open`, async ({
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open`, async ({
     page,
-    house,
+    stack,
   }) => {
-    // Six analyses, of pages with up to a thousand shapes.
+    // Six analyses of pages with up to a thousand shapes.
     test.slow()
-    await page.goto(`${house.url}${path}`)
+    await page.goto(`${stack.url}${path}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${width} px`).toEqual([])
-      await turnMenus(page, true)
+      await setMenus(page, true)
       expect(await violationsOf(page, "header"), `${width} px, menus open`).toEqual([])
-      await turnMenus(page, false)
+      await setMenus(page, false)
     }
   })
 
-  test(`${name} loses nothing at 320 px and at 200 % text`, async ({ page, house }) => {
+  test(`${name} has no horizontal overflow at 320 px and with text at 200 %`, async ({ page, stack }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(`${house.url}${path}`)
+    await page.goto(`${stack.url}${path}`)
     expect(await overflow(), "320 px").toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
@@ -49,13 +49,13 @@ for (const { name, path } of templates) {
   })
 }
 
-test("axe finds nothing in the examples of the design system", async ({ page, house }) => {
+test("axe finds no violation in the examples of the design system", async ({ page, stack }) => {
   test.slow()
-  const development = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+  const development = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
   try {
     await arrive(page, `${development.url}/__ui`)
     expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
-    // The gallery shows several navigations at once; on a page each is the only one of its name.
+    // The gallery shows several navigations with the same name; a page has only one.
     const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   } finally {

@@ -18,14 +18,14 @@ import { expect, test } from "./site-fixture.ts"
 const thanks = "Mensagem Enviada com Sucesso!"
 const kept = "O que você escreveu está guardado neste aparelho."
 const draftKey = "webplan_rascunho_main"
-const away = /Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/
+const unavailable = /Erro ao enviar: nosso sistema está fora do ar por um momento \(código [\w-]{8}\)/
 
-test("the network is cut while sending: the truth is said, nothing is claimed, and it goes out once when the network is back", async ({
+test("offline while sending: says so, claims no success, and sends once when the network is back", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await context.setOffline(true)
   await submitButton(page).click()
@@ -36,7 +36,7 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   await expect(page.getByRole("button", { name: "Tentar agora" })).toBeVisible()
   await expect(page.locator("form").getByRole("link", { name: /\(11\)/ })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
-  expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
+  expect(await stack.database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
   const draft = JSON.parse((await storedWithoutConsent(page)).local[draftKey] ?? "{}") as Record<
     string,
     unknown
@@ -46,20 +46,20 @@ test("the network is cut while sending: the truth is said, nothing is claimed, a
   await context.setOffline(false)
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
   await expect(formStatus(page)).toHaveText("")
-  expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+  expect(await stack.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
     { submissionKey: draft["key"] },
   ])
-  await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
+  await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   expect((await storedWithoutConsent(page)).local).toEqual({})
 })
 
-test("[S4.28] the server is killed after the commit and before the answer: the next try finds the same lead, one row, one e-mail, one protocol", async ({
+test("[S4.28] server killed after the commit and before the response: the retry gives the same lead, with one row, one e-mail and one protocol", async ({
   page,
-  house,
+  stack,
 }) => {
   const env = { TRUST_PROXY: "1" }
-  const first = await openWeb({ database: house.database, env })
-  const second = await openWeb({ database: house.database, env })
+  const first = await openWeb({ database: stack.database, env })
+  const second = await openWeb({ database: stack.database, env })
   const wire = await startCuttingProxy(first.port)
   const keys: (string | null)[] = []
   page.on("request", (request) => {
@@ -78,16 +78,16 @@ test("[S4.28] the server is killed after the commit and before the answer: the n
     await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
     expect(wire.cuts).toBe(1)
     await first.ended
-    const [row] = await house.database.as.owner.selectFrom("leads").select("protocol").execute()
+    const [row] = await stack.database.as.owner.selectFrom("leads").select("protocol").execute()
     await expect(page.getByRole("dialog")).toBeHidden()
     wire.port = second.port
     wire.mode = "open"
     const modal = page.getByRole("dialog", { name: thanks })
     await expect(modal).toContainText(row?.protocol ?? "no row")
-    expect(await house.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
+    expect(await stack.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
-    await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
+    await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   } finally {
     await wire.stop()
     await first.kill()
@@ -95,15 +95,15 @@ test("[S4.28] the server is killed after the commit and before the answer: the n
   }
 })
 
-test("[S8.01] the database is away: with script it is asked again, then said in our words; without script at once; what was typed is kept", async ({
+test("[S8.01] database down: retries with script, then shows our message; without script at once; typed text is kept", async ({
   page,
   browser,
-  house,
+  stack,
 }) => {
-  const address = new URL(house.database.urls.web)
+  const address = new URL(stack.database.urls.web)
   const wire = await startCuttingProxy(Number(address.port))
   address.port = String(wire.listensOn)
-  const web = await openWeb({ database: { urls: { ...house.database.urls, web: address.href } } })
+  const web = await openWeb({ database: { urls: { ...stack.database.urls, web: address.href } } })
   try {
     await page.clock.install()
     await arrive(page, web.url)
@@ -111,7 +111,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
     wire.mode = "closed"
     await submitButton(page).click()
     await skipRetryWaits(page, retryWaits.slice(0, 3))
-    await expect(page.getByRole("alert")).toContainText(away)
+    await expect(page.getByRole("alert")).toContainText(unavailable)
     await expect(page.getByRole("alert")).toBeFocused()
     await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 
@@ -122,7 +122,7 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
     const answered = plain.waitForResponse((response) => response.request().method() === "POST")
     await submitButton(plain).click()
     expect((await answered).status()).toBe(503)
-    await expect(plain.getByRole("alert")).toContainText(away)
+    await expect(plain.getByRole("alert")).toContainText(unavailable)
     await expect(plain.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
     await context.close()
   } finally {
@@ -131,8 +131,8 @@ test("[S8.01] the database is away: with script it is asked again, then said in 
   }
 })
 
-test("an answer that is not ours, whatever its status, is no success", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("a response that is not ours is not a success, whatever its status", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
@@ -146,13 +146,13 @@ test("an answer that is not ours, whatever its status, is no success", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("400, 409, 429 and 500 of ours are answers and are not asked about again", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("does not retry after our responses 400, 409, 429 and 500", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
-  let asked = 0
+  let requests = 0
   for (const status of [400, 409, 429, 500]) {
     await page.route("**/cotacao**", (route) => {
-      asked++
+      requests++
       return route.fulfill({ status, json: { success: false, error: `Resposta ${status}`, errors: {} } })
     })
     await submitButton(page).click()
@@ -160,17 +160,17 @@ test("400, 409, 429 and 500 of ours are answers and are not asked about again", 
     await expect(formStatus(page)).toHaveText("")
     await page.unroute("**/cotacao**")
   }
-  expect(asked).toBe(4)
+  expect(requests).toBe(4)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("editing ends the waiting, and the new text travels under a key of its own", async ({ page, house }) => {
+test("editing stops the retries, and the new text has a new submission key", async ({ page, stack }) => {
   const keys: (string | null)[] = []
   page.on("request", (request) => {
     if (request.url().includes("/cotacao"))
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -184,13 +184,13 @@ test("editing ends the waiting, and the new text travels under a key of its own"
   expect(new Set(keys).size).toBe(2)
 })
 
-test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any width", async ({
+test("keyboard: retries now, stops and sends while waiting; axe finds no violation at any width", async ({
   page,
-  house,
+  stack,
 }) => {
   test.slow()
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -227,12 +227,12 @@ test("waiting, by keyboard alone: try now, stop, send; axe finds nothing at any 
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
 })
 
-test("when all tries are used up the offer's text is said and the request can still be sent under its key", async ({
+test("after the last retry shows the offer's message, and the form can be sent with the same key", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   const keys: (string | null)[] = []
   page.on("request", (request) => {

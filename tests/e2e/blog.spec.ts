@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
-/** Opens a page and waits until its script has taken over, which the router's hold on scrolling tells. */
+/** Opens a page and waits until its script runs: the router sets scrollRestoration when it starts. */
 async function open(page: Page, url: string) {
   await page.goto(url)
   await waitForScript(page)
@@ -14,79 +14,79 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas do 
 const cards = (page: Page) => page.getByRole("main").getByRole("article")
 const loading = (page: Page) => page.getByRole("status").filter({ hasText: "Carregando posts..." })
 
-/** The lists asked for by script wait until they are let through. */
+/** Holds requests for list data until the returned function is called. */
 async function holdLists(page: Page) {
-  const gate = Promise.withResolvers<undefined>()
+  const released = Promise.withResolvers<undefined>()
   await page.route(/\/blog[^?]*\.data/, async (route) => {
-    await gate.promise
+    await released.promise
     await route.continue()
   })
-  return () => gate.resolve(undefined)
+  return () => released.resolve(undefined)
 }
 
-/** How the window is told to scroll from now on: counting frames would measure the machine, not the page. */
+/** Records every call of scrollTo(). Counting frames instead would depend on the speed of the machine. */
 function watchScroll(page: Page) {
   return page.evaluate(() => {
-    const told: string[] = []
+    const scrolls: string[] = []
     const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void
     const watched = (x: number, y: number) => {
-      told.push(`${getComputedStyle(document.documentElement).scrollBehavior} to ${y}`)
+      scrolls.push(`${getComputedStyle(document.documentElement).scrollBehavior} to ${y}`)
       scrollTo(x, y)
     }
-    Object.assign(window, { told, scrollTo: watched })
+    Object.assign(window, { scrolls, scrollTo: watched })
   })
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const scrolls = (page: Page) => page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls)
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 
-test("[S2.90] [S4.33] results, then 'Carregando posts...' while a page is on its way, then its results", async ({
+test("[S2.90] [S4.33] shows results, then 'Carregando posts...' while the next page loads, then its results", async ({
   page,
-  house,
+  stack,
 }) => {
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await expect(cards(page)).toHaveCount(12)
   await expect(loading(page)).toHaveCount(0)
-  const letThrough = await holdLists(page)
+  const release = await holdLists(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
   await expect(loading(page)).toBeInViewport()
   await expect(cards(page).first()).toBeHidden()
-  letThrough()
+  release()
   await expect(page).toHaveURL(/\/blog\?pagina=2$/)
   await expect(loading(page)).toHaveCount(0)
   await expect(cards(page)).toHaveCount(8)
   await expect(page).toHaveTitle(/ - Página 2$/)
 })
 
-test("[S2.90] a search, and the way to the blog from another page, say that posts are loading", async ({
+test("[S2.90] shows that posts are loading for a search and for a navigation from another page", async ({
   page,
-  house,
+  stack,
 }) => {
-  await open(page, `${house.url}/blog`)
-  const letSearchThrough = await holdLists(page)
+  await open(page, `${stack.url}/blog`)
+  const releaseSearch = await holdLists(page)
   await page.getByRole("searchbox", { name: "Buscar artigos" }).fill("golpe")
   await page.keyboard.press("Enter")
   await expect(loading(page)).toBeVisible()
-  letSearchThrough()
+  releaseSearch()
   await expect(page.getByRole("status").filter({ hasText: 'resultado(s) para "golpe"' })).toBeVisible()
 
-  await open(page, `${house.url}/sobre`)
+  await open(page, `${stack.url}/sobre`)
   await page.unrouteAll()
-  const letBlogThrough = await holdLists(page)
+  const releaseBlog = await holdLists(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
   await expect(loading(page)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Blog Servidores Públicos")
-  letBlogThrough()
+  releaseBlog()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Servidores Públicos")
   await expect(loading(page)).toHaveCount(0)
 })
 
-test("[S4.33] [S8.13] a page that cannot be read shows the error in place, and the retry brings the list back", async ({
+test("[S4.33] [S8.13] shows the error instead of a list that cannot be read, and the retry restores the list", async ({
   page,
-  house,
+  stack,
 }) => {
-  const { owner } = house.database.as
-  await open(page, `${house.url}/blog`)
+  const { owner } = stack.database.as
+  await open(page, `${stack.url}/blog`)
   await sql`revoke select on blog_posts from webplan_web`.execute(owner)
   try {
     await pager(page).getByRole("link", { name: "Próxima" }).click()
@@ -100,11 +100,11 @@ test("[S4.33] [S8.13] a page that cannot be read shows the error in place, and t
   await expect(page).toHaveURL(/\/blog\?pagina=2$/)
 })
 
-test("[S4.33] [S2.89] a list without posts is empty", async ({ page, house }) => {
-  const { owner } = house.database.as
+test("[S4.33] [S2.89] shows the empty state for a list without posts", async ({ page, stack }) => {
+  const { owner } = stack.database.as
   await sql`update blog_posts set status = 'archived' where status = 'published'`.execute(owner)
   try {
-    await open(page, `${house.url}/blog`)
+    await open(page, `${stack.url}/blog`)
     await expect(page.getByRole("heading", { name: "Nenhum artigo encontrado" })).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
   } finally {
@@ -112,37 +112,40 @@ test("[S4.33] [S2.89] a list without posts is empty", async ({ page, house }) =>
   }
 })
 
-test("[S2.92] a page change glides to the top; going back finds the place again", async ({ page, house }) => {
-  await open(page, `${house.url}/blog`)
+test("[S2.92] scrolls smoothly to the top on a page change and restores the position on going back", async ({
+  page,
+  stack,
+}) => {
+  await open(page, `${stack.url}/blog`)
   await pager(page).scrollIntoViewIfNeeded()
   expect(await top(page)).toBeGreaterThan(2000)
   await watchScroll(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
   await expect(cards(page)).toHaveCount(8)
   await expect.poll(() => top(page)).toBe(0)
-  expect(await told(page)).toEqual(["smooth to 0"])
+  expect(await scrolls(page)).toEqual(["smooth to 0"])
   await page.goBack()
   await expect(cards(page)).toHaveCount(12)
   await expect.poll(() => top(page)).toBeGreaterThan(2000)
 })
 
-test("[S2.92] with reduced motion the change of page jumps", async ({ page, house }) => {
+test("[S2.92] scrolls without animation under reduced motion", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await pager(page).scrollIntoViewIfNeeded()
   await watchScroll(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
   await expect(cards(page)).toHaveCount(8)
   await expect.poll(() => top(page)).toBe(0)
-  expect(await told(page)).toEqual(["auto to 0"])
+  expect(await scrolls(page)).toEqual(["auto to 0"])
 })
 
-test("by keyboard: search, the cards in order, the next page, and on from the list", async ({
+test("keyboard: reaches the search, the cards in order and the next page, then focuses the list", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await page.getByRole("searchbox", { name: "Buscar artigos" }).focus()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Buscar" })).toBeFocused()
@@ -164,9 +167,9 @@ test("by keyboard: search, the cards in order, the next page, and on from the li
   await expect(page.getByRole("region", { name: "Artigos recentes" })).toBeFocused()
 })
 
-test("a category, and its posts, without a reload; the bar marks the blog", async ({ page, house }) => {
+test("opens a category without a reload; the navigation marks the blog", async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${house.url}/blog`)
+  await open(page, `${stack.url}/blog`)
   await page.getByRole("list", { name: "Temas" }).getByRole("link", { name: "Direitos" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Direitos")
   await expect(page.getByRole("heading", { name: "Posts em Direitos" })).toBeVisible()
@@ -180,8 +183,8 @@ test("a category, and its posts, without a reload; the bar marks the blog", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("search, clearing it and pages are plain links and a plain form", async ({ page, house }) => {
-    await page.goto(`${house.url}/blog`)
+  test("search, clearing the search and paging work", async ({ page, stack }) => {
+    await page.goto(`${stack.url}/blog`)
     await page.getByRole("searchbox", { name: "Buscar artigos" }).fill("golpe")
     await page.getByRole("button", { name: "Buscar" }).click()
     await expect(page).toHaveURL(/\/blog\?busca=golpe$/)

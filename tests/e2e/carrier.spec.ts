@@ -1,18 +1,18 @@
 import { arrive } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
-test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, house }) => {
-  await arrive(page, `${house.url}/amil`)
+test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, stack }) => {
+  await arrive(page, `${stack.url}/amil`)
   await page.getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
   await expect(page.locator("#formulario")).toBeFocused()
 })
 
-test("a plan's link brings its subject to the form, keeps what was typed and the campaign's address", async ({
+test("a plan's link selects its subject in the form and keeps typed text and campaign parameters", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, `${house.url}/amil?utm_source=boletim`)
+  await arrive(page, `${stack.url}/amil?utm_source=boletim`)
   await page.getByLabel("Nome Completo").fill("Ana Lima")
   await page.getByRole("link", { name: "Cotar para o órgão" }).click()
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
@@ -23,10 +23,10 @@ test("a plan's link brings its subject to the form, keeps what was typed and the
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
 })
 
-test("without script a plan's link still reaches the form", async ({ browser, house }) => {
+test("without script a plan's link scrolls to the form", async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${house.url}/alice`)
+  await page.goto(`${stack.url}/alice`)
   await page.getByRole("link", { name: "Verificar MEI" }).click()
   await expect(page.getByRole("heading", { name: "Verifique a elegibilidade" })).toBeInViewport()
   await context.close()

@@ -6,8 +6,8 @@ import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
 
-/** The press that brings the script is answered by it. */
-const whenAwake = { timeout: 20_000 }
+/** The first click loads the script, which then handles the click. */
+const afterScriptLoad = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
 
@@ -18,13 +18,13 @@ async function choices(page: Page) {
   return { flag: local[consentKey], necessary, analytics, marketing, preferences }
 }
 
-test("[S4.01] [S4.02] [S4.09] the question shows to who has not answered; accepting all stores every category in two keys", async ({
+test("[S4.01] [S4.02] [S4.09] asks a visitor without an answer; accepting all stores every category in two keys", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
-  await expect(banner(page)).toBeHidden(whenAwake)
+  await expect(banner(page)).toBeHidden(afterScriptLoad)
   expect(await choices(page)).toEqual({
     flag: "true",
     necessary: true,
@@ -34,13 +34,13 @@ test("[S4.01] [S4.02] [S4.09] the question shows to who has not answered; accept
   })
 })
 
-test("[S4.03] [S4.08] only the necessary ones: the optional are false, and the question is not asked again", async ({
+test("[S4.03] [S4.08] 'Somente necessários' stores the optional categories as false, and the question does not return", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
-  await expect(banner(page)).toBeHidden(whenAwake)
+  await expect(banner(page)).toBeHidden(afterScriptLoad)
   expect(await choices(page)).toEqual({
     flag: "true",
     necessary: true,
@@ -49,18 +49,18 @@ test("[S4.03] [S4.08] only the necessary ones: the optional are false, and the q
     preferences: false,
   })
   expect(Object.keys((await storedOn(page)).local).toSorted()).toEqual([consentKey, preferencesKey])
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   await page.keyboard.press("Tab")
   await page.waitForLoadState("networkidle")
   await waitForScript(page)
   await expect(banner(page)).toBeHidden()
 })
 
-test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one locked on, the others off; saving stores and hides", async ({
+test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one locked on and the others off; saving stores and closes", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Personalizar" }).click()
   const named = (name: RegExp) => dialog(page).getByRole("switch", { name })
   await expect(named(/Necessários/)).toBeChecked()
@@ -73,12 +73,12 @@ test("[S4.04] [S4.05] the dialog has a switch per category, the necessary one lo
   expect(await choices(page)).toMatchObject({ flag: "true", analytics: true, marketing: false })
 })
 
-test("[S4.06] cancelling the dialog, by its button or by Esc, saves nothing and the question stays", async ({
+test("[S4.06] cancelling the dialog by its button or by Esc saves nothing and keeps the question", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
-  for (const leave of [
+  await page.goto(stack.url)
+  for (const cancel of [
     () => dialog(page).getByRole("button", { name: "Cancelar" }).click(),
     () => page.keyboard.press("Escape"),
   ]) {
@@ -86,26 +86,26 @@ test("[S4.06] cancelling the dialog, by its button or by Esc, saves nothing and 
     await dialog(page)
       .getByRole("switch", { name: /Marketing/ })
       .check()
-    await leave()
+    await cancel()
     await expect(dialog(page)).toBeHidden()
     await expect(banner(page)).toBeVisible()
     expect((await storedOn(page)).local).toEqual({})
   }
 })
 
-test("[S4.07] the footer's button forgets the answer and asks again", async ({ page, house }) => {
-  await page.goto(house.url)
+test("[S4.07] the footer's button deletes the answer and asks again", async ({ page, stack }) => {
+  await page.goto(stack.url)
   await banner(page).getByRole("button", { name: "Aceitar todos" }).click()
-  await expect(banner(page)).toBeHidden(whenAwake)
+  await expect(banner(page)).toBeHidden(afterScriptLoad)
   await page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" }).click()
   await expect(banner(page)).toBeVisible()
   const { local } = await storedOn(page)
   expect([local[consentKey], local[preferencesKey]]).toEqual([undefined, undefined])
 })
 
-test("values that are broken, foreign or of an older text are no answer", async ({ page, house }) => {
+test("ignores stored values that are invalid, foreign or of an older text", async ({ page, stack }) => {
   for (const stored of ["", "{", "null", '{"necessary":true}', '{"necessary":true,"analytics":true}']) {
-    await page.goto(`${house.url}/saude`)
+    await page.goto(`${stack.url}/saude`)
     await page.evaluate(
       ([flag, key, value]) => {
         localStorage.setItem(flag, "true")
@@ -113,14 +113,14 @@ test("values that are broken, foreign or of an older text are no answer", async 
       },
       [consentKey, preferencesKey, stored] as const,
     )
-    await page.goto(house.url)
+    await page.goto(stack.url)
     await expect(banner(page), stored).toBeVisible()
   }
 })
 
-test("the two answers weigh the same, in place and size, and nothing moves when the question comes", async ({
+test("the two answers have the same size and style, and the question causes no layout shift", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -129,7 +129,7 @@ test("the two answers weigh the same, in place and size, and nothing moves when 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: "layout-shift", buffered: true })
   })
-  await page.goto(house.url)
+  await page.goto(stack.url)
   const box = (name: string) => banner(page).getByRole("button", { name }).boundingBox()
   const [refuse, accept] = [await box("Somente necessários"), await box("Aceitar todos")]
   expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
@@ -141,12 +141,12 @@ test("the two answers weigh the same, in place and size, and nothing moves when 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test("on a phone the question never covers the form's button, nor what the keyboard is on", async ({
+test("on a phone the question covers neither the form's button nor the focused element", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 390, height: 760 })
-  await page.goto(`${house.url}/#contato`)
+  await page.goto(`${stack.url}/#contato`)
   await expect(banner(page)).toBeVisible()
   await submitButton(page).focus()
   const [button, question] = [await submitButton(page).boundingBox(), await banner(page).boundingBox()]
@@ -155,14 +155,14 @@ test("on a phone the question never covers the form's button, nor what the keybo
   expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
 })
 
-test("question and dialog by keyboard alone, and axe finds nothing in them at three widths", async ({
+test("question and dialog work by keyboard, and axe finds no violation at three widths", async ({
   page,
-  house,
+  stack,
 }) => {
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${house.url}/sobre`)
+    await page.goto(`${stack.url}/sobre`)
     await expect(banner(page)).toBeVisible()
     expect(await faults()).toEqual([])
     await banner(page).getByRole("button", { name: "Personalizar" }).focus()
@@ -176,11 +176,8 @@ test("question and dialog by keyboard alone, and axe finds nothing in them at th
   }
 })
 
-test("[S4.12] the choice has a receipt on the server that the visitor can open and keep", async ({
-  page,
-  house,
-}) => {
-  await page.goto(`${house.url}/politicas-privacidade`)
+test("[S4.12] the choice has a receipt on the server that the visitor can open", async ({ page, stack }) => {
+  await page.goto(`${stack.url}/politicas-privacidade`)
   await banner(page).getByRole("button", { name: "Personalizar" }).click()
   await dialog(page)
     .getByRole("switch", { name: /Preferências/ })
@@ -195,20 +192,20 @@ test("[S4.12] the choice has a receipt on the server that the visitor can open a
   await expect(answers.filter({ hasText: "Cookies de análise" })).toContainText("Recusado")
 })
 
-test("a choice made without a network is obeyed at once and recorded under the same number later", async ({
+test("a choice made offline applies at once and is recorded later with the same receipt", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await page.route("**/privacidade/escolha", (route) => route.abort())
   await banner(page).getByRole("button", { name: "Somente necessários" }).click()
-  await expect(banner(page)).toBeHidden(whenAwake)
+  await expect(banner(page)).toBeHidden(afterScriptLoad)
   const receiptOf = async () => JSON.parse((await storedOn(page)).local[preferencesKey] ?? "{}")
   const first = await receiptOf()
   expect(first).toMatchObject({ isRecorded: false })
   await page.unroute("**/privacidade/escolha")
   const recorded = page.waitForResponse("**/privacidade/escolha")
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   await recorded
   await expect.poll(receiptOf).toMatchObject({ isRecorded: true, receipt: first.receipt })
 })

@@ -22,8 +22,8 @@ async function signIn(context: BrowserContext, person: Enrolled, url: string) {
   return context.newPage()
 }
 
-/** The worker's look at all leads, at a time of our choosing. */
-function lookAt(database: TestDatabase, now: Date) {
+/** Runs the worker's step over all leads, at the given time. */
+function advanceAt(database: TestDatabase, now: Date) {
   const db = database.as.worker
   return advanceLeads(
     {
@@ -43,20 +43,20 @@ function lookAt(database: TestDatabase, now: Date) {
   )
 }
 
-/** A visitor who is told to try again does so: the same words are the same lead (D43). */
-function askForQuote(originUrl: string, fields: Pick<typeof goodFields, "name" | "phone">) {
+/** Repeats the request until it is accepted, as a visitor would. The same text is the same lead (D43). */
+function requestQuote(originUrl: string, fields: Pick<typeof goodFields, "name" | "phone">) {
   const send = async () => (await postForm(`${originUrl}/`, { ...goodFields, ...fields })).status
   return expect.poll(send, { timeout: 20_000 }).toBe(303)
 }
 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name })
 
-test("a day at the office: a lead appears, one accepts it, the other is told; attempt, contact, quote, closed; the numbers agree; a forgotten one escalates", async ({
+test("a day at the office: a lead appears, one person accepts it and the other sees it; attempt, contact, quote, closed; a forgotten lead escalates; the statistics agree", async ({
   browser,
-  house,
+  stack,
 }) => {
   test.setTimeout(150_000)
-  const { database, url, originUrl } = house
+  const { database, url, originUrl } = stack
   const { owner } = database.as
   await sql`truncate staff_people, staff_invitations cascade`.execute(owner)
   await openAllHours(database)
@@ -64,22 +64,22 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente", publicUrl: url })
   const gil = await enrolPerson(database, { name: "Gil Gestor", role: "gestao", publicUrl: url })
 
-  const [his, hers, boss] = await Promise.all(
+  const [his, hers, manager] = await Promise.all(
     [caio, dalva, gil].map(async (person) => signIn(await browser.newContext(), person, url)),
   )
-  if (!his || !hers || !boss) throw new Error("no pages")
+  if (!his || !hers || !manager) throw new Error("no pages")
   await his.goto(`${url}/painel/leads`)
   await hers.goto(`${url}/painel/leads`)
   await expect(his.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
   await his.locator("html[data-script=awake]").waitFor({ state: "attached" })
 
-  // A visitor asks for a quote. Nobody reloads anything.
-  await askForQuote(originUrl, { name: "Ivone Conjectura", phone: "(11) 90000-0011" })
+  // A visitor requests a quote. The desk shows it without a reload.
+  await requestQuote(originUrl, { name: "Ivone Conjectura", phone: "(11) 90000-0011" })
   await expect(his.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
   await his.getByRole("button", { name: /Mostrar/ }).click()
   await expect(row(his, "Ivone Conjectura")).toBeVisible()
 
-  // It was offered to one of the two; that one accepts, the other is told who has it.
+  // The lead was offered to one of the two. That person accepts it, and the other sees who owns it.
   const { offeredTo } = await owner.selectFrom("leads").select("offeredTo").executeTakeFirstOrThrow()
   const [taker, other] = offeredTo === caio.id ? [his, hers] : [hers, his]
   const takerName = offeredTo === caio.id ? "Caio" : "Dalva"
@@ -89,7 +89,7 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   await expect(taker.getByRole("heading", { name: "Ivone Conjectura" })).toBeVisible()
   await expect(row(other, "Ivone Conjectura")).toContainText(takerName, { timeout: 15_000 })
 
-  // An attempt does not stop the clock, a contact does.
+  // An attempt does not stop the deadline, a contact does.
   const lead = () => owner.selectFrom("leads").selectAll().executeTakeFirstOrThrow()
   await taker.getByRole("button", { name: /Não atendeu/ }).click()
   await expect(taker.getByText("Tentativa registrada.")).toBeVisible()
@@ -98,7 +98,7 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   await expect(taker.getByText("Contato registrado. O relógio parou.")).toBeVisible()
   expect(await lead()).toMatchObject({ status: "em_contato", attempts: 1 })
 
-  // Somebody with an older page is refused politely and keeps what was typed.
+  // A note from an outdated page is refused, and the typed text is kept.
   const { id } = await lead()
   await other.goto(`${url}/painel/leads/${id}`)
   await taker.goto(`${url}/painel/leads/${id}`)
@@ -115,15 +115,15 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   await expect(taker.getByText("Situação mudada.")).toBeVisible()
   expect((await lead()).status).toBe("fechado")
 
-  // A second one is left alone. The clock is moved: offers pass on, warnings go out, the management has it at the end.
-  await askForQuote(originUrl, { name: "Osvaldo Fictício", phone: "(11) 90000-0012" })
+  // Nobody works on a second lead. As time passes it is offered to others, warnings are sent, and it goes to the managers.
+  await requestQuote(originUrl, { name: "Osvaldo Fictício", phone: "(11) 90000-0012" })
   const second = () =>
     owner.selectFrom("leads").selectAll().where("name", "=", "Osvaldo Fictício").executeTakeFirst()
   await expect.poll(async () => (await second())?.offeredTo ?? null, { timeout: 40_000 }).not.toBeNull()
   const firstOffer = (await second())?.offeredTo
   const arrived = (await second())?.createdAt ?? new Date()
   for (const minutes of [16, 32, 61, 97, 121])
-    await lookAt(database, new Date(arrived.getTime() + minutes * 60_000))
+    await advanceAt(database, new Date(arrived.getTime() + minutes * 60_000))
   const forgotten = await second()
   expect(forgotten?.escalatedAt).not.toBeNull()
   const kinds = await owner
@@ -145,19 +145,19 @@ test("a day at the office: a lead appears, one accepts it, the other is told; at
   expect(new Set(offers.map(({ details }) => (details as { to?: string }).to)).size).toBeGreaterThan(1)
   expect(firstOffer).toBeTruthy()
   await expect
-    .poll(() => mailsTo(house.smtp.received, gil.email).length, { timeout: 30_000 })
+    .poll(() => mailsTo(stack.smtp.received, gil.email).length, { timeout: 30_000 })
     .toBeGreaterThan(0)
-  await boss.goto(`${url}/painel/leads`)
-  await expect(row(boss, "Osvaldo Fictício")).toContainText("Com a gestão")
+  await manager.goto(`${url}/painel/leads`)
+  await expect(row(manager, "Osvaldo Fictício")).toContainText("Com a gestão")
 
-  // The numbers say what the rows say.
-  await boss.goto(`${url}/painel/numeros?periodo=hoje`)
+  // The statistics agree with the rows.
+  await manager.goto(`${url}/painel/numeros?periodo=hoje`)
   const { rows } = await sql<{ total: number; closed: number; kept: number }>`
     select count(*)::int as total, count(*) filter (where status = 'fechado')::int as closed,
       count(*) filter (where first_contact_at <= due_at)::int as kept
     from leads where not is_test`.execute(owner)
-  const told = (label: RegExp) => boss.getByRole("term").filter({ hasText: label }).locator("xpath=..")
-  await expect(told(/^leads ao todo/)).toContainText(String(rows[0]?.total))
-  await expect(told(/^fechados/)).toContainText(String(rows[0]?.closed))
-  await expect(told(/promessa cumprida/)).toContainText(`${rows[0]?.kept} de`)
+  const figure = (label: RegExp) => manager.getByRole("term").filter({ hasText: label }).locator("xpath=..")
+  await expect(figure(/^leads ao todo/)).toContainText(String(rows[0]?.total))
+  await expect(figure(/^fechados/)).toContainText(String(rows[0]?.closed))
+  await expect(figure(/promessa cumprida/)).toContainText(`${rows[0]?.kept} de`)
 })

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { arrive } from "../../testing/visitors/visitor.ts"
-import { expect, test as houseTest } from "./site-fixture.ts"
+import { expect, test as siteTest } from "./site-fixture.ts"
 
-/** The gallery answers in development only; its whole pages are the desk with invented people. */
-const test = houseTest.extend<object, { galleryUrl: string }>({
+/** The gallery exists in development only. Its pages show the desk with fictional people. */
+const test = siteTest.extend<object, { galleryUrl: string }>({
   galleryUrl: [
-    async ({ house }, use) => {
-      const web = await openWeb({ database: house.database, env: { NODE_ENV: "development" } })
+    async ({ stack }, use) => {
+      const web = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
       await use(`${web.url}/__ui`)
       await web.stop()
     },
@@ -19,7 +19,7 @@ function openExample(page: Page, galleryUrl: string, name: string) {
   return arrive(page, `${galleryUrl}?exemplo=${name}`)
 }
 
-test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
+test("the queue can be used by keyboard", async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openExample(page, galleryUrl, "queue/WaitingPage")
   await page.keyboard.press("j")
@@ -40,7 +40,7 @@ test("the queue is walked by keyboard", async ({ page, galleryUrl }) => {
   await expect(page.getByRole("dialog", { name: "Atalhos de teclado" })).toBeVisible()
 })
 
-test("on a phone the filters wait behind one button, the rest behind Mais, and both open", async ({
+test("on a phone one button opens the filters, and Mais opens the other places", async ({
   page,
   galleryUrl,
 }) => {
@@ -55,7 +55,7 @@ test("on a phone the filters wait behind one button, the rest behind Mais, and b
   await expect(page.getByRole("button", { name: "Sair" })).toBeVisible()
 })
 
-test("a ready text follows into the chat and the letter, also when it is changed", async ({
+test("the chat and e-mail links contain the ready text, also after it is edited", async ({
   page,
   galleryUrl,
 }) => {
@@ -72,7 +72,7 @@ test("a ready text follows into the chat and the letter, also when it is changed
   await expect(page.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", /body=Bom%20dia/)
 })
 
-test("a refused note keeps what was typed, and is sent again with one press", async ({
+test("a refused note keeps the typed text and can be sent again with one button", async ({
   page,
   galleryUrl,
 }) => {
@@ -83,7 +83,7 @@ test("a refused note keeps what was typed, and is sent again with one press", as
   await expect(form.locator('[name="intent"]')).toHaveValue("note")
 })
 
-test("the six digits fall into their boxes, one input for all", async ({ page, galleryUrl }) => {
+test("the field for the code shows all six digits", async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openExample(page, galleryUrl, "sign-in-frame/CodePage")
   const code = page.getByRole("textbox", { name: "Código de 6 dígitos" })

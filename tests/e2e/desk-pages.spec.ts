@@ -6,31 +6,31 @@ import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { codeOf } from "../../testing/visitors/authenticator.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { widths } from "../../testing/visitors/templates.ts"
-import { expect, type House, test } from "./site-fixture.ts"
+import { expect, type Stack, test } from "./site-fixture.ts"
 
-// Its tests know nothing of one another.
+// The tests are independent of one another.
 test.describe.configure({ mode: "parallel" })
 
-async function stage(house: House, context: BrowserContext) {
-  const { owner } = house.database.as
+async function stage(stack: Stack, context: BrowserContext) {
+  const { owner } = stack.database.as
   await sql`truncate staff_people, staff_invitations, leads cascade`.execute(owner)
-  const staged = await stageDesk(house.database, house.url)
-  await context.addCookies(staged.ana.browser.cookiesFor(house.url))
+  const staged = await stageDesk(stack.database, stack.url)
+  await context.addCookies(staged.ana.browser.cookiesFor(stack.url))
   return staged
 }
 
 for (const { name, path } of deskTemplates)
-  test(`axe finds nothing on ${name} at ${widths.join(", ")} px; nothing is lost at 320 px`, async ({
+  test(`axe finds no violations on ${name} at ${widths.join(", ")} px; no horizontal overflow at 320 px`, async ({
     page,
-    house,
+    stack,
     context,
   }) => {
     test.slow()
-    const { leads, caio } = await stage(house, context)
+    const { leads, caio } = await stage(stack, context)
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
-    await page.goto(house.url + address)
-    // Whoever is not let in sees a page without faults too.
-    expect(page.url()).toBe(house.url + address)
+    await page.goto(stack.url + address)
+    // The page of the sign-in has no violations either, so the address must be checked.
+    expect(page.url()).toBe(stack.url + address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -46,15 +46,15 @@ for (const { name, path } of deskTemplates)
     expect(overflow, "320 px").toBeLessThanOrEqual(0)
   })
 
-test("by keyboard alone: in with password and code, down the queue, into a lead, contact logged, undone, out", async ({
+test("by keyboard alone: sign in with password and code, open a lead from the queue, log a contact, undo it, sign out", async ({
   page,
-  house,
+  stack,
   context,
 }) => {
-  const { ana } = await stage(house, context)
+  const { ana } = await stage(stack, context)
   await context.clearCookies()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${house.url}/painel`)
+  await page.goto(`${stack.url}/painel`)
   await page.getByLabel("E-mail").focus()
   await page.keyboard.type(ana.email)
   await page.keyboard.press("Tab")

@@ -32,11 +32,11 @@ function draft(pendingSince: number) {
   }
 }
 
-test("a visit that types nothing stores nothing, on any page", async ({ page, house }) => {
-  await arrive(page, `${house.url}/sobre?utm_source=google`)
-  await arrive(page, `${house.url}/amil`)
+test("a visit that types nothing stores nothing, on any page", async ({ page, stack }) => {
+  await arrive(page, `${stack.url}/sobre?utm_source=google`)
+  await arrive(page, `${stack.url}/amil`)
   await page.getByLabel("Nome Completo").focus()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await submitButton(page).click()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
@@ -44,14 +44,14 @@ test("a visit that types nothing stores nothing, on any page", async ({ page, ho
 
 test("what was typed comes back after a reload, and is gone from the device after it was received", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   expect(Object.keys((await storedWithoutConsent(page)).local)).toEqual([draftKey])
   await page.goto("about:blank")
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await expect(page.getByText(restored)).toBeVisible()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
@@ -64,8 +64,8 @@ test("what was typed comes back after a reload, and is gone from the device afte
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("one button takes it off the device; emptying the fields by hand does too", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("one button takes it off the device; emptying the fields by hand does too", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
@@ -79,12 +79,12 @@ test("one button takes it off the device; emptying the fields by hand does too",
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("a draft never goes over what was typed before the script arrived", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("a draft never goes over what was typed before the script arrived", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.goto("about:blank")
   const release = await holdScript(page)
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await page.getByLabel("Nome Completo").fill("Outra Pessoa")
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
   release()
@@ -97,8 +97,8 @@ test("a draft never goes over what was typed before the script arrived", async (
   await expect(page.getByText(restored)).toBeHidden()
 })
 
-test("a request younger than five minutes goes on by itself after a reload", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("a request younger than five minutes goes on by itself after a reload", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -109,17 +109,17 @@ test("a request younger than five minutes goes on by itself after a reload", asy
   await page.mouse.move(5, 5)
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
   expect(
-    await house.database.as.owner.selectFrom("leads").select(["name", "submissionKey"]).execute(),
+    await stack.database.as.owner.selectFrom("leads").select(["name", "submissionKey"]).execute(),
   ).toEqual([{ name: "Ana Lima", submissionKey: stored.key }])
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("an older one is asked about and goes out only when the visitor says so", async ({ page, house }) => {
+test("an older one is asked about and goes out only when the visitor says so", async ({ page, stack }) => {
   let asked = 0
   page.on("request", (request) => {
     if (request.url().includes("/cotacao")) asked++
   })
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     draftKey,
     JSON.stringify(draft(Date.now() - 10 * 60_000)),
@@ -132,13 +132,13 @@ test("an older one is asked about and goes out only when the visitor says so", a
   expect(asked).toBe(0)
   await page.getByRole("button", { name: "Enviar agora" }).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
-  expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+  expect(await stack.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
     { submissionKey: key },
   ])
 })
 
-test("a broken or old draft is ignored and taken away, of every form", async ({ page, house }) => {
-  await page.goto(house.url)
+test("a broken or old draft is ignored and taken away, of every form", async ({ page, stack }) => {
+  await page.goto(stack.url)
   const old = JSON.stringify({ ...draft(0), savedAt: Date.now() - 8 * 86_400_000 })
   await page.evaluate((old) => {
     localStorage.setItem("webplan_rascunho_main", "{")
@@ -152,7 +152,7 @@ test("a broken or old draft is ignored and taken away, of every form", async ({ 
 
 test("where storage is refused and the page has no TLS, the form works and does not claim to keep anything", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -162,7 +162,7 @@ test("where storage is refused and the page has no TLS, the form works and does 
     })
     Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined })
   })
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()

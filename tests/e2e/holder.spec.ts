@@ -7,7 +7,7 @@ import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { dumpDatabase, wordsIn } from "../../testing/servers/database-dump.ts"
 import { holderHome, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
-import { expect, type House, test } from "./site-fixture.ts"
+import { expect, type Stack, test } from "./site-fixture.ts"
 
 const person = {
   ...goodFields,
@@ -17,7 +17,7 @@ const person = {
   message: "Moro perto do jequitibá.",
   email_consent: "1",
 }
-/** What identifies her, before and after the correction. */
+/** The person's data, before and after the correction. */
 const traces = [
   "Quitéria",
   "Zanzibar",
@@ -33,10 +33,10 @@ async function downloaded(page: Page, name: string) {
   return readFile(await file.path(), "utf8")
 }
 
-async function journey(page: Page, house: House) {
-  const { smtp, database } = house
-  await postForm(house.originUrl, person)
-  await postForm(house.originUrl, {
+async function journey(page: Page, stack: Stack) {
+  const { smtp, database } = stack
+  await postForm(stack.originUrl, person)
+  await postForm(stack.originUrl, {
     ...person,
     email: person.email.toUpperCase(),
     message: "Segundo pedido.",
@@ -46,7 +46,7 @@ async function journey(page: Page, house: House) {
     () => smtp.received.filter(({ recipients }) => /zanzibar/i.test(recipients.join())).length === 2,
   )
 
-  await signInAsHolder(page, house, person.email)
+  await signInAsHolder(page, stack, person.email)
   const main = page.getByRole("main")
   await expect(main.getByRole("article")).toHaveCount(2)
   for (const text of [
@@ -84,7 +84,7 @@ async function journey(page: Page, house: House) {
   await expect(page.getByRole("heading", { name: "Pedidos à espera de resposta" })).toBeVisible()
 
   const before = await dumpDatabase(database.adminUrl)
-  expect(wordsIn(before.text, traces), "the search finds what is there").toEqual(
+  expect(wordsIn(before.text, traces), "the search finds stored data").toEqual(
     traces.filter((trace) => trace !== "jequitibá"),
   )
   expect(before.tables).toEqual(
@@ -99,60 +99,57 @@ async function journey(page: Page, house: House) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
   const protocol = await page.getByText(/^LGPD-/).textContent()
 
-  const told = await eventually(() =>
+  const mail = await eventually(() =>
     smtp.received.find(({ subject }) => subject?.includes(`${protocol}: Eliminação dos dados`)),
   )
-  expect(wordsIn(told.raw, traces), "the office is told without a person's data").toEqual([])
+  expect(wordsIn(mail.raw, traces), "the mail to the office has no personal data").toEqual([])
   await eventually(async () => {
     const { text } = await dumpDatabase(database.adminUrl)
     return wordsIn(text, traces).length === 0
   })
   const after = await dumpDatabase(database.adminUrl)
   expect(wordsIn(after.text, traces), "a byte search of the whole database finds nothing").toEqual([])
-  expect(after.text, "others stay").toContain("vizinha@exemplo.example")
-  expect(after.text, "and so does the proof").toContain(protocol)
+  expect(after.text, "data of others stays").toContain("vizinha@exemplo.example")
+  expect(after.text, "the proof of erasure stays").toContain(protocol)
 
-  await page.goto(`${house.url}${holderHome}/ver`)
+  await page.goto(`${stack.url}${holderHome}/ver`)
   await expect(page.getByText("A sua sessão terminou.")).toBeVisible()
 }
 
-test("[S2.80] a holder sees, corrects, downloads, revokes, asks and erases; afterwards no byte of hers is left", async ({
+test("[S2.80] a holder reads, corrects, downloads, revokes, requests and erases; afterwards the database has none of their data", async ({
   page,
-  house,
+  stack,
 }) => {
   test.slow()
-  await journey(page, house)
+  await journey(page, stack)
 })
 
 const withoutScript = (browser: Browser) => browser.newPage({ javaScriptEnabled: false })
 
-test("[S2.80] the same journey without script", async ({ browser, house }) => {
+test("[S2.80] the same steps work without script", async ({ browser, stack }) => {
   test.slow()
   const page = await withoutScript(browser)
-  await journey(page, house)
+  await journey(page, stack)
   await page.close()
 })
 
-test("[S2.80] one-click unsubscribe also works by hand, from the mail's own link", async ({
-  page,
-  house,
-}) => {
-  await postForm(house.originUrl, person)
+test("[S2.80] the unsubscribe link of the mail also works in a browser", async ({ page, stack }) => {
+  await postForm(stack.originUrl, person)
   const mail = await eventually(() =>
-    house.smtp.received.find(({ recipients }) => recipients.includes(person.email)),
+    stack.smtp.received.find(({ recipients }) => recipients.includes(person.email)),
   )
   const path = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
-  await page.goto(`${house.url}${path}`)
+  await page.goto(`${stack.url}${path}`)
   await page.getByRole("button", { name: "Cancelar os e-mails" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-mails cancelados")
-  const lead = await house.database.as.owner.selectFrom("leads").select("emailConsent").executeTakeFirst()
+  const lead = await stack.database.as.owner.selectFrom("leads").select("emailConsent").executeTakeFirst()
   expect(lead?.emailConsent).toBe(false)
 })
 
-test("the form is asked, answered and left by keyboard alone", async ({ page, house }) => {
-  await postForm(house.originUrl, person)
-  await signInAsHolder(page, house, person.email)
-  await page.goto(`${house.url}${holderHome}/apagar`)
+test("keyboard: confirms and sends the erasure", async ({ page, stack }) => {
+  await postForm(stack.originUrl, person)
+  await signInAsHolder(page, stack, person.email)
+  await page.goto(`${stack.url}${holderHome}/apagar`)
   const box = page.getByRole("checkbox")
   await page.getByRole("main").focus()
   for (
@@ -167,16 +164,16 @@ test("the form is asked, answered and left by keyboard alone", async ({ page, ho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
 })
 
-test("axe finds nothing on the holder's own pages, and none is wider than a phone", async ({
+test("axe finds no violation on the holder's pages, and none overflows at 320 px", async ({
   page,
-  house,
+  stack,
 }) => {
   test.slow()
-  await postForm(house.originUrl, person)
-  await signInAsHolder(page, house, person.email)
+  await postForm(stack.originUrl, person)
+  await signInAsHolder(page, stack, person.email)
   const correct = await page.getByRole("link", { name: "Corrigir" }).getAttribute("href")
   const mail = await eventually(() =>
-    house.smtp.received.find(({ text }) => text?.includes("/cancelar-emails/")),
+    stack.smtp.received.find(({ text }) => text?.includes("/cancelar-emails/")),
   )
   const unsubscribe = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
   for (const path of [
@@ -188,7 +185,7 @@ test("axe finds nothing on the holder's own pages, and none is wider than a phon
   ]) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${house.url}${path}`)
+      await page.goto(`${stack.url}${path}`)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

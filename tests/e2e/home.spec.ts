@@ -1,33 +1,30 @@
 import { arrive } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
-test("[S2.28] the hero's button brings the contact section into view", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("[S2.28] the hero's button scrolls to the contact section", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await page.locator("#home").getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Entre em Contato para Cotações" })).toBeInViewport()
   await expect(page).toHaveURL(/#contato$/)
 })
 
-test("[S2.38] the form stands on the left and the chat panel on the right", async ({ page, house }) => {
+test("[S2.38] the form is on the left and the chat panel on the right", async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(house.url)
+  await page.goto(stack.url)
   const contact = page.locator("#contato")
   const form = await contact.locator("form").boundingBox()
   const chat = await contact.getByRole("link", { name: "Falar com Consultor" }).boundingBox()
   expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(chat?.x ?? 0)
 })
 
-test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses when told, and resumes", async ({
-  page,
-  house,
-}) => {
-  await arrive(page, house.url)
+test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses and resumes", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   const list = page.getByRole("region", { name: "Operadoras parceiras" }).locator("ul").first()
-  const pace = await list.evaluate((element) => {
+  const speed = await list.evaluate((element) => {
     const timing = element.getAnimations()[0]?.effect?.getComputedTiming()
     return (element.getBoundingClientRect().width / Number(timing?.duration)) * 1000
   })
-  expect(pace).toBeCloseTo(80, 0)
+  expect(speed).toBeCloseTo(80, 0)
   const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState)
   expect(await state()).toBe("running")
   await page.getByRole("button", { name: "Pausar" }).click()
@@ -38,9 +35,9 @@ test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses when told, and resum
   expect(await state()).toBe("running")
 })
 
-test("[S2.30] the carousel stands still under reduced motion", async ({ page, house }) => {
+test("[S2.30] the carousel does not move under reduced motion", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto(house.url)
+  await page.goto(stack.url)
   const region = page.getByRole("region", { name: "Operadoras parceiras" })
   expect(
     await region
@@ -51,14 +48,14 @@ test("[S2.30] the carousel stands still under reduced motion", async ({ page, ho
   await expect(region.getByRole("button")).toBeHidden()
 })
 
-test("larger text overflows no width, on the home page or where nothing was found", async ({
+test("text at 200 % causes no horizontal overflow on the home page and the 404 page", async ({
   page,
-  house,
+  stack,
 }) => {
   for (const path of ["/", "/nao/existe"])
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(house.url + path)
+      await page.goto(stack.url + path)
       const needed = await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%"
         return document.documentElement.scrollWidth

@@ -5,7 +5,7 @@ import { expect, test } from "./site-fixture.ts"
 const wide = { width: 1280, height: 800 }
 const small = { width: 390, height: 844 }
 
-async function ready(page: Page, url: string, size: { width: number; height: number }) {
+async function openAt(page: Page, url: string, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   await arrive(page, url)
 }
@@ -19,11 +19,11 @@ function dropdown(page: Page) {
 
 const menu = (page: Page) => header(page).locator(":scope > details")
 
-test("[S2.14] [S9.02] [S2.20] the bar stays in view and is compact beyond 50 px, with 'Cotação' instead of 'Cotação Online'", async ({
+test("[S2.14] [S9.02] [S2.20] the bar stays visible and is compact beyond 50 px, with 'Cotação' instead of 'Cotação Online'", async ({
   page,
-  house,
+  stack,
 }) => {
-  await ready(page, house.url, wide)
+  await openAt(page, stack.url, wide)
   const tall = (await header(page).boundingBox())?.height ?? 0
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: "instant" }))
   await expect(quote(page)).toHaveText("Cotação Online")
@@ -38,9 +38,9 @@ test("[S2.14] [S9.02] [S2.20] the bar stays in view and is compact beyond 50 px,
 
 test("the dropdown opens by click and by keyboard, and closes on Esc and on a click outside", async ({
   page,
-  house,
+  stack,
 }) => {
-  await ready(page, house.url, wide)
+  await openAt(page, stack.url, wide)
   const summary = dropdown(page).locator("summary")
   await summary.click()
   await expect(dropdown(page).getByRole("link", { name: "Porto Seguro" })).toBeVisible()
@@ -53,26 +53,26 @@ test("the dropdown opens by click and by keyboard, and closes on Esc and on a cl
   await expect(dropdown(page).getByRole("link", { name: "Amil" })).toBeHidden()
 })
 
-test("[S2.16] at most one dropdown is open at a time", async ({ page, house }) => {
-  await ready(page, house.url, wide)
-  // The site has one dropdown; a twin of it, as a second item would be, must close the first.
+test("[S2.16] at most one dropdown is open at a time", async ({ page, stack }) => {
+  await openAt(page, stack.url, wide)
+  // The site has one dropdown; opening a copy of it must close the first.
   await dropdown(page).evaluate((first) => {
-    const twin = first.cloneNode(true) as HTMLElement
-    twin.id = "twin"
-    first.parentElement?.append(twin)
+    const copy = first.cloneNode(true) as HTMLElement
+    copy.id = "copy"
+    first.parentElement?.append(copy)
   })
   await dropdown(page).first().locator("summary").click()
-  await page.locator("#twin > summary").click()
+  await page.locator("#copy > summary").click()
   expect(
     await dropdown(page).evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length),
   ).toBe(1)
 })
 
-test("[S2.15] [S4.13] on a small screen the menu opens, holds one open dropdown, and closes on a click outside", async ({
+test("[S2.15] [S4.13] on a small screen the menu opens, has one open dropdown, and closes on a click outside", async ({
   page,
-  house,
+  stack,
 }) => {
-  await ready(page, house.url, small)
+  await openAt(page, stack.url, small)
   await menu(page).locator(":scope > summary").click()
   const links = menu(page).getByRole("link")
   await expect(links.filter({ hasText: "Escritório" })).toBeVisible()
@@ -83,111 +83,113 @@ test("[S2.15] [S4.13] on a small screen the menu opens, holds one open dropdown,
   await expect(links.filter({ hasText: "Escritório" })).toBeHidden()
 })
 
-test("[S9.06] the carriers have a scroll hint only if they are more than six", async ({ page, house }) => {
-  await ready(page, house.url, small)
+test("[S9.06] shows a scroll hint only for more than six carriers", async ({ page, stack }) => {
+  await openAt(page, stack.url, small)
   await menu(page).locator(":scope > summary").click()
   await menu(page).locator("details > summary").click()
   const carriers = await menu(page).locator("details a").count()
   await expect(page.getByText("Role a lista para ver mais")).toHaveCount(carriers > 6 ? 1 : 0)
 })
 
-test("[S2.19] Contato glides to its section on the home page", async ({ page, house }) => {
-  await ready(page, house.url, wide)
+test("[S2.19] Contato scrolls to its section on the home page", async ({ page, stack }) => {
+  await openAt(page, stack.url, wide)
   await header(page).getByRole("link", { name: "Contato", exact: true }).click()
   await expect(page.locator("#contato")).toBeInViewport()
 })
 
-test("[S2.19] [S9.03] from another page Contato goes home and, 100 ms later, to its section", async ({
+test("[S2.19] [S9.03] from another page Contato opens the home page and scrolls to its section 100 ms later", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.clock.install()
-  await ready(page, `${house.url}/sobre`, wide)
+  await openAt(page, `${stack.url}/sobre`, wide)
   await page.clock.pauseAt(Date.now() + 60_000)
   await header(page).getByRole("link", { name: "Contato", exact: true }).click()
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${stack.url}/`)
   await expect(page.locator("#contato")).toBeAttached()
   await page.clock.runFor(99)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${stack.url}/`)
   await page.clock.runFor(1)
-  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page).toHaveURL(`${stack.url}/#contato`)
   await expect(page.locator("#contato")).toBeInViewport()
 })
 
-test("[S2.21] the call to action scrolls to the form", async ({ page, house }) => {
-  await ready(page, house.url, wide)
+test("[S2.21] the call to action scrolls to the form", async ({ page, stack }) => {
+  await openAt(page, stack.url, wide)
   await quote(page).click()
   await expect(page.locator("#contato")).toBeInViewport()
 })
 
-test("[S2.48] Amil's 'Solicitar Cotação' scrolls to its own form", async ({ page, house }) => {
-  await ready(page, `${house.url}/amil`, wide)
+test("[S2.48] Amil's 'Solicitar Cotação' scrolls to its own form", async ({ page, stack }) => {
+  await openAt(page, `${stack.url}/amil`, wide)
   await page.locator("main").getByRole("link", { name: "Solicitar Cotação" }).first().click()
   await expect(page.locator("#formulario")).toBeInViewport()
 })
 
-/** Notes how long each animation of a page's arrival lasts, as they begin. */
-function watchArrivals(page: Page) {
+/** Records the duration of each page transition. */
+function recordTransitions(page: Page) {
   return page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(window, { arrivals: seen })
+    const durations: number[] = []
+    Object.assign(window, { transitions: durations })
     document.addEventListener("animationstart", ({ target }) => {
       if (target instanceof HTMLElement && target.matches("main"))
         for (const animation of target.getAnimations())
-          seen.push(Number(animation.effect?.getTiming().duration))
+          durations.push(Number(animation.effect?.getTiming().duration))
     })
   })
 }
 
-const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: number[] }).arrivals)
+function transitions(page: Page) {
+  return page.evaluate(() => (window as unknown as { transitions: number[] }).transitions)
+}
 
-test("[S2.11] [S9.26] a change of page fades and slides for 0.4 s; [S2.12] a first load does not wait for anything", async ({
+test("[S2.11] [S9.26] a page change fades and slides for 0.4 s; [S2.12] a first load has no transition", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize(wide)
-  await page.goto(house.url)
+  await page.goto(stack.url)
   expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0)
   await page.waitForLoadState("networkidle")
   await waitForScript(page)
-  await watchArrivals(page)
+  await recordTransitions(page)
   await header(page).getByRole("link", { name: "Escritório" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
-  await expect.poll(() => arrivals(page)).toEqual([400])
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
+  await expect.poll(() => transitions(page)).toEqual([400])
 })
 
-test("[S2.11] under reduced motion a change of page has no transition", async ({ page, house }) => {
+test("[S2.11] under reduced motion a page change has no transition", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await ready(page, house.url, wide)
-  await watchArrivals(page)
+  await openAt(page, stack.url, wide)
+  await recordTransitions(page)
   await header(page).getByRole("link", { name: "Escritório" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("escritório")
-  expect(await arrivals(page)).toEqual([])
+  expect(await transitions(page)).toEqual([])
 })
 
-test("without script: menu, dropdown, anchors and pages all work", async ({ browser, house }) => {
+test("without script menu, dropdown, anchors and pages work", async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
   const page = await context.newPage()
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await menu(page).locator(":scope > summary").click()
   await menu(page).locator("details > summary").click()
   await menu(page).getByRole("link", { name: "Alice" }).click()
-  await expect(page).toHaveURL(`${house.url}/alice`)
+  await expect(page).toHaveURL(`${stack.url}/alice`)
   await menu(page).locator(":scope > summary").click()
   await menu(page).getByRole("link", { name: "Contato" }).click()
-  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page).toHaveURL(`${stack.url}/#contato`)
   await expect(page.locator("#contato")).toBeInViewport()
   await page.setViewportSize(wide)
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await dropdown(page).locator("summary").click()
   await dropdown(page).getByRole("link", { name: "MedSênior" }).click()
-  await expect(page).toHaveURL(`${house.url}/medsenior`)
+  await expect(page).toHaveURL(`${stack.url}/medsenior`)
   await context.close()
 })
 
-test("by keyboard alone: skip link, menu, dropdown and a carrier page", async ({ page, house }) => {
-  await ready(page, house.url, wide)
+test("keyboard: reaches the skip link, menu, dropdown and a carrier page", async ({ page, stack }) => {
+  await openAt(page, stack.url, wide)
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused()
   await page.keyboard.press("Enter")
@@ -198,5 +200,5 @@ test("by keyboard alone: skip link, menu, dropdown and a carrier page", async ({
   await page.keyboard.press("Tab")
   await expect(dropdown(page).getByRole("link", { name: "SulAmérica" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(`${house.url}/sulamerica`)
+  await expect(page).toHaveURL(`${stack.url}/sulamerica`)
 })

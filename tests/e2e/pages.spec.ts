@@ -3,34 +3,34 @@ import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 900 }
 
-test("[S2.44] [S4.31] [S9.11] the success page counts down and goes home after 10 s", async ({
+test("[S2.44] [S4.31] [S9.11] the success page counts down and opens the home page after 10 s", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(`${house.url}/sucesso`)
+  await page.goto(`${stack.url}/sucesso`)
   await expect(page.getByText(/página inicial em/).first()).toBeVisible()
   await page.clock.runFor(9000)
-  await expect(page).toHaveURL(`${house.url}/sucesso`)
+  await expect(page).toHaveURL(`${stack.url}/sucesso`)
   await page.clock.runFor(1500)
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${stack.url}/`)
 })
 
-test("[S2.44] [S4.31] the visitor can stop the countdown for good", async ({ page, house }) => {
+test("[S2.44] [S4.31] the visitor can stop the countdown", async ({ page, stack }) => {
   await page.clock.install()
-  await arrive(page, `${house.url}/sucesso`)
+  await arrive(page, `${stack.url}/sucesso`)
   await page.getByRole("button", { name: "Ficar nesta página" }).click()
   await page.clock.runFor(30_000)
-  await expect(page).toHaveURL(`${house.url}/sucesso`)
+  await expect(page).toHaveURL(`${stack.url}/sucesso`)
 })
 
-test("[S2.72] [S2.74] the policy opens at the top; leaving it, the home page has its own title and description again", async ({
+test("[S2.72] [S2.74] the policy opens at the top; after leaving it, the home page has its own title and description", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize(wide)
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   const description = () => page.locator('meta[name="description"]').getAttribute("content")
   const [homeTitle, homeDescription] = [await page.title(), await description()]
   await page

@@ -10,42 +10,42 @@ const phone =
 
 test.use({ userAgent: phone })
 
-/** Chromium under test says that it is: the page then tells no view. */
-function passForReader(context: BrowserContext) {
+/** Hides that Chromium is automated; otherwise the page sends no view. */
+function hideAutomation(context: BrowserContext) {
   return context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }),
   )
 }
 
-const isTold = (method: string, url: string) => method === "POST" && url.endsWith("/visita")
+const isView = (method: string, url: string) => method === "POST" && url.endsWith("/visita")
 
-function viewsTold(page: Page) {
-  const told: string[] = []
-  page.on("request", (request) => isTold(request.method(), request.url()) && told.push(request.url()))
-  return told
+function recordViews(page: Page) {
+  const views: string[] = []
+  page.on("request", (request) => isView(request.method(), request.url()) && views.push(request.url()))
+  return views
 }
 
-function tellsView(page: Page) {
-  return page.waitForResponse((response) => isTold(response.request().method(), response.url()))
+function waitForView(page: Page) {
+  return page.waitForResponse((response) => isView(response.request().method(), response.url()))
 }
 
 const likeButton = (page: Page) => page.getByRole("button", { name: /curtida/ })
 
-async function started(page: Page) {
+async function waitForStart(page: Page) {
   await waitForScript(page)
   await expect(page.locator('nav [aria-current="location"]')).toHaveCount(1)
 }
 
-test("[S4.34] [S4.36] a like: once per page view, disabled and filled, the server's count; a reload begins anew", async ({
+test("[S4.34] [S4.36] a like works once per page view, shows the server's count and disables the button; a reload enables it", async ({
   page,
-  house,
+  stack,
 }) => {
-  const { owner } = house.database.as
+  const { owner } = stack.database.as
   await sql`update blog_posts set likes = 127 where slug = ${slug}`.execute(owner)
-  await page.goto(house.url + path)
-  await started(page)
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   await expect(likeButton(page)).toHaveText("127 curtidas")
-  // Another reader was faster: the count is the server's, not this page's plus one.
+  // Likes of other readers: the page must show the server's count, not its own plus one.
   await sql`update blog_posts set likes = 1283 where slug = ${slug}`.execute(owner)
   const heart = likeButton(page).locator("path")
   await expect(heart).toHaveCSS("fill", "none")
@@ -54,16 +54,16 @@ test("[S4.34] [S4.36] a like: once per page view, disabled and filled, the serve
   await expect(likeButton(page)).toBeDisabled()
   await expect(heart).not.toHaveCSS("fill", "none")
   await expect(page.getByText("Você curtiu este artigo.")).toBeAttached()
-  // The edge shows the new count when its copy's minute is over.
-  house.clearCache()
+  // The edge would show the new count only after a minute.
+  stack.clearCache()
   await page.reload()
   await expect(likeButton(page)).toBeEnabled()
   await expect(likeButton(page)).toHaveText("1.284 curtidas")
 })
 
-test("[S4.35] a failed like is silent, and may be tried again", async ({ page, house }) => {
-  await page.goto(house.url + path)
-  await started(page)
+test("[S4.35] a failed like shows no error and can be tried again", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   const before = await likeButton(page).textContent()
   const fail = (status: number) =>
     page.route("**/curtir", (route) => (status ? route.fulfill({ status, body: "{}" }) : route.abort()))
@@ -84,71 +84,71 @@ test("[S4.35] a failed like is silent, and may be tried again", async ({ page, h
   await expect(likeButton(page)).toBeDisabled()
 })
 
-test("[S7.20] a view is told after the page is shown; a reload and a return are no new views", async ({
+test("[S7.20] sends a view after the page is rendered, but not after a reload or going back", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  await passForReader(context)
-  const told = viewsTold(page)
-  const first = tellsView(page)
-  await page.goto(house.url + path)
+  await hideAutomation(context)
+  const views = recordViews(page)
+  const first = waitForView(page)
+  await page.goto(stack.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect((await first).status()).toBe(204)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from blog_analytics a join blog_posts p on p.id = a.post_id
-    where p.slug = ${slug} and a.event_type = 'view'`.execute(house.database.as.owner)
+    where p.slug = ${slug} and a.event_type = 'view'`.execute(stack.database.as.owner)
   expect(rows).toEqual([{ count: 1 }])
 
   await page.reload()
-  await started(page)
-  const second = tellsView(page)
+  await waitForStart(page)
+  const second = waitForView(page)
   await page.getByRole("link", { name: /^Artigo anterior/ }).click()
   await second
   await page.goBack()
-  await expect(page).toHaveURL(house.url + path)
-  await started(page)
-  expect(told.map((url) => new URL(url).pathname)).toEqual([
+  await expect(page).toHaveURL(stack.url + path)
+  await waitForStart(page)
+  expect(views.map((url) => new URL(url).pathname)).toEqual([
     `${path}/visita`,
     "/blog/portabilidade-de-carencias/visita",
   ])
 })
 
-test("[S8.18] a view that cannot be told is silent; a browser under test tells none", async ({
+test("[S8.18] a failed view shows no error; an automated browser sends none", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  const told = viewsTold(page)
-  await page.goto(house.url + path)
-  await started(page)
-  expect(told).toEqual([])
-  await passForReader(context)
+  const views = recordViews(page)
+  await page.goto(stack.url + path)
+  await waitForStart(page)
+  expect(views).toEqual([])
+  await hideAutomation(context)
   await page.route("**/visita", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/visita"))
-  await page.goto(`${house.url}/blog/carencias`)
+  await page.goto(`${stack.url}/blog/carencias`)
   await failed
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
 
-test("[S7.36] [S8.19] without a device's share the link is copied, and that is said", async ({
+test("[S7.36] [S8.19] without a share dialog, copies the link and says so", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto(`${house.url}${path}?utm_source=boletim`)
-  await started(page)
+  await page.goto(`${stack.url}${path}?utm_source=boletim`)
+  await waitForStart(page)
   await page.getByRole("button", { name: "Compartilhar" }).click()
   await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toHaveText(
     "Link copiado para a área de transferência!",
   )
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(house.url + path)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.url + path)
 })
 
-test("[S7.36] the device's own share is used where there is one, and nothing more is said", async ({
+test("[S7.36] opens the device's share dialog where there is one, without a message", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
@@ -158,37 +158,37 @@ test("[S7.36] the device's own share is used where there is one, and nothing mor
       value: async (what: unknown) => void shared.push(what),
     })
   })
-  await page.goto(house.url + path)
-  await started(page)
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   await page.getByRole("button", { name: "Compartilhar" }).click()
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: expect.stringContaining("dez faixas") as unknown, url: house.url + path },
+    { title: expect.stringContaining("dez faixas") as unknown, url: stack.url + path },
   ])
   await expect(page.getByText("Link copiado")).toHaveCount(0)
 })
 
-test("[S2.94] Voltar goes back in the history, from a post and from the screen of one that is not there", async ({
+test("[S2.94] Voltar goes back in the history, from a post and from the screen of a missing post", async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(`${house.url}/sobre`)
-  await page.goto(house.url + path)
-  await started(page)
+  await page.goto(`${stack.url}/sobre`)
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
 
-  await arrive(page, `${house.url}/blog/nao-existe`)
+  await arrive(page, `${stack.url}/blog/nao-existe`)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
 })
 
-test("Neste artigo: a click leads to the part and marks it; it stays in sight on a wide screen", async ({
+test("Neste artigo: a click scrolls to the part and marks it; the list stays visible on a wide screen", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(house.url + path)
-  await started(page)
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   const contents = page.getByRole("navigation", { name: "Neste artigo" })
   await contents.getByRole("link", { name: "Os dois limites" }).click()
   await expect(page.getByRole("heading", { name: "Os dois limites" })).toBeInViewport()
@@ -197,12 +197,9 @@ test("Neste artigo: a click leads to the part and marks it; it stays in sight on
   await expect(contents).toBeInViewport()
 })
 
-test("keyboard only: contents, table, like and share are reached and worked in order", async ({
-  page,
-  house,
-}) => {
-  await page.goto(house.url + path)
-  await started(page)
+test("keyboard: reaches contents, table, like and share in order", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
+  await waitForStart(page)
   const reached: string[] = []
   for (let n = 0; n < 60 && !reached.includes("Compartilhar"); n++) {
     await page.keyboard.press("Tab")
@@ -213,13 +210,13 @@ test("keyboard only: contents, table, like and share are reached and worked in o
       }),
     )
   }
-  const places = [
+  const expected = [
     "Voltar",
     "O que é a faixa etária",
     "As dez faixas etárias da RN ANS 563/2022",
     "Compartilhar",
   ]
-  expect(places.map((place) => reached.indexOf(place)).every((at, n, all) => at > (all[n - 1] ?? -1))).toBe(
+  expect(expected.map((name) => reached.indexOf(name)).every((at, n, all) => at > (all[n - 1] ?? -1))).toBe(
     true,
   )
   await page.keyboard.press("Shift+Tab")
@@ -228,41 +225,38 @@ test("keyboard only: contents, table, like and share are reached and worked in o
   await expect(likeButton(page)).toBeDisabled()
 })
 
-test("without script: the whole text, a like that comes back to its place, a way back to the blog, no share", async ({
+test("without script: shows the whole text, a like returns to its button, Voltar opens the blog, and there is no share button", async ({
   browser,
-  house,
+  stack,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(house.url + path)
+  await page.goto(stack.url + path)
   await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden()
   const likes = async () => Number(((await likeButton(page).textContent()) ?? "").replaceAll(/\D/g, ""))
   const before = await likes()
   await likeButton(page).click()
-  await expect(page).toHaveURL(`${house.url}${path}?curtida=1#curtir`)
+  await expect(page).toHaveURL(`${stack.url}${path}?curtida=1#curtir`)
   await expect(likeButton(page)).toBeInViewport()
   expect(await likes()).toBe(before + 1)
   await page.getByRole("link", { name: "Voltar" }).click()
-  await expect(page).toHaveURL(`${house.url}/blog`)
+  await expect(page).toHaveURL(`${stack.url}/blog`)
   await context.close()
 })
 
-test("on paper: the text, its sources with their addresses, and nothing to click", async ({
-  page,
-  house,
-}) => {
-  await page.goto(house.url + path)
+test("print: shows the text and hides the controls", async ({ page, stack }) => {
+  await page.goto(stack.url + path)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()
-  for (const gone of [
+  for (const hidden of [
     "#curtir",
     "#cotacao",
     'nav[aria-labelledby="neste-artigo"]',
     'section[aria-labelledby="t-continue"]',
   ])
-    await expect(page.locator(gone), gone).toBeHidden()
+    await expect(page.locator(hidden), hidden).toBeHidden()
   const pdf = await page.pdf()
   expect(pdf.length).toBeGreaterThan(20_000)
 })

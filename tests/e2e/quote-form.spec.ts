@@ -17,9 +17,9 @@ for (const way of ["url", "originUrl"] as const) {
 
   test(`[S4.22] [S4.19] ${through}, with script: modal, no navigation, one row and one e-mail`, async ({
     page,
-    house,
+    stack,
   }) => {
-    await arrive(page, house[way])
+    await arrive(page, stack[way])
     await fillForm(page)
     await submitButton(page).click()
     const modal = page.getByRole("dialog", { name: "Mensagem Enviada com Sucesso!" })
@@ -28,36 +28,36 @@ for (const way of ["url", "originUrl"] as const) {
     await modal.getByRole("button", { name: "Fechar" }).click()
     await expect(modal).toBeHidden()
     expect(new URL(page.url()).pathname).toBe("/")
-    expect(await house.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
+    expect(await stack.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
       { submissionKey: expect.any(String) },
     ])
-    const mail = await eventually(() => mailsTo(house.smtp.received, officeEmail)[0])
+    const mail = await eventually(() => mailsTo(stack.smtp.received, officeEmail)[0])
     expect(mail.replyTo?.[0]?.address).toBe("ana@exemplo.example")
   })
 
-  test(`${through}, without script: /sucesso, one row and one e-mail`, async ({ browser, house }) => {
+  test(`${through}, without script: /sucesso, one row and one e-mail`, async ({ browser, stack }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
     const page = await context.newPage()
-    await page.goto(`${house[way]}/?utm_source=google`)
+    await page.goto(`${stack[way]}/?utm_source=google`)
     await fillForm(page)
     await submitButton(page).click()
     await expect(page).toHaveURL((url) => url.pathname === "/sucesso")
     await expect(page.getByRole("heading", { name: "Mensagem Enviada com Sucesso!" })).toBeVisible()
-    await eventually(() => mailsTo(house.smtp.received, officeEmail)[0])
+    await eventually(() => mailsTo(stack.smtp.received, officeEmail)[0])
     expect(
-      await house.database.as.owner.selectFrom("leads").select(["utmSource", "sourcePage"]).execute(),
-    ).toEqual([{ utmSource: "google", sourcePage: `${house[way]}/?utm_source=google` }])
+      await stack.database.as.owner.selectFrom("leads").select(["utmSource", "sourcePage"]).execute(),
+    ).toEqual([{ utmSource: "google", sourcePage: `${stack[way]}/?utm_source=google` }])
     await context.close()
   })
 }
 
 test("without script, errors come back beside their fields with the values kept", async ({
   browser,
-  house,
+  stack,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await fillForm(page)
   await page.getByLabel("E-mail", { exact: true }).fill("ana")
   await submitButton(page).click()
@@ -68,9 +68,9 @@ test("without script, errors come back beside their fields with the values kept"
   await context.close()
 })
 
-test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, house }) => {
+test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, stack }) => {
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -86,9 +86,9 @@ test("[S9.10] [S4.21] the form is empty again one second after success", async (
 
 test("[S4.27] the first wrong field takes the focus, and editing a field clears its error", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await submitButton(page).click()
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
@@ -99,10 +99,10 @@ test("[S4.27] the first wrong field takes the focus, and editing a field clears 
 
 test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: the exact text in an alert that takes focus, values kept, phone and chat beside it", async ({
   page,
-  house,
+  stack,
 }) => {
   await page.clock.install()
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -115,8 +115,8 @@ test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: t
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("the whole journey by keyboard alone", async ({ page, house }) => {
-  await arrive(page, house.url)
+test("the whole journey by keyboard alone", async ({ page, stack }) => {
+  await arrive(page, stack.url)
   await page.getByLabel("Nome Completo").focus()
   await page.keyboard.type("Ana Lima")
   await page.keyboard.press("Tab")
@@ -136,9 +136,9 @@ test("the whole journey by keyboard alone", async ({ page, house }) => {
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("what was typed before the script arrived is kept and sent", async ({ page, house }) => {
+test("what was typed before the script arrived is kept and sent", async ({ page, stack }) => {
   const release = await holdScript(page)
-  await page.goto(house.url)
+  await page.goto(stack.url)
   await fillForm(page)
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
   release()
@@ -150,7 +150,7 @@ test("what was typed before the script arrived is kept and sent", async ({ page,
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  expect(await house.database.as.owner.selectFrom("leads").select(["name", "message"]).execute()).toEqual([
+  expect(await stack.database.as.owner.selectFrom("leads").select(["name", "message"]).execute()).toEqual([
     { name: "Ana Lima", message: "Depois do script" },
   ])
 })

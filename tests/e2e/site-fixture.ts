@@ -20,18 +20,18 @@ import {
   templateName,
 } from "../../testing/servers/test-database.ts"
 
-export type House = {
-  /** What a visitor types: the edge, with TLS and its copies of the pages. */
+export type Stack = {
+  /** The edge, with TLS and its page cache. */
   url: string
-  /** Straight to the web door. */
+  /** The web process, without the edge. */
   originUrl: string
-  /** For a test that changes what pages show without the product's verbs, which tell the edge themselves. */
+  /** Needed after a test changes page content directly in the database, which does not refresh the edge. */
   clearCache: () => void
   database: TestDatabase
   smtp: Awaited<ReturnType<typeof startSmtpServer>>
 }
 
-/** What most visitors' devices hold after their first page: the cookie question answered with the necessary ones. */
+/** Stored in the browser before each test: the cookie question answered with 'Somente necessários'. */
 const answeredCookies = [
   [consentKey, "true"],
   [
@@ -43,15 +43,15 @@ const answeredCookies = [
 const deadlockDetected = "40P01"
 
 type PerTest = {
-  /** Whether the visitor has answered the cookie question on an earlier page. */
+  /** Whether the visitor has already answered the cookie question. */
   hasAnsweredCookies: boolean
   answered: undefined
   cleanDesk: undefined
   quietConsole: undefined
 }
 
-/** One running house per worker with the articles on its blog; an empty desk and a quiet console per test. */
-export const test = base.extend<PerTest, { house: House }>({
+/** One running stack per worker, with the articles on its blog. Each test starts with an empty desk and must log no console error. */
+export const test = base.extend<PerTest, { stack: Stack }>({
   hasAnsweredCookies: [true, { option: true }],
   answered: [
     async ({ context, hasAnsweredCookies }, use) => {
@@ -65,14 +65,14 @@ export const test = base.extend<PerTest, { house: House }>({
     },
     { auto: true },
   ],
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- the shape Playwright asks for
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- the shape Playwright requires
     async ({}, use) => {
       const server = await startThrowawayPostgres()
       await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
       const database = await createTestDatabase(server.url)
       await publishArticles(database.as.owner, articles)
-      // Their share cards and pages would keep the worker busy through the first tests.
+      // Drawing their share cards would keep the worker busy during the first tests.
       await sql`delete from job_outbox where queue in (${drawPostCard.name}, ${refreshPost.name})`.execute(
         database.as.owner,
       )
@@ -93,36 +93,36 @@ export const test = base.extend<PerTest, { house: House }>({
       await database.drop()
       await server.stop()
     },
-    // Two doors may each take 25 s to drain.
+    // Two processes may each take 25 s to drain.
     { scope: "worker", timeout: 180_000 },
   ],
   cleanDesk: [
-    async ({ house }, use) => {
-      await eventually(() => emptyTables(house.database.as.owner))
-      await closeOffice(house.database)
-      house.clearCache()
-      house.smtp.received.length = 0
+    async ({ stack }, use) => {
+      await eventually(() => emptyTables(stack.database.as.owner))
+      await closeOffice(stack.database)
+      stack.clearCache()
+      stack.smtp.received.length = 0
       await use(undefined)
     },
     { auto: true },
   ],
   quietConsole: [
     async ({ page }, use) => {
-      const noise: string[] = []
+      const errors: string[] = []
       page.on("console", (message) => {
-        // The browser itself reports an answer of 4xx or 5xx; whether one was due is for the test to say.
+        // The browser reports every response of 4xx or 5xx, which a test may expect.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-          noise.push(message.text())
+          errors.push(message.text())
       })
-      page.on("pageerror", (error) => noise.push(error.message))
+      page.on("pageerror", (error) => errors.push(error.message))
       await use(undefined)
-      expect(noise, "the browser's console stays quiet").toEqual([])
+      expect(errors, "errors in the browser's console").toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** False when the worker, still busy with the test before, holds one of the tables and waits for another. */
+/** False on a deadlock with the worker, which may still be busy with the previous test. */
 async function emptyTables(db: TestDatabase["as"]["owner"]) {
   try {
     await sql`truncate leads, holder_links, holder_requests, rate_limits cascade`.execute(db)

@@ -19,10 +19,10 @@ const forms = [
 for (const { path, button, busy, exception } of forms) {
   test(`[S4.17] [S4.18] [S4.20] [S8.05] [S8.06] [S8.07] [S7.02] ${path}: busy, failed, sent, thanked`, async ({
     page,
-    house,
+    stack,
   }) => {
     await page.clock.install()
-    await arrive(page, `${house.url}${path}`)
+    await arrive(page, `${stack.url}${path}`)
     await fillForm(page)
     const submit = submitButton(page)
     await expect(submit).toHaveText(button)
@@ -55,19 +55,19 @@ for (const { path, button, busy, exception } of forms) {
     await thanks.getByRole("button", { name: "Falar no WhatsApp" }).click()
     expect((await chat).url()).toContain("wa.me")
     await expect(thanks).toBeHidden()
-    expect(await house.database.as.owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
-    await eventually(() => mailsTo(house.smtp.received, officeEmail).length === 1)
+    expect(await stack.database.as.owner.selectFrom("leads").select("id").execute()).toHaveLength(1)
+    await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   })
 }
 
 test("[S6.02] the browser speaks to our own address only and receives no key of the database", async ({
   page,
-  house,
+  stack,
 }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).origin))
-  for (const { path } of forms) await arrive(page, `${house.url}${path}`)
-  expect([...hosts]).toEqual([house.url])
+  for (const { path } of forms) await arrive(page, `${stack.url}${path}`)
+  expect([...hosts]).toEqual([stack.url])
   const scripts = await page.evaluate(async () => {
     const files = performance
       .getEntriesByType("resource")

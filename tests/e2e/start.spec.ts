@@ -4,27 +4,27 @@ import { expect, test } from "./site-fixture.ts"
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test("no script file is fetched before the first sign of a visitor; then React Router starts from its own scripts", async ({
+test("loads no script file before the first interaction; then React Router starts from its own scripts", async ({
   page,
-  house,
+  stack,
 }) => {
   const scripts: string[] = []
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
-  await page.goto(`${house.url}/sobre`, { waitUntil: "networkidle" })
+  await page.goto(`${stack.url}/sobre`, { waitUntil: "networkidle" })
   expect(scripts).toEqual([])
   await page.keyboard.press("Shift")
   await expect(page.locator("html[data-script=awake]")).toBeAttached()
   expect(scripts.some((url) => url.includes("/assets/entry.client-"))).toBe(true)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
-  await expect(page).toHaveURL(`${house.url}/blog`)
+  await expect(page).toHaveURL(`${stack.url}/blog`)
 })
 
 test.describe("the cookie question", () => {
   test.use({ hasAnsweredCookies: false })
 
-  test("a button pressed before the script is there is answered when it comes", async ({ page, house }) => {
+  test("handles a button pressed before the script has loaded", async ({ page, stack }) => {
     const release = await holdScript(page)
-    await page.goto(house.url)
+    await page.goto(stack.url)
     const answer = page.getByRole("button", { name: "Somente necessários" })
     await answer.click()
     await expect(answer).toHaveAttribute("aria-busy", "true")
@@ -33,31 +33,31 @@ test.describe("the cookie question", () => {
   })
 })
 
-test("a change of page begins at its top, going back finds the place, and leaving the site stores nothing", async ({
+test("a page change starts at the top, going back restores the position, and leaving the site stores nothing", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, house.url)
+  await arrive(page, stack.url)
   const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator("body header").first().getByRole("link", { name: "Escritório" }).click()
-  await expect(page).toHaveURL(`${house.url}/sobre`)
+  await expect(page).toHaveURL(`${stack.url}/sobre`)
   await expect.poll(scrolledTo).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${stack.url}/`)
   await expect.poll(scrolledTo).toBe(1200)
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-  await page.goto(`${house.url}/sobre`)
+  await page.goto(`${stack.url}/sobre`)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test("a page reached without a reload is never displayed without its styles, however late they load", async ({
+test("client-side navigation never shows a page without its styles, even when they load late", async ({
   page,
-  house,
+  stack,
 }) => {
-  // Nothing that follows from the layout: a font that comes a moment later changes heights.
-  const looks = () =>
+  // Only properties that do not depend on layout, because a late font changes heights.
+  const cardStyle = () =>
     page
       .locator("section[aria-labelledby=lista]")
       .locator("article")
@@ -67,9 +67,9 @@ test("a page reached without a reload is never displayed without its styles, how
           getComputedStyle(card)
         return { backgroundColor, border, borderRadius, boxShadow, color, display, overflow, padding }
       })
-  await arrive(page, `${house.url}/blog`)
-  const opened = await looks()
-  await arrive(page, `${house.url}/sobre`)
+  await arrive(page, `${stack.url}/blog`)
+  const expected = await cardStyle()
+  await arrive(page, `${stack.url}/sobre`)
   const late: string[] = []
   await page.route("**/*.css", async (route) => {
     late.push(route.request().url())
@@ -77,6 +77,6 @@ test("a page reached without a reload is never displayed without its styles, how
     await route.continue()
   })
   await page.locator("body header").first().getByRole("link", { name: "Blog" }).click()
-  expect(await looks()).toEqual(opened)
+  expect(await cardStyle()).toEqual(expected)
   expect(late.length).toBeGreaterThan(0)
 })

@@ -16,29 +16,29 @@ function touches({ database }: { database: TestDatabase }) {
   return database.as.owner.selectFrom("leads").select(["firstTouch", "lastTouch", "utmSource"]).execute()
 }
 
-test("[S3.21] the campaign that brought the visitor is still known pages later, and stored nowhere without consent", async ({
+test("[S3.21] keeps the visitor's campaign across pages without storing it before consent", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, `${house.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
+  await arrive(page, `${stack.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
   await page
     .locator('a[href="/#contato"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(`${house.url}/#contato`)
+  await expect(page).toHaveURL(`${stack.url}/#contato`)
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   const boletim = { landingPath: "/sobre", source: "boletim", term: "plano" }
-  expect(await touches(house)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
+  expect(await touches(stack)).toEqual([{ firstTouch: boletim, lastTouch: boletim, utmSource: null }])
   expect(await storedWithoutConsent(page)).toEqual({ local: {}, cookies: "" })
 })
 
-test("a change of page by reload keeps the step before; the page's own marks are the last touch", async ({
+test("a reload keeps the first touch; the parameters of the new page are the last touch", async ({
   page,
-  house,
+  stack,
 }) => {
-  await arrive(page, `${house.url}/sobre?utm_source=boletim`)
+  await arrive(page, `${stack.url}/sobre?utm_source=boletim`)
   await page.evaluate(() => {
     window.location.href = "/?utm_source=google"
   })
@@ -48,7 +48,7 @@ test("a change of page by reload keeps the step before; the page's own marks are
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  expect(await touches(house)).toEqual([
+  expect(await touches(stack)).toEqual([
     {
       firstTouch: { landingPath: "/sobre", source: "boletim" },
       lastTouch: { landingPath: "/", source: "google" },
@@ -57,12 +57,12 @@ test("a change of page by reload keeps the step before; the page's own marks are
   ])
 })
 
-test("under consent to marketing the first touch stays for the next visit; taking the consent back deletes it", async ({
+test("with marketing consent the first touch is stored for the next visit; withdrawing consent deletes it", async ({
   page,
-  house,
+  stack,
 }) => {
-  // Awake before it is asked, or this page would already be the first that is kept.
-  await arrive(page, house.url)
+  // Opens the page before the choice; otherwise it would be stored as the first touch.
+  await arrive(page, stack.url)
   const choose = (marketing: boolean) =>
     page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       preferencesKey,
@@ -73,16 +73,16 @@ test("under consent to marketing the first touch stays for the next visit; takin
     ] as const)
   const first = async () => (await storedWithoutConsent(page)).local[firstKey]
   await choose(true)
-  await arrive(page, `${house.url}/amil?utm_source=boletim`)
+  await arrive(page, `${stack.url}/amil?utm_source=boletim`)
   await expect.poll(first).toBe("/amil?utm_source=boletim")
   await page.goto("about:blank")
-  await arrive(page, `${house.url}/?utm_source=google`)
+  await arrive(page, `${stack.url}/?utm_source=google`)
   expect(await first()).toBe("/amil?utm_source=boletim")
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  expect((await touches(house))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
+  expect((await touches(stack))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
   await choose(false)
-  await arrive(page, `${house.url}/sobre`)
+  await arrive(page, `${stack.url}/sobre`)
   await expect.poll(first).toBeUndefined()
 })

@@ -7,7 +7,7 @@ type Page = Awaited<ReturnType<typeof read>>
 const parts = ({ texts }: Page, part: string) => texts(`[data-part="${part}"]`)
 const buttons = ({ texts }: Page) => texts("main a, main button")
 
-test("[S2.03] [S2.45] each carrier page: hero, benefits, plans, details, form in #formulario, side card", async () => {
+test("[S2.03] [S2.45] each carrier page has benefits, plans, details, a form in #formulario and a side card", async () => {
   const ofContract = ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"]
   expect(carrierPaths).toEqual(expect.arrayContaining(ofContract))
   for (const path of carrierPaths) {
@@ -20,7 +20,7 @@ test("[S2.03] [S2.45] each carrier page: hero, benefits, plans, details, form in
   }
 })
 
-test("[S2.46] each side card's chat begins with a message of that operator's own", async () => {
+test("[S2.46] each side card's chat starts with a message for its operadora", async () => {
   const messages = await Promise.all(
     carriersWithPage().map(async ({ slug, name }) => {
       const page = await read(`/${slug}`)
@@ -33,7 +33,7 @@ test("[S2.46] each side card's chat begins with a message of that operator's own
   expect(new Set(messages).size).toBe(messages.length)
 })
 
-test("[S1.23] [S2.47] [S2.49] [S2.50] [S2.51] Amil", async () => {
+test("[S1.23] [S2.47] [S2.49] [S2.50] [S2.51] Amil has its title, buttons, benefits, plans and figures", async () => {
   const page = await read("/amil")
   expect(page.texts("h1")).toEqual(["Planos Especiais para Servidores Públicos"])
   expect(buttons(page)).toEqual(
@@ -62,7 +62,7 @@ test("[S1.24] [S2.52] [S2.53] SulAmérica has Amil's structure and its own plans
   expect(page.main).toMatch(/40\.000/)
 })
 
-test("[S1.26] [S2.54] [S2.55] [S2.56] [S2.57] Alice", async () => {
+test("[S1.26] [S2.54] [S2.55] [S2.56] [S2.57] Alice has its buttons, figures, situations and limits", async () => {
   const page = await read("/alice")
   expect(buttons(page)).toEqual(expect.arrayContaining(["Verificar Elegibilidade Alice", "Consultar CNPJ"]))
   expect(parts(page, "stat").join(" ")).toMatch(/500 mil\+.*98%/)
@@ -78,7 +78,7 @@ test("[S1.26] [S2.54] [S2.55] [S2.56] [S2.57] Alice", async () => {
   expect(page.main).toMatch(/não tem plano por adesão nem por entidade de classe/)
 })
 
-test("[S1.25] [S2.58] [S2.59] [S9.13] Porto Seguro", async () => {
+test("[S1.25] [S2.58] [S2.59] [S9.13] Porto Seguro has its three plans and figures", async () => {
   const page = await read("/porto-seguro")
   const plans = parts(page, "plan")
   expect(plans).toHaveLength(3)
@@ -92,7 +92,7 @@ test("[S1.25] [S2.58] [S2.59] [S9.13] Porto Seguro", async () => {
   expect(page.all('#formulario a[href*="wa.me"]').length).toBeGreaterThan(0)
 })
 
-test("[S1.27] [S2.60] [S2.61] [S9.14] MedSênior", async () => {
+test("[S1.27] [S2.60] [S2.61] [S9.14] MedSênior has its three plans, eight states and network", async () => {
   const page = await read("/medsenior")
   const plans = parts(page, "plan")
   expect(plans).toHaveLength(3)
@@ -106,7 +106,7 @@ test("[S1.27] [S2.60] [S2.61] [S9.14] MedSênior", async () => {
   expect(page.all('main a[href^="tel:"]').length).toBeGreaterThan(0)
 })
 
-test("[S3.28] [S3.29] [S3.30] [S3.31] [S3.32] each form's subjects, in order, with its default", async () => {
+test("[S3.28] [S3.29] [S3.30] [S3.31] [S3.32] each form has its subjects in order, with its default", async () => {
   const expected: Record<string, string[]> = {
     "/amil": [
       "amil_adesao_servidores",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, inject, test } from "vitest"
@@ -12,7 +12,7 @@ import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 function processesNaming(text: string) {
-  return execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+  return execFileSync("ps", ["-eo", "args"], { encoding: "utf8", timeout: 10_000 })
     .split("\n")
     .filter((line) => line.includes(text))
 }
@@ -21,7 +21,7 @@ test("[N1.02] npm run dev without settings starts site, seed, worker and mailbox
   timeout: 180_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-dev-"))
-  execFileSync("chmod", ["755", dataDir])
+  chmodSync(dataDir, 0o755)
   const port = await freePort()
   const dev = runScript("dev", { PORT: String(port), DATA_DIR: dataDir })
   await eventually(() => dev.output().includes("Ctrl-C stops everything"), 120_000)

@@ -22,15 +22,15 @@ test("[S1.19] a production start refuses fictional company data and names each v
     MAIL_FROM: "site@x.example",
     OFFICE_EMAIL: "office@x.example",
   }
-  for (const door of ["server.ts", "worker.ts"]) {
-    const { status, stderr } = spawnSync(process.execPath, [door], {
+  for (const file of ["server.ts", "worker.ts"]) {
+    const { status, stderr } = spawnSync(process.execPath, [file], {
       env: { ...env, ...workerEnv },
       encoding: "utf8",
       // A process that does not refuse would run for ever.
       timeout: 20_000,
       killSignal: "SIGKILL",
     })
-    expect(status, door).toBe(1)
+    expect(status, file).toBe(1)
     expect(stderr).toMatch(/fictional data/)
     for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
       expect(stderr).toContain(field)
@@ -38,25 +38,25 @@ test("[S1.19] a production start refuses fictional company data and names each v
   }
 })
 
-test("[S1.20] with ALLOW_PLACEHOLDERS=1 it runs, and a banner on every page says so", async () => {
+test("[S1.20] with ALLOW_PLACEHOLDERS=1 the site runs, with a banner on every page", async () => {
   for (const path of publicPaths)
     expect((await read(path)).text, path).toContain("os dados da empresa mostrados neste site são fictícios")
 })
 
-test("[S1.02] the site speaks to public servants of all kinds and their families, not to engineers", async () => {
+test("[S1.02] the home page addresses public servants of all kinds and their families, not engineers", async () => {
   const { main } = await read("/")
   for (const word of ["federais", "estaduais", "municipais", "aposentados", "pensionistas", "famílias"])
     expect(main).toContain(word)
   expect(main).not.toMatch(/engenheir/i)
 })
 
-test("[S1.03] it also addresses individuals, companies and professionals who join by membership", async () => {
+test("[S1.03] the site also addresses individuals, companies and members of professional associations", async () => {
   const { main } = await read("/sobre")
   for (const word of ["Pessoa Física", "Empresas", "Profissionais por Adesão"]) expect(main).toContain(word)
   expect((await read("/")).main).toMatch(/pessoas físicas, empresas e profissionais/)
 })
 
-test("[S1.04] collective plans by adhesion and corporate plans, national coverage, discounts of up to 30%", async () => {
+test("[S1.04] the home page names collective and corporate plans, national coverage and discounts of up to 30%", async () => {
   const { main } = await read("/")
   expect(main).toMatch(/planos coletivos por adesão/i)
   expect(main).toMatch(/planos empresariais/i)
@@ -64,7 +64,7 @@ test("[S1.04] collective plans by adhesion and corporate plans, national coverag
   expect(main).toMatch(/até 30%/)
 })
 
-test("[S1.05] the five claims stand on the home page and on the about page", async () => {
+test("[S1.05] the five claims are on the home page and on the about page", async () => {
   for (const path of ["/", "/sobre"]) {
     const { main } = await read(path)
     for (const claim of [

@@ -3,7 +3,7 @@ import { carrierPaths, useBuiltSite } from "../../testing/servers/use-built-site
 
 const { read } = useBuiltSite()
 
-test("[S2.26] the sections stand in the order home, planos, sobre, contato", async () => {
+test("[S2.26] the sections are in the order home, planos, sobre, contato", async () => {
   const { all } = await read("/")
   const ids = all("main [id]")
     .map((element) => element.id)
@@ -26,7 +26,7 @@ test("[S2.27] the hero has the headline, 'Solicitar Cotação' and five advantag
   ])
 })
 
-test("[S2.29] [S2.31] [S2.33] the carousel: thirteen carriers in order with their initials, and a duplicate hidden from assistive technology", async () => {
+test("[S2.29] [S2.31] [S2.33] the carousel has thirteen carriers in order with their initials, and a duplicate hidden from assistive technology", async () => {
   const { all, textOf } = await read("/")
   const lists = all("#planos ul").filter((list) => list.querySelectorAll(":scope > li").length === 13)
   expect(lists).toHaveLength(2)
@@ -65,14 +65,14 @@ test("[S2.32] only Amil's card is a link and only it has the hint", async () => 
   expect(textOf(list).split("Clique para saber mais")).toHaveLength(2)
 })
 
-test("[S2.34] three reasons below the carousel", async () => {
+test("[S2.34] shows three reasons below the carousel", async () => {
   const { texts } = await read("/")
   const headings = texts("#planos h3")
   for (const reason of ["Cobertura nacional", "Rede credenciada", "Qualidade garantida"])
     expect(headings).toContain(reason)
 })
 
-test("[S1.09] [S2.35] about: four reasons, the numbers, six differentiators and a closing banner with the carriers of §2", async () => {
+test("[S1.09] [S2.35] the about section has four reasons, the numbers, six differentiators and a closing banner with the carriers of §2", async () => {
   const { document, textOf, all } = await read("/")
   const about = document.querySelector("#sobre")
   const text = textOf(about)
@@ -87,7 +87,7 @@ test("[S1.09] [S2.35] about: four reasons, the numbers, six differentiators and 
   )
 })
 
-test("[S2.36] the carrier pages are reached from the navigation and from the closing banner", async () => {
+test("[S2.36] the navigation and the closing banner link to the carrier pages", async () => {
   const { hrefs } = await read("/")
   for (const path of carrierPaths) {
     expect(hrefs("header a")).toContain(path)
@@ -95,7 +95,7 @@ test("[S2.36] the carrier pages are reached from the navigation and from the clo
   }
 })
 
-test("[S2.37] the contact section: heading, form, and a chat panel with 'Falar com Consultor'", async () => {
+test("[S2.37] the contact section has a heading, a form and a chat panel with 'Falar com Consultor'", async () => {
   const { document, textOf, all } = await read("/")
   expect(textOf(document.querySelector("#contato h2"))).toBe("Entre em Contato para Cotações")
   expect(all('#contato form[method="post"]')).toHaveLength(1)
@@ -103,7 +103,7 @@ test("[S2.37] the contact section: heading, form, and a chat panel with 'Falar c
   expect(chat?.getAttribute("href")).toContain("wa.me")
 })
 
-test("[S9.12] [S9.15] [S5.16] the promise is two working hours; children up to 24 and the other rules are stated on their pages", async () => {
+test("[S9.12] [S9.15] [S5.16] the home page promises two working hours; children up to 24 and the other rules are on their pages", async () => {
   expect((await read("/")).main).toMatch(/até 2 horas úteis/)
   expect((await read("/amil")).main).toMatch(/24 anos/)
   expect((await read("/porto-seguro")).main).toMatch(/3 vidas/)

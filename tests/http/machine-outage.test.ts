@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   web = await openWeb({ database: { urls } })
   const { status } = await fetch(`${web.url}/sitemap.xml`)
-  if (status !== 200) throw new Error(`the site map answered ${status} with a working database`)
+  if (status !== 200) throw new Error(`the sitemap returned ${status} with a running database`)
   await wire.stop()
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ const readsDatabase = [
   "/og/blog/carencias.png",
 ]
 
-test("[N3.10] without the database, machine addresses respond with 503 and a short Portuguese text", async () => {
+test("[N3.10] while the database is down, machine addresses return 503 with a short Portuguese text", async () => {
   for (const address of readsDatabase)
     for (const method of ["GET", "HEAD"]) {
       const answer = await fetch(`${web.url}${address}`, { method })
@@ -60,7 +60,7 @@ function addressesWithoutPage(entries: readonly Entry[]): string[] {
   ])
 }
 
-test("[N3.10] without the database, no address without a page responds with 500 to any request", async () => {
+test("[N3.10] while the database is down, no address without a page returns 500 for any request", async () => {
   const addresses = addressesWithoutPage(routes)
   expect(addresses).toEqual(expect.arrayContaining(["/blog/feed.xml", "/a.xml", "/pronto", "/medidas"]))
   const consent = new URLSearchParams({

@@ -6,7 +6,7 @@ const { site, read } = useBuiltSite()
 
 const indexed = publicPaths.filter((path) => path !== "/sucesso")
 
-test("[S1.11] [S2.25] the home page's title claims 12+ years and lists four carriers; it has a whole metadata block", async () => {
+test("[S1.11] [S2.25] the home page's title names 12+ years and four carriers; its metadata is complete", async () => {
   const page = await read("/")
   for (const word of ["12+ anos", "Unimed", "Amil", "Bradesco", "Porto Seguro"])
     expect(page.document.title).toContain(word)
@@ -31,7 +31,7 @@ test("[S2.73] the policy has its own title and description", async () => {
   expect(policy.meta("description")).not.toBe(home.meta("description"))
 })
 
-test("[S7.48] carrier pages and the about page have canonical addresses; tracking parameters are left out", async () => {
+test("[S7.48] carrier pages and the about page have canonical addresses without tracking parameters", async () => {
   for (const path of indexed) {
     const page = await read(`${path}?utm_source=x`)
     expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"), path).toBe(
@@ -40,14 +40,14 @@ test("[S7.48] carrier pages and the about page have canonical addresses; trackin
   }
 })
 
-test("titles and descriptions are each page's own and of a sensible length", async () => {
+test("titles are unique, and descriptions have at most 200 characters", async () => {
   const pages = await Promise.all(publicPaths.map(read))
   expect(new Set(pages.map((page) => page.document.title)).size).toBe(publicPaths.length)
   for (const page of pages) expect((page.meta("description") ?? "").length).toBeLessThanOrEqual(200)
   for (const page of pages) expect(page.all("title")).toHaveLength(1)
 })
 
-test("[S9.27] each page's share card exists and is 1200 × 630", async () => {
+test("[S9.27] every page has a share card of 1200 × 630", async () => {
   for (const path of publicPaths) {
     const image = (await read(path)).meta("og:image") ?? ""
     expect(image.startsWith(`${publicUrl}/og/`), path).toBe(true)
@@ -58,15 +58,15 @@ test("[S9.27] each page's share card exists and is 1200 × 630", async () => {
   }
 })
 
-test("carrier pages carry Service and BreadcrumbList records", async () => {
+test("carrier pages have Service and BreadcrumbList records", async () => {
   for (const path of carrierPaths) {
     const kinds = (await read(path)).structured().map((record) => record["@type"])
     expect(kinds, path).toEqual(expect.arrayContaining(["Service", "BreadcrumbList"]))
   }
 })
 
-// The site map is an index since the blog has posts; here, without any, its pages are those of the site and /blog.
-test("the site map lists the indexed pages, robots.txt names it, and the manifest's icons exist", async () => {
+// The blog has no posts here, so the sitemap lists only the pages of the site and /blog.
+test("the sitemap lists the indexed pages, robots.txt names it, and the manifest's icons exist", async () => {
   const map = await (await fetch(`${site.web.url}/sitemap-paginas.xml`)).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
   const expected = [...indexed, "/blog"].map((path) => `${publicUrl}${path}`)

@@ -3,7 +3,7 @@ import { useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { read } = useBuiltSite()
 
-test("[S2.02] [S1.10] [S2.39] [S2.40] [S2.41] about: stats, history, six values, three services, call to action", async () => {
+test("[S2.02] [S1.10] [S2.39] [S2.40] [S2.41] the about page has stats, history, six values, three services and a call to action", async () => {
   const page = await read("/sobre")
   const stats = page.texts('[data-part="stat"]').join(" ")
   for (const figure of ["10+", "1000+", "24/7", "100%"]) expect(stats).toContain(figure)
@@ -25,7 +25,7 @@ test("[S1.06] the about text says Monday to Friday, with emergency service on we
   )
 })
 
-test("[S2.42] [S2.43] success: title, next steps, a way back and a chat", async () => {
+test("[S2.42] [S2.43] the success page has a title, next steps, a link to the home page and a chat", async () => {
   const page = await read("/sucesso")
   expect(page.texts("h1")).toEqual(["Mensagem Enviada com Sucesso!"])
   expect(page.main).toMatch(/Análise do perfil.*Cotação personalizada.*até 2 horas úteis/)
@@ -33,7 +33,7 @@ test("[S2.42] [S2.43] success: title, next steps, a way back and a chat", async 
   expect(page.meta("robots")).toBe("noindex")
 })
 
-test("[S2.09] [S2.75] [S2.76] the policy: September 2025, LGPD, eight sections in order", async () => {
+test("[S2.09] [S2.75] [S2.76] the policy has its date of September 2025, the LGPD and its sections in order", async () => {
   const page = await read("/politicas-privacidade")
   expect(page.main).toMatch(/setembro de 2025/)
   expect(page.main).toMatch(/LGPD|Lei Geral de Proteção de Dados/)
@@ -44,14 +44,14 @@ test("[S2.09] [S2.75] [S2.76] the policy: September 2025, LGPD, eight sections i
   expect(page.main).toMatch(/SSL/)
 })
 
-test("[S2.80] each of the six rights has a way by the site, which answers, and one by e-mail; the footer leads there", async () => {
+test("[S2.80] each of the six rights has a link to a working page and an e-mail link; the footer links to the page", async () => {
   const { all, hrefs } = await read("/politicas-privacidade")
   const rights = all('[data-part="right"]')
   expect(rights).toHaveLength(6)
   for (const right of rights) {
-    const ways = all("a", right).map((way) => way.getAttribute("href") ?? "")
-    expect(ways[0]).toBe("/privacidade/meus-dados")
-    expect(ways[1]).toMatch(/^mailto:.+subject=LGPD/)
+    const links = all("a", right).map((link) => link.getAttribute("href") ?? "")
+    expect(links[0]).toBe("/privacidade/meus-dados")
+    expect(links[1]).toMatch(/^mailto:.+subject=LGPD/)
   }
   expect(hrefs("footer a")).toContain("/privacidade/meus-dados")
   expect((await read("/privacidade/meus-dados")).status).toBe(200)

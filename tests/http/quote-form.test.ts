@@ -81,13 +81,15 @@ test("[S5.07] with field errors nothing is stored: the same page, status 400, er
 test("[N12.06] without script the details are stored; a refused form comes back with them, unfolded", async () => {
   const details = { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" }
   const refused = await (await postForm(web.url, { ...goodFields, ...details, name: "" })).text()
-  expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary>Onde você mora e trabalha/)
+  expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary><span>Onde você mora e trabalha/)
   expect(refused).toContain('value="Campinas"')
   expect(refused).toContain('value="Secretaria da Educação"')
   expect(refused).toMatch(/<option value="SP" selected/)
   await postForm(web.url, { ...goodFields, ...details })
   expect(await leads()).toMatchObject([details])
-  expect(await (await fetch(web.url)).text()).toMatch(/<details(?![^>]* open)[^>]*><summary>Onde você mora/)
+  expect(await (await fetch(web.url)).text()).toMatch(
+    /<details(?![^>]* open)[^>]*><summary><span>Onde você mora/,
+  )
 })
 
 test("[S4.24] the paths with and without script store the same row", async () => {

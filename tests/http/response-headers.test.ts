@@ -5,15 +5,15 @@ import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 
-let house: EdgeStack
+let stack: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
-/** Answers that are no pages of the list: refusals, machines' addresses, forms, files. */
+/** Responses that are not pages: refusals, machine addresses, forms and files. */
 const others = [
   "/robots.txt",
   "/.well-known/security.txt",
@@ -26,20 +26,20 @@ const others = [
   "/icons/mark-180.png",
 ]
 
-test("S7 every public template and whatever else answers has every header, and 130 points of the Observatory", async () => {
+test("S7 every public template and every other response has all security headers and 130 points of the Observatory", async () => {
   for (const path of [...templates.map((template) => template.path), ...others]) {
-    const { headers } = await house.send(path)
+    const { headers } = await stack.send(path)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
   }
 })
 
-test("S7 so has every page of the desk, which no cache may keep", async () => {
-  const { ana, caio, leads } = await stageDesk(house.database, house.nginx.url)
+test("S7 every page of the desk has all security headers and must not be cached", async () => {
+  const { ana, caio, leads } = await stageDesk(stack.database, stack.nginx.url)
   const headersOf = { cookie: ana.browser.cookie() }
   for (const { path, isOpen } of deskTemplates) {
     const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
-    const { status, headers } = await house.send(address, { headers: headersOf })
+    const { status, headers } = await stack.send(address, { headers: headersOf })
     if (!isOpen) expect(status, path).toBe(200)
     expect(headerFaults(headers), path).toEqual([])
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
@@ -47,13 +47,13 @@ test("S7 so has every page of the desk, which no cache may keep", async () => {
   }
 })
 
-test("S7 the judge finds what is missing, loose or unguarded", async () => {
-  const { headers } = await house.send("/")
-  const spoilt = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
+test("S7 the check finds missing headers, weak policies and insecure cookies", async () => {
+  const { headers } = await stack.send("/")
+  const altered = (changes: Record<string, string | undefined>) => ({ ...headers, ...changes })
   const policy = String(headers["content-security-policy"])
   for (const name of ["strict-transport-security", "referrer-policy", "cross-origin-resource-policy"]) {
-    expect(headerFaults(spoilt({ [name]: undefined }))).toEqual([name])
-    expect(observatoryScore(spoilt({ [name]: undefined }))).toBeLessThan(90)
+    expect(headerFaults(altered({ [name]: undefined }))).toEqual([name])
+    expect(observatoryScore(altered({ [name]: undefined }))).toBeLessThan(90)
   }
   for (const [from, to] of [
     ["style-src 'self'", "style-src 'self' 'unsafe-inline'"],
@@ -63,7 +63,7 @@ test("S7 the judge finds what is missing, loose or unguarded", async () => {
   ] as const) {
     const loosened = policy.replace(from, to)
     expect(loosened).not.toBe(policy)
-    expect(headerFaults(spoilt({ "content-security-policy": loosened }))).not.toEqual([])
+    expect(headerFaults(altered({ "content-security-policy": loosened }))).not.toEqual([])
   }
-  expect(observatoryScore(spoilt({ "set-cookie": "visita=1; Path=/" }))).toBeLessThan(90)
+  expect(observatoryScore(altered({ "set-cookie": "visita=1; Path=/" }))).toBeLessThan(90)
 })

@@ -3,7 +3,7 @@ import { carrierPaths, publicPaths, useBuiltSite } from "../../testing/servers/u
 
 const { read } = useBuiltSite()
 
-test("[S1.01] [S6.01] every public page answers 200 without a login and is written in Portuguese", async () => {
+test("[S1.01] [S6.01] every public page returns 200 without a login and is in Portuguese", async () => {
   for (const path of publicPaths) {
     const page = await read(path)
     expect(page.status, path).toBe(200)
@@ -13,7 +13,7 @@ test("[S1.01] [S6.01] every public page answers 200 without a login and is writt
   }
 })
 
-test("[S2.17] the navigation items, in order, then the phone and the call to action", async () => {
+test("[S2.17] the header has the navigation items in order, then the phone and the call to action", async () => {
   const { document, textOf, all } = await read("/")
   const header = document.querySelector("header")
   const nav = header?.querySelector('nav[aria-label="Principal"]')
@@ -49,7 +49,7 @@ test("[S2.18] the Operadoras dropdown links the carrier pages, those of §2 in i
   }
 })
 
-test("Contato and the call to action lead home from other pages, and to the page's own form on carrier pages", async () => {
+test("Contato and the call to action link to the home page from other pages, and to the page's own form on carrier pages", async () => {
   const about = await read("/sobre")
   expect(about.hrefs("header a")).toContain("/#contato")
   for (const path of carrierPaths) {
@@ -77,7 +77,7 @@ test("[S2.22] the footer links the privacy policy and has the button 'Configurar
   expect(all("footer button").map((button) => textOf(button))).toContain("Configurar Cookies")
 })
 
-test("[S2.23] [S2.24] every page carries the floating button: the chat in a new tab, for servants, engineers and others by membership", async () => {
+test("[S2.23] [S2.24] every page has the floating button, which opens a chat in a new tab for public servants, engineers and members of associations", async () => {
   for (const path of publicPaths) {
     const { document } = await read(path)
     const float = document.querySelector('aside[aria-label="Atendimento por chat"] a')
@@ -88,7 +88,7 @@ test("[S2.23] [S2.24] every page carries the floating button: the chat in a new 
   }
 })
 
-test("[S1.22] [S7.34] every chat link opens the one business number with a Portuguese text in a new tab; every phone link is one of ours", async () => {
+test("[S1.22] [S7.34] every chat link opens the business number with a Portuguese text in a new tab; every phone link is one of ours", async () => {
   for (const path of publicPaths) {
     const { all } = await read(path)
     const chats = all('a[href*="wa.me"]')
@@ -107,13 +107,13 @@ test("[S1.22] [S7.34] every chat link opens the one business number with a Portu
   }
 })
 
-test("[S9.17] the hours shown are daily 8h to 20h, in the contact section and in the footer", async () => {
+test("[S9.17] the contact section and the footer show daily hours from 8h to 20h", async () => {
   const { document, textOf } = await read("/")
-  for (const place of ["#contato", "footer"])
-    expect(textOf(document.querySelector(place))).toMatch(/[Tt]odos os dias, das 8h às 20h/)
+  for (const selector of ["#contato", "footer"])
+    expect(textOf(document.querySelector(selector))).toMatch(/[Tt]odos os dias, das 8h às 20h/)
 })
 
-test("[S2.10] an address that does not exist: status 404, with search and contact", async () => {
+test("[S2.10] an unknown address is a 404 with search and contact", async () => {
   for (const path of ["/nao-existe", "/a/b/c", "/amil/extra"]) {
     const page = await read(path)
     expect(page.status, path).toBe(404)

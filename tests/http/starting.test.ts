@@ -238,7 +238,7 @@ async function takenPort() {
 
 function folderWith(program: string) {
   const folder = newFolder()
-  const found = execFileSync("which", [program], { encoding: "utf8" }).trim()
+  const found = execFileSync("which", [program], { encoding: "utf8", timeout: 5000 }).trim()
   symlinkSync(found, path.join(folder, program))
   return folder
 }

@@ -79,7 +79,33 @@ export const codeRules: Rule[] = [
       ),
     planted: { "app/leads/planted.ts": 'export const planted = () => fetch("/")' },
   },
+  {
+    title: "a test waits for a child process with a time limit",
+    faultsIn: (repository) =>
+      codeOf(repository)
+        .filter((file) => /^(tests|testing)\//.test(file) && file !== "tests/rules/code-rules.ts")
+        .flatMap((file) =>
+          waitedCalls(repository.read(file))
+            .filter((call) => !call.includes("timeout"))
+            .map((call) => `${file}: ${call.slice(0, 60)}`),
+        ),
+    planted: { "tests/planted.ts": 'execFileSync("sleep", ["9"], { encoding: "utf8" })' },
+  },
 ]
+
+/** Each call that waits for a child process to end, with its arguments. */
+function waitedCalls(code: string) {
+  return [...code.matchAll(/\b(spawnSync|execFileSync|execSync|execFile)\(/g)].map(({ index }) => {
+    let depth = 0
+    let end = code.indexOf("(", index)
+    do {
+      if (code[end] === "(") depth += 1
+      if (code[end] === ")") depth -= 1
+      end += 1
+    } while (depth > 0 && end < code.length)
+    return code.slice(index, end)
+  })
+}
 
 /** Product files of a domain or of ui whose names mark them as free of I/O. */
 function pureFiles(repository: Repository) {

@@ -20,6 +20,7 @@ export function readRepository(): Repository {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
+    timeout: 30_000,
   })
   return {
     files: listed.split("\n").filter((file) => file && existsSync(path.join(root, file))),

@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-export type TestResult = { title: string; file: string; isPassed: boolean; isFailed: boolean }
+export type TestResult = {
+  title: string
+  file: string
+  isPassed: boolean
+  /** False for a test that was skipped too. */
+  isFailed: boolean
+  /** Passed, but only when it was tried again. */
+  isFlaky: boolean
+}
 
 type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
-type Spec = { title: string; file: string; ok: boolean }
+type Spec = { title: string; file: string; ok: boolean; tests: { status: string }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 
 /** The results of the last runs of Vitest and Playwright in one list. */
@@ -21,11 +29,16 @@ export function readResults(reportsDir: string): TestResult[] {
         file: path.relative(root, name),
         isPassed: status === "passed",
         isFailed: status === "failed",
+        isFlaky: false,
       })),
     ),
-    ...(browser?.suites ?? [])
-      .flatMap(specsOf)
-      .map(({ title, file, ok }) => ({ title, file: `tests/e2e/${file}`, isPassed: ok, isFailed: !ok })),
+    ...(browser?.suites ?? []).flatMap(specsOf).map(({ title, file, ok, tests }) => ({
+      title,
+      file: `tests/e2e/${file}`,
+      isPassed: ok,
+      isFailed: !ok,
+      isFlaky: tests.some(({ status }) => status === "flaky"),
+    })),
   ]
 }
 

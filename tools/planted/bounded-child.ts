@@ -63,7 +63,7 @@ export function killAllRunning() {
 
 /** A database server has a process group of its own, so the group of the program is not enough. */
 function killTree(root: number) {
-  const parents = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" })
+  const parents = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8", timeout: 30_000 })
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))

@@ -33,6 +33,7 @@ function currentCommit() {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {
       encoding: "utf8",
+      timeout: 30_000,
       stdio: ["ignore", "pipe", "ignore"],
     })
   } catch {

@@ -3,6 +3,8 @@ import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, sy
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+const longestGitMs = 30_000
+
 /** A copy of the repository's files, where faults can be planted without touching the working tree. */
 export function makeScratchCopy(root: string) {
   const copy = mkdtempSync(path.join(tmpdir(), "webplan-planted-"))
@@ -15,7 +17,7 @@ export function makeScratchCopy(root: string) {
   // Pictures that the build draws are not tracked.
   cpSync(path.join(root, "public"), path.join(copy, "public"), { recursive: true })
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"))
-  execFileSync("git", ["init", "-q"], { cwd: copy })
+  execFileSync("git", ["init", "-q"], { cwd: copy, timeout: longestGitMs })
   return copy
 }
 
@@ -24,6 +26,7 @@ export function trackedFiles(root: string) {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
+    timeout: longestGitMs,
   })
   return listed.split("\n").filter((file) => file && existsSync(path.join(root, file)))
 }

@@ -3,11 +3,11 @@ export type Article = {
   slug: string
   title: string
   excerpt: string
-  /** For search engines, where the title is too long for a result (60 characters). */
+  /** For search engines, when the title is too long for a search result (60 characters). */
   metaTitle?: string
   metaDescription: string
   author: "redacao-webplan" | "equipe-de-beneficios" | "equipe-de-atendimento"
-  /** The first is the topic: it gives the cover its ground. */
+  /** The first is the topic; it sets the background of the cover. */
   categories: readonly [Topic, ...("guias" | Topic)[]]
   tags: readonly string[]
   isFeatured?: boolean
@@ -16,9 +16,9 @@ export type Article = {
   publishedOn: `${number}-${number}-${number}`
   reviewedOn: `${number}-${number}-${number}`
   sources: readonly ArticleSource[]
-  /** What was read in an official text and what the reader should confirm, in one or two sentences. */
+  /** What was checked in an official text and what the reader should confirm, in one or two sentences. */
   reviewNote: string
-  /** HTML of the sanitiser's list. */
+  /** HTML with allowed markup only (clean-body.ts). */
   body: string
 }
 

@@ -8,7 +8,7 @@ const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([,
 const ownPages = ["/sobre", "/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior", "/#contato"]
 const official = /^https:\/\/www\.(gov\.br\/(ans|servidor|susep|anpd)|planalto\.gov\.br)(\/|$)/
 
-test("at least eighteen articles of 600 to 1,200 words stand in the four topics", () => {
+test("there are at least eighteen articles of 600 to 1,200 words in the four topics", () => {
   expect(articles.length).toBeGreaterThanOrEqual(18)
   for (const { slug, body } of articles) {
     const words = bodyText(body).split(" ").length
@@ -20,7 +20,7 @@ test("at least eighteen articles of 600 to 1,200 words stand in the four topics"
   )
 })
 
-test("slugs, titles and covers are each article's own", () => {
+test("slugs, titles and covers are unique", () => {
   const covers = articles.map(({ slug, categories }) =>
     JSON.stringify(coverOf(slug, categories[0], { width: 6, height: 4 })),
   )
@@ -28,7 +28,7 @@ test("slugs, titles and covers are each article's own", () => {
     expect(new Set(values).size).toBe(articles.length)
 })
 
-test("a body holds nothing that the cleaning would take away", () => {
+test("cleaning changes no body", () => {
   for (const { slug, body } of articles) expect(cleanBody(body.trim()), slug).toBe(body.trim())
 })
 
@@ -48,7 +48,7 @@ test("links lead to articles that exist, to our own pages or to official ones", 
       expect(known.has(href) || official.test(href), `${slug}: ${href}`).toBe(true)
 })
 
-test("labels and authors are on the shelf", () => {
+test("every author, category and tag is in the taxonomy", () => {
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map((entry) => entry.slug))
   const [authors, categories, tags] = [
     slugs(blogTaxonomy.authors),

@@ -20,7 +20,7 @@ import { servidorFederalPodeAbrirMei } from "./servidor-federal-pode-abrir-mei.t
 import { seusDadosNaCotacao } from "./seus-dados-na-cotacao.ts"
 import { taxaDeAdesao } from "./taxa-de-adesao.ts"
 
-/** Every article the repository holds, newest first. `npm run articles` publishes them. */
+/** Every article of the repository, newest first. `npm run articles` publishes them. */
 export const articles: readonly Article[] = [
   faixasEtariasDaAns,
   portabilidadeDeCarencias,

@@ -1,4 +1,4 @@
-/** The words of a card, wherever it stands. */
+/** The texts of a post's card, in every list. */
 export const cardText = {
   featured: "Destaque",
   categories: "Categorias",

@@ -1,10 +1,11 @@
 /**
- * The figures of the covers, by topic. A piece is a tile and its place from the figure's top left; its tones are
- * parts of the topic's palette: G ground, A and B the figure's two glazes, C the dark of openings, L the light.
+ * The figures of the covers, by topic. A piece is a tile and its position from the figure's top left corner. Its
+ * capital letters name colours of the topic's palette: G the background, A and B the figure's two main colours, C the
+ * dark colour of openings, L the light colour.
  */
 type Piece = readonly [tile: string, x: number, y: number]
 type Figure = { name: string; width: number; height: number; pieces: readonly Piece[] }
-export type Palette = Record<"G" | "A" | "B" | "C" | "L", string> & { tone: string; hand: string }
+export type Palette = Record<"G" | "A" | "B" | "C" | "L", string> & { tone: string; accent: string }
 export type Topic = keyof typeof coverTopics
 
 function figure(name: string, width: number, height: number, pieces: readonly Piece[]): Figure {
@@ -16,10 +17,10 @@ function figure(name: string, width: number, height: number, pieces: readonly Pi
   }
 }
 
-/** `tone` is the ground's own second tone, for the silence; `hand` the one tile in clay. */
+/** `tone` is the second background colour, for the pattern around the figure; `accent` colours the one clay tile. */
 export const coverTopics = {
   beneficios: {
-    palette: { G: "a", A: "t", B: "c", C: "p", L: "s", tone: "e", hand: "ab" },
+    palette: { G: "a", A: "t", B: "c", C: "p", L: "s", tone: "e", accent: "ab" },
     figures: [
       figure("colo", 3, 3, [["c0GAL*3", 0, 0]]),
       figure("flor no vaso", 2, 3, [
@@ -90,7 +91,7 @@ export const coverTopics = {
     ],
   },
   direitos: {
-    palette: { G: "c", A: "a", B: "w", C: "p", L: "s", tone: "n", hand: "wb" },
+    palette: { G: "c", A: "a", B: "w", C: "p", L: "s", tone: "n", accent: "wb" },
     figures: [
       figure("palácio", 4, 3, [
         ["q2GA", 1, 0],
@@ -168,7 +169,7 @@ export const coverTopics = {
     ],
   },
   protecao: {
-    palette: { G: "t", A: "w", B: "a", C: "p", L: "s", tone: "m", hand: "wb" },
+    palette: { G: "t", A: "w", B: "a", C: "p", L: "s", tone: "m", accent: "wb" },
     figures: [
       figure("abrigo", 3, 3, [["c2GAL*3", 0, 0]]),
       figure("casa", 2, 3, [
@@ -239,7 +240,7 @@ export const coverTopics = {
     ],
   },
   legislacao: {
-    palette: { G: "p", A: "a", B: "t", C: "w", L: "s", tone: "r", hand: "pb" },
+    palette: { G: "p", A: "a", B: "t", C: "w", L: "s", tone: "r", accent: "pb" },
     figures: [
       figure("fórum", 4, 3, [
         ["t2GB*2", 0, 0],

@@ -26,7 +26,7 @@ export const listText = {
     button: "Buscar",
     clear: "Limpar busca",
   },
-  /** §2, to the letter. */
+  /** §2, the exact text of the specification. */
   results: (count: number, term: string) =>
     count > 0 ? `${grouped(count)} resultado(s) para "${term}"` : `Nenhum resultado para "${term}"`,
   empty: {
@@ -51,7 +51,7 @@ export const listText = {
     gap: "páginas puladas",
   },
   feed: { label: "Receber os artigos novos por RSS", href: href("/blog/feed.xml"), title: "Blog WebPlan" },
-  trail: { label: "Você está aqui", home: { label: "Home", href: href("/") }, blog: "Blog" },
+  breadcrumb: { label: "Você está aqui", home: { label: "Home", href: href("/") }, blog: "Blog" },
   back: "Voltar para o Blog",
 } as const
 

@@ -1,4 +1,4 @@
-/** The words of the post page. */
+/** The texts of the post page. */
 export const postText = {
   back: "Voltar",
   contents: "Neste artigo",

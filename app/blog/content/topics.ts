@@ -1,6 +1,6 @@
 /**
- * The four topics of the blog (§2) and their categories. The ground is the one of the topic's covers, which makes
- * the tiles of the front page their legend. `roof` is a gable that stands between two columns of the grid.
+ * The four topics of the blog (§2) and their categories. Each has the background colour of the topic's covers, so
+ * the front page explains the colours. `roof` is a path, because a gable between two columns is no tile.
  */
 export const topics = [
   {
@@ -34,15 +34,15 @@ export const topics = [
   },
 ] as const satisfies readonly { name: string; slug: string; rows: string; roof?: string }[]
 
-/** What stands where there is no article. */
+/** The picture of an empty list. */
 export const emptyWall = `
   l0v  l0v     l0v  l0v  l0v  l0v
   f1ve l0v     q2ve q3ve l0v  x0ve
   f0ve c2vas*2 .    l0v  m0ve l0v
   f1vb .       .    a1ve a0ve c0vee`
 
-/** Covers still on their way. */
-export const ghostWalls = [
+/** Placeholders of covers while a list loads. */
+export const placeholderWalls = [
   `
   l0v  l0v  x0va l0v  l0v   f1va
   l0v  q2va q3va l0v  l0v   l0v

@@ -40,7 +40,7 @@ async function hidden() {
   ]
 }
 
-test("[S7.27] [S7.28] a like keeps an event and answers with the new count", async () => {
+test("[S7.27] [S7.28] a like stores an event and returns the new count", async () => {
   const post = await storePost(database.as.owner, author, { likes: 40 })
   expect(await likePost(webs[0], visit(post.slug))).toEqual({ ok: true, likes: 41 })
   expect(await likePost(webs[1], visit(post.slug))).toEqual({ ok: true, likes: 42 })
@@ -49,7 +49,7 @@ test("[S7.27] [S7.28] a like keeps an event and answers with the new count", asy
   expect(await eventsOf(post.id, "view")).toEqual([])
 })
 
-test("[S5.21] a like of a post that is missing or not visible is refused and leaves nothing", async () => {
+test("[S5.21] refuses a like of a post that is missing or not visible, and stores nothing", async () => {
   for (const slug of await hidden())
     expect(await likePost(webs[0], visit(slug))).toEqual({ ok: false, error: "Post não encontrado" })
   const { rows } =
@@ -60,7 +60,7 @@ test("[S5.21] a like of a post that is missing or not visible is refused and lea
   expect(rows).toEqual([])
 })
 
-test("[S7.29] an error of the like raises; an error of recording a view is told by false alone", async () => {
+test("[S7.29] a failed like throws; a failed view only returns false", async () => {
   const nowhere = "postgres://nobody:nothing@127.0.0.1:1/nowhere"
   const broken = createDb({ url: nowhere, name: "broken", log: silentLog })
   await expect(likePost(broken, visit("x"))).rejects.toThrow(/ECONNREFUSED/)
@@ -72,7 +72,7 @@ test("[S7.29] an error of the like raises; an error of recording a view is told 
   await broken.destroy()
 })
 
-test("[S7.25] a view keeps post, type, referrer, user agent and time; nothing is kept of a hidden post", async () => {
+test("[S7.25] a view stores post, type, referrer, user agent and time; a view of a hidden post stores nothing", async () => {
   const post = await storePost(database.as.owner, author, { views: 7 })
   const { recordViewQuietly } = createViewRecorder({ db: webs[0], log: silentLog })
   const slugs = [post.slug, ...(await hidden()), post.slug]
@@ -83,24 +83,24 @@ test("[S7.25] a view keeps post, type, referrer, user agent and time; nothing is
   expect((await findPost(webs[1], post.slug))?.views).toBe(9)
 })
 
-test("overlong referrers and user agents are cut, not refused", async () => {
+test("truncates long referrers and user agents", async () => {
   const post = await storePost(database.as.owner, author)
   const long = { slug: post.slug, referrer: "r".repeat(5000), userAgent: "u".repeat(5000) }
   expect(await likePost(webs[0], long)).toMatchObject({ ok: true })
   expect([...(await insertViews(webs[0], [long]))]).toEqual([post.slug])
 })
 
-test("views beyond what a process may hold are turned away at once, and only those", async () => {
+test("refuses at once only the views above the limit of waiting views", async () => {
   const post = await storePost(database.as.owner, author)
   const { recordViewQuietly } = createViewRecorder({ db: webs[0], log: silentLog })
-  // The first is being written while twenty thousand wait.
+  // The first is being written while 20,000 wait.
   const answers = await Promise.all(Array.from({ length: 20_003 }, () => recordViewQuietly(visit(post.slug))))
   expect(answers.filter(Boolean)).toHaveLength(20_001)
   expect(answers.slice(-2)).toEqual([false, false])
   expect((await findPost(webs[0], post.slug))?.views).toBe(20_001)
 })
 
-/** Saves the posts over and over until the work is done, as an editor in a great hurry. */
+/** Saves the posts again and again until the work is done. */
 async function saveWhile<T>(work: Promise<T>, ids: readonly number[]): Promise<T> {
   const over = new AbortController()
   const ended = work.finally(() => over.abort())
@@ -114,7 +114,7 @@ async function saveWhile<T>(work: Promise<T>, ids: readonly number[]): Promise<T
   return ended
 }
 
-test("[S7.28] two hundred likes at once on two web processes, while the post is being saved: none lost, each with its own number", async () => {
+test("[S7.28] counts 200 concurrent likes of two web processes exactly, while the post is being saved", async () => {
   const post = await storePost(database.as.owner, author, { likes: 5 })
   const likes = Promise.all(
     Array.from({ length: 200 }, (_, n) => likePost(webs[n % 2] as Db, visit(post.slug))),
@@ -125,7 +125,7 @@ test("[S7.28] two hundred likes at once on two web processes, while the post is 
   expect(await eventsOf(post.id, "like")).toHaveLength(200)
 })
 
-test("[S7.26] ten thousand views at once on two web processes, while the posts are being saved: none lost, none twice", async () => {
+test("[S7.26] counts 10,000 concurrent views of two web processes exactly, while the posts are being saved", async () => {
   const posts = await Promise.all(Array.from({ length: 5 }, () => storePost(database.as.owner, author)))
   const recorders = webs.map((db) => createViewRecorder({ db, log: silentLog }))
   const views = Promise.all(
@@ -144,7 +144,7 @@ test("[S7.26] ten thousand views at once on two web processes, while the posts a
   expect(counts).toEqual(events)
 })
 
-test("counting leaves the time of change as it was", async () => {
+test("counting does not change updated_at", async () => {
   const updatedAt = new Date("2026-01-02T03:04:05Z")
   const post = await storePost(database.as.owner, author, { views: 10, likes: 3, updatedAt })
   await insertViews(webs[0], [visit(post.slug), visit(post.slug)])
@@ -152,7 +152,7 @@ test("counting leaves the time of change as it was", async () => {
   expect(await findPost(webs[0], post.slug)).toMatchObject({ views: 12, likes: 4, updatedAt })
 })
 
-test("[S7.28] read, then write plus one, would have lost likes: the check above can fail", async () => {
+test("[S7.28] reading and then writing plus one loses likes, so the test above can fail", async () => {
   const post = await storePost(database.as.owner, author)
   const readThenWrite = async (db: Db) => {
     const { rows } = await sql<{ likes: number }>`select likes from blog_posts where id = ${post.id}`.execute(

@@ -2,43 +2,43 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { visible } from "../visible.server.ts"
 
-/** Who asked, as the event keeps it. */
+/** What an event stores about the request. */
 export type Visit = { slug: string; referrer: string | null; userAgent: string | null }
 
-const longestText = 1000
+const maxTextLength = 1000
 
 export type Like = { ok: true; likes: number } | { ok: false; error: "Post não encontrado" }
 
-/** §7: the event and the count in one statement (D23). */
+/** §7: inserts the event and increments the count in one statement (D23). */
 export async function likePost(db: Db, { slug, referrer, userAgent }: Visit): Promise<Like> {
   const { rows } = await sql<{ likes: number }>`
     with counted as (
       update blog_posts p set likes = p.likes + 1 where ${visible()} and p.slug = ${slug} returning p.id, p.likes
     ), event as (
       insert into blog_analytics (post_id, event_type, referrer, user_agent)
-      select id, 'like', ${cut(referrer)}, ${cut(userAgent)} from counted
+      select id, 'like', ${truncate(referrer)}, ${truncate(userAgent)} from counted
     )
     select likes from counted`.execute(db)
   const [counted] = rows
   return counted ? { ok: true, likes: counted.likes } : { ok: false, error: "Post não encontrado" }
 }
 
-const cut = (text: string | null) => text?.slice(0, longestText) ?? null
+const truncate = (text: string | null) => text?.slice(0, maxTextLength) ?? null
 
 /**
- * Views, many at once: every event and every count in one statement (D23). Tells the slugs that were counted;
- * views of anything else than a visible post are left out.
+ * Inserts a batch of views: all events and all counts in one statement (D23). Returns the slugs that were counted.
+ * Views of anything but a visible post are ignored.
  */
 export async function insertViews(db: Db, visits: readonly Visit[]): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     with seen as (
       select * from unnest(${visits.map(({ slug }) => slug)}::text[],
-        ${visits.map(({ referrer }) => cut(referrer))}::text[],
-        ${visits.map(({ userAgent }) => cut(userAgent))}::text[]) as v (slug, referrer, user_agent)
+        ${visits.map(({ referrer }) => truncate(referrer))}::text[],
+        ${visits.map(({ userAgent }) => truncate(userAgent))}::text[]) as v (slug, referrer, user_agent)
     ), post as materialized (
       select p.id, p.slug from blog_posts p
       where ${visible()} and p.slug = any(${[...new Set(visits.map(({ slug }) => slug))]})
-      -- Two processes take the rows in one order.
+      -- All processes lock the rows in one order, which avoids deadlocks.
       order by p.id for no key update
     ), event as (
       insert into blog_analytics (post_id, event_type, referrer, user_agent)

@@ -1,13 +1,13 @@
 /**
- * Sent to the browser as text, inside the page: it may use nothing that stands outside it. A view is told by a file of
- * its own (view-beacon.client.ts), so that reading a post calls for no other script.
+ * The source of this function is an inline script of the page, so it must not use anything declared outside it.
+ * view-beacon.client.ts is a separate file, so that counting a view loads no other script.
  */
-export const tellLandingView = (file: string) => {
-  const tell = async () => {
+export const sendLandingView = (file: string) => {
+  const send = async () => {
     const { sendViewWhenVisible } = (await import(
       /* @vite-ignore */ file
     )) as typeof import("./view-beacon.client.ts")
     sendViewWhenVisible(location.pathname)
   }
-  addEventListener("load", () => void tell())
+  addEventListener("load", () => void send())
 }

@@ -1,12 +1,12 @@
 import { href } from "react-router"
 import { postUrl } from "../post.ts"
 
-/** The new count, or null when the like was not taken. */
+/** Returns the new count, or null when the server refused the like. */
 export async function sendLike(slug: string): Promise<number | null> {
-  const { visitOf } = await import("./view-beacon.client.ts")
+  const { visitFields } = await import("./view-beacon.client.ts")
   const response = await fetch(href("/blog/:slug/curtir", { slug }), {
     method: "POST",
-    body: visitOf(postUrl(slug)),
+    body: visitFields(postUrl(slug)),
     headers: { accept: "application/json" },
     signal: AbortSignal.timeout(10_000),
   })

@@ -29,7 +29,7 @@ const robots = [
   "Mozilla/5.0 (Macintosh) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/110 Safari/537.36 (compatible; Google-InspectionTool/1.0;)",
 ]
 
-test("[S7.21] readers are told from robots by their names", () => {
+test("[S7.21] recognises robots by their user agent", () => {
   expect(readers.filter(isRobot)).toEqual([])
   expect(robots.filter((userAgent) => !isRobot(userAgent))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react"
 import { sendLike } from "./like-request.client.ts"
 
-/** §4: once per page view; after success the server's count. A failure is silent and may be tried again. */
-export function useLike(slug: string, counted: number) {
-  const [likes, setLikes] = useState(counted)
+/** §4: one like per page view, then the server's count. A failure shows nothing, and the visitor may try again. */
+export function useLike(slug: string, initialLikes: number) {
+  const [likes, setLikes] = useState(initialLikes)
   const [isLiked, setIsLiked] = useState(false)
   const isSending = useRef(false)
 

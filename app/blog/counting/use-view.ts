@@ -1,18 +1,18 @@
 import { useEffect } from "react"
 import { postUrl } from "../post.ts"
 
-/** D24: a view is told by the page after it is shown. Without script none is counted. */
+/** D24: the page sends its view after it is rendered. Without script no view is counted. */
 export function useView(slug: string) {
   useEffect(() => {
-    let isLeft = false
-    let leave = () => {}
-    // A file of its own: the first page of a visit asks for it before any other script (landing-view.ts).
+    let isUnmounted = false
+    let stop = () => {}
+    // A separate file, because the first page of a visit loads it before any other script (landing-view.ts).
     void import("./view-beacon.client.ts").then(({ sendViewWhenVisible }) => {
-      if (!isLeft) leave = sendViewWhenVisible(postUrl(slug))
+      if (!isUnmounted) stop = sendViewWhenVisible(postUrl(slug))
     })
     return () => {
-      isLeft = true
-      leave()
+      isUnmounted = true
+      stop()
     }
   }, [slug])
 }

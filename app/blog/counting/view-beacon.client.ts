@@ -1,38 +1,38 @@
 import { plainReferrer } from "./plain-referrer.ts"
 
-const [arrival] = performance.getEntriesByType("navigation")
-const landing = URL.parse(arrival?.name ?? "")?.pathname
-const isReturn = arrival?.type === "reload" || arrival?.type === "back_forward"
+const [navigationEntry] = performance.getEntriesByType("navigation")
+const landingPath = URL.parse(navigationEntry?.name ?? "")?.pathname
+const isReturn = navigationEntry?.type === "reload" || navigationEntry?.type === "back_forward"
 
-/** Posts whose view was told already; held in memory only (D61). A reload is no new view. */
-const told = new Set<string>(isReturn && landing ? [landing] : [])
+/** Paths of posts whose view was sent; kept in memory only (D61). A reload is not a new view. */
+const sentPaths = new Set<string>(isReturn && landingPath ? [landingPath] : [])
 
-/** Where the reader of the visit's first page came from. */
-export function visitOf(path: string) {
-  return new URLSearchParams({ referrer: (path === landing && plainReferrer(document.referrer)) || "" })
+/** The form fields of a view or like. Only the first page of a visit has a referrer. */
+export function visitFields(path: string) {
+  return new URLSearchParams({ referrer: (path === landingPath && plainReferrer(document.referrer)) || "" })
 }
 
-/** D24: a failure is silent, and a machine that says so is no reader. */
-function tellView(path: string) {
-  if (told.has(path) || navigator.webdriver) return
-  told.add(path)
-  void fetch(`${path}/visita`, { method: "POST", body: visitOf(path), keepalive: true }).catch(() => {})
+/** D24: failures are ignored, and an automated browser is not counted. */
+function sendView(path: string) {
+  if (sentPaths.has(path) || navigator.webdriver) return
+  sentPaths.add(path)
+  void fetch(`${path}/visita`, { method: "POST", body: visitFields(path), keepalive: true }).catch(() => {})
 }
 
-/** Not while the page is being prepared ahead of a click, nor in a tab nobody has looked at yet. */
+/** Waits while the page is prerendered or its tab is in the background. Returns a function that stops waiting. */
 export function sendViewWhenVisible(path: string) {
-  const tell = () => {
-    const isPrepared = "prerendering" in document && document.prerendering === true
-    if (document.visibilityState !== "visible" || isPrepared) return
-    leave()
-    tellView(path)
+  const sendIfVisible = () => {
+    const isPrerendering = "prerendering" in document && document.prerendering === true
+    if (document.visibilityState !== "visible" || isPrerendering) return
+    stop()
+    sendView(path)
   }
-  const leave = () => {
-    document.removeEventListener("visibilitychange", tell)
-    document.removeEventListener("prerenderingchange", tell)
+  const stop = () => {
+    document.removeEventListener("visibilitychange", sendIfVisible)
+    document.removeEventListener("prerenderingchange", sendIfVisible)
   }
-  document.addEventListener("visibilitychange", tell)
-  document.addEventListener("prerenderingchange", tell)
-  tell()
-  return leave
+  document.addEventListener("visibilitychange", sendIfVisible)
+  document.addEventListener("prerenderingchange", sendIfVisible)
+  sendIfVisible()
+  return stop
 }

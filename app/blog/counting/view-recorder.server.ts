@@ -4,13 +4,13 @@ import { insertViews, type Visit } from "./counter-store.server.ts"
 
 type Waiting = { visit: Visit; settle: (isCounted: boolean) => void }
 
-const mostWaiting = 20_000
-const mostAtOnce = 2000
+const maxWaiting = 20_000
+const maxBatchSize = 2000
 
 /**
- * Group commit: while one batch is being written, the views that arrive gather for the next. A view is answered
- * only after the commit that holds it, so what was acknowledged survives the death of the process. One batch at a
- * time per process: a post that many read costs it one row and one commit.
+ * Group commit: while one batch is being written, new views wait for the next batch. A view is acknowledged only
+ * after its commit, so an acknowledged view survives a crash of the process. A process writes one batch at a time,
+ * so many views of one post cost one row update and one commit.
  */
 export function createViewRecorder({ db, log }: { db: Db; log: Log }) {
   let waiting: Waiting[] = []
@@ -24,23 +24,23 @@ export function createViewRecorder({ db, log }: { db: Db; log: Log }) {
       )
       for (const { visit, settle } of batch) settle(counted.has(visit.slug))
     } catch (error) {
-      // D24: silent for the visitor.
+      // D24: the visitor sees no error.
       log.warn({ err: error, views: batch.length }, "views were not recorded")
       for (const { settle } of batch) settle(false)
     }
   }
   const writeAll = async () => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce)
-      waiting = waiting.slice(mostAtOnce)
+      const batch = waiting.slice(0, maxBatchSize)
+      waiting = waiting.slice(maxBatchSize)
       await writeBatch(batch)
     }
     writing = undefined
   }
-  /** True once the view is committed; false when it was not counted: no such post, too many waiting, a failure. */
+  /** Resolves to true after the commit; to false when the post is not visible, too many views wait, or writing fails. */
   const recordViewQuietly = (visit: Visit) =>
     new Promise<boolean>((settle) => {
-      if (waiting.length >= mostWaiting) return settle(false)
+      if (waiting.length >= maxWaiting) return settle(false)
       waiting.push({ visit, settle })
       writing ??= writeAll()
     })

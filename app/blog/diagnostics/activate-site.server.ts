@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import { updateSiteActive } from "./site-store.server.ts"
 
-/** The flag and the line that says who set it, in one transaction. */
+/** Sets the flag and writes the audit entry in one transaction. */
 export function activateSite(
   db: Db,
   siteId: string,

@@ -10,7 +10,7 @@ import { Toast } from "../../ui/feedback/toast.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 
-export type ShownSite = {
+export type SiteView = {
   id: string
   name: string
   displayName: string
@@ -22,11 +22,11 @@ export type ShownSite = {
 
 type Props = {
   connection: Result
-  site: ShownSite | null
+  site: SiteView | null
   /** Why the site could not be read. */
   siteFault: Result | null
   counts: readonly { label: string; text: string }[] | null
-  sites: readonly ShownSite[] | null
+  sites: readonly SiteView[] | null
   activation: Result | null
   isBusy: boolean
 }
@@ -104,7 +104,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
   )
 }
 
-function Activate({ site, isBusy }: { site: ShownSite; isBusy: boolean }) {
+function Activate({ site, isBusy }: { site: SiteView; isBusy: boolean }) {
   return (
     <Form method="post">
       <input type="hidden" name="site" value={site.id} />
@@ -117,4 +117,4 @@ function Activate({ site, isBusy }: { site: ShownSite; isBusy: boolean }) {
   )
 }
 
-const stateOf = (site: ShownSite) => (site.isActive ? "ativo" : "inativo")
+const stateOf = (site: SiteView) => (site.isActive ? "ativo" : "inativo")

@@ -30,7 +30,7 @@ afterAll(() => database.drop())
 
 const engineers = "0b7a9e44-31c8-4f0b-8d52-95c1a7e3f620"
 
-test("[S7.30] the debug pages read sites and posts with counts; the engineers' older site is there, inactive", async () => {
+test("[S7.30] reads sites and posts with counts, including the inactive site of engineers", async () => {
   const { staff } = database.as
   expect(await listSites(staff)).toMatchObject([
     { name: "servidores-publicos", isActive: true, isOurs: true, posts: 3 },
@@ -40,7 +40,7 @@ test("[S7.30] the debug pages read sites and posts with counts; the engineers' o
   expect(await countPosts(staff)).toEqual({ total: 3, published: 2, visible: 1, featured: 0 })
 })
 
-test("[S3.43] a site has one flag, is_active, and no 'active'", async () => {
+test("[S3.43] a site has one flag, is_active, and no column 'active'", async () => {
   const { rows } = await sql<{ columnName: string }>`
     select column_name from information_schema.columns where table_name = 'sites' order by 1`.execute(
     database.as.owner,
@@ -55,7 +55,7 @@ test("[S3.43] a site has one flag, is_active, and no 'active'", async () => {
   ])
 })
 
-test("[S4.37] [S7.30] activation sets the flag on, with its line in the audit, and knows a site that is not there", async () => {
+test("[S4.37] [S7.30] activation sets the flag, writes an audit entry and reports a missing site", async () => {
   const { staff, owner } = database.as
   const audited: string[] = []
   const audit = async () => audited.push("x")
@@ -72,7 +72,7 @@ test("[S4.37] [S7.30] activation sets the flag on, with its line in the audit, a
   expect(audited).toHaveLength(1)
 })
 
-test("[S6.07] the database itself lets nobody but the administration switch a site on", async () => {
+test("[S6.07] the database lets only the administration activate a site", async () => {
   const { staff, owner } = database.as
   await sql`update sites set is_active = false where id = ${engineers}`.execute(owner)
   for (const role of ["redacao", "atendente", "gestao", ""])
@@ -83,13 +83,17 @@ test("[S6.07] the database itself lets nobody but the administration switch a si
   expect((await listSites(staff)).map(({ isActive }) => isActive)).toEqual([true, false])
 })
 
-test("[S2.107] the service test lists posts through the product's store and falls back to a direct query", async () => {
+test("[S2.107] the service test lists posts through the store and falls back to a direct query", async () => {
   const { web, staff } = database.as
-  const away = createDb({ url: "postgres://x:s3nha@127.0.0.1:1/webplan", name: "away", log: silentLog })
-  expect(await tryBlogService(web, staff)).toEqual({ way: "service", titles: ["Visível"], total: 1 })
-  expect(await tryBlogService(away, staff)).toMatchObject({ way: "direct", titles: ["Visível"] })
-  const none = await tryBlogService(away, away)
-  expect(none).toMatchObject({ way: "none" })
+  const unreachable = createDb({
+    url: "postgres://x:s3nha@127.0.0.1:1/webplan",
+    name: "away",
+    log: silentLog,
+  })
+  expect(await tryBlogService(web, staff)).toEqual({ source: "service", titles: ["Visível"], total: 1 })
+  expect(await tryBlogService(unreachable, staff)).toMatchObject({ source: "direct", titles: ["Visível"] })
+  const none = await tryBlogService(unreachable, unreachable)
+  expect(none).toMatchObject({ source: "none" })
   expect(JSON.stringify(none)).not.toContain("s3nha")
-  await away.destroy()
+  await unreachable.destroy()
 })

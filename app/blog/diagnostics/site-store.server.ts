@@ -9,15 +9,15 @@ export type SiteRow = {
   displayName: string
   domain: string
   isActive: boolean
-  /** The one the blog is filtered by (§9). */
+  /** The site that the blog filters by (§9). */
   isOurs: boolean
   posts: number
 }
 
-/** Every site with its posts, ours first; the older one of engineers stands below it (D53). */
-export const listSites = async (db: Db) => (await listed(null).execute(db)).rows
+/** Every site with its number of posts, ours first, then the older site of engineers (D53). */
+export const listSites = async (db: Db) => (await sitesQuery(null).execute(db)).rows
 
-function listed(only: string | null) {
+function sitesQuery(only: string | null) {
   return sql<SiteRow>`
   select s.id, s.name, s.display_name, s.domain, s.is_active, s.id = ${siteId} as is_ours, count(p.id) as posts
   from sites s left join blog_posts p on p.site_id = s.id
@@ -26,11 +26,11 @@ function listed(only: string | null) {
 }
 
 /** The blog's own site, or null. */
-export const findOurSite = async (db: Db) => (await listed(siteId).execute(db)).rows[0] ?? null
+export const findOurSite = async (db: Db) => (await sitesQuery(siteId).execute(db)).rows[0] ?? null
 
 export type PostCounts = { total: number; published: number; visible: number; featured: number }
 
-/** Of our site, whatever their status. */
+/** The posts of our site, of every status. */
 export async function countPosts(db: Db): Promise<PostCounts> {
   const { rows } = await sql<PostCounts>`
     select count(*) as total, count(*) filter (where p.status = 'published') as published,
@@ -39,7 +39,7 @@ export async function countPosts(db: Db): Promise<PostCounts> {
   return rows[0] ?? { total: 0, published: 0, visible: 0, featured: 0 }
 }
 
-/** §4: sets the flag on; false when there is no such site. */
+/** §4: sets the flag; false when there is no such site. */
 export async function updateSiteActive(db: Db, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("sites")
@@ -49,7 +49,7 @@ export async function updateSiteActive(db: Db, id: string) {
   return numUpdatedRows > 0n
 }
 
-/** The titles of the newest visible posts without anything of the product between: what the service test falls back to. */
+/** The titles of the newest visible posts, read without the list store: the fallback of the service test. */
 export async function listTitlesDirectly(db: Db, limit: number) {
   const { rows } = await sql<{ title: string }>`
     select p.title from blog_posts p where ${visible()} order by p.published_at desc limit ${limit}`.execute(

@@ -6,7 +6,7 @@ import { categoryUrl } from "../post.ts"
 import { SearchBox } from "../search/search-box.tsx"
 import style from "./blog-hero.module.css"
 
-/** The front of the blog. Its four tiles are also the legend of the covers' grounds. */
+/** The top of the blog's front page. Its four tiles also explain the background colours of covers. */
 export function BlogHero() {
   return (
     <section className={style.hero} aria-labelledby="blog">

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { listText } from "../content/lists.ts"
 import { ResultNote } from "../search/result-note.tsx"
 import style from "./blog-list.module.css"
-import type { Rhythm } from "./card-places.ts"
+import type { CardLayout } from "./card-places.ts"
 import { EmptyList, type SearchHelp } from "./empty-list.tsx"
 import { type ListQuery, listAddress } from "./list-address.ts"
 import { ListHead } from "./list-head.tsx"
@@ -10,16 +10,16 @@ import { Pager } from "./pager.tsx"
 import type { CardPost } from "./post-card.tsx"
 import { PostList } from "./post-list.tsx"
 import { PostsLoading } from "./posts-loading.tsx"
-import { useListArrival } from "./use-list-arrival.ts"
+import { useFocusOnListChange } from "./use-focus-on-list-change.ts"
 import { usePostsLoading } from "./use-posts-loading.ts"
 
-/** One page of a list, as the loader hands it over. */
+/** One page of a list, as the loader returns it. */
 export type ListView = ListQuery & {
   path: string
   pages: number
   total: number
   posts: readonly CardPost[]
-  /** Where a search found nothing. */
+  /** Set when a search found nothing. */
   help: SearchHelp | null
 }
 
@@ -27,17 +27,17 @@ type Props = {
   view: ListView
   title: string
   text: string
-  rhythm: Rhythm
-  /** A hero with the page's title, and its own search unless `hasSearch`, stands above. */
+  layout: CardLayout
+  /** True when a hero with the page's title is above the list. */
   isUnderHero: boolean
   hasSearch: boolean
 }
 
-/** §4: showing results, empty or loading; the error state is the route's boundary. */
-export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: Props) {
+/** §4: the states with results, empty and loading; the error state is the route's error boundary. */
+export function BlogList({ view, title, text, layout, isUnderHero, hasSearch }: Props) {
   const { path, term, page, pages, total, posts, help } = view
   const list = useRef<HTMLElement>(null)
-  useListArrival(list)
+  useFocusOnListChange(list)
   const isLoading = usePostsLoading() === "list"
   const [titleLevel, cardLevel] = isUnderHero ? (["h2", "h3"] as const) : (["h1", "h2"] as const)
   return (
@@ -54,11 +54,15 @@ export function BlogList({ view, title, text, rhythm, isUnderHero, hasSearch }: 
         <PostsLoading isLoading={isLoading} />
         <div className={isLoading ? style.leaving : undefined}>
           {posts.length > 0 ? (
-            <PostList posts={posts} rhythm={rhythm} heading={cardLevel} term={term} />
+            <PostList posts={posts} layout={layout} heading={cardLevel} term={term} />
           ) : (
             <EmptyList help={help} heading={cardLevel} />
           )}
-          <Pager page={page} pages={pages} addressOf={(at) => listAddress(path, { term, page: at })} />
+          <Pager
+            page={page}
+            pages={pages}
+            addressOf={(number) => listAddress(path, { term, page: number })}
+          />
           {term === null && (
             <p className={style.feed}>
               <a href={listText.feed.href}>{listText.feed.label}</a>

@@ -1,15 +1,15 @@
 /**
- * lead: the first, large · trio: one of three; third: the last of them, which has a row of its own where two
- * stand side by side · wide: on the quiet ground · pair: one of two · line: small
+ * lead: the first card, large · trio: one of three cards · third: the last of three, alone on a row where the grid
+ * has two columns · wide: a full row on a pale background · pair: one of two cards · line: a small card
  */
 export type CardPlace = "lead" | "trio" | "third" | "wide" | "pair" | "line"
 
-/** varied: the blog's own front · even: lists of one kind (search, category, tag, author, related). */
-export type Rhythm = "varied" | "even"
+/** varied: the blog's front page · even: search results, category, tag, author and related posts. */
+export type CardLayout = "varied" | "even"
 
 const places = { L: "lead", t: "trio", T: "third", W: "wide", p: "pair", l: "line" } as const
 
-/** By the number of posts, so that no row of a page is left with a hole. */
+/** By the number of posts, so that every row is full. */
 const variedRows = [
   "",
   "L",
@@ -29,9 +29,9 @@ const variedRows = [
 const remainders = ["", "W", "pp"] as const
 
 /** The place of each card of a page of posts, in order. */
-export function cardPlaces(count: number, rhythm: Rhythm): CardPlace[] {
-  const written = (rhythm === "varied" ? variedRows[count] : undefined) ?? evenRow(count)
-  return Array.from(written, (letter) => places[letter as keyof typeof places])
+export function cardPlaces(count: number, layout: CardLayout): CardPlace[] {
+  const letters = (layout === "varied" ? variedRows[count] : undefined) ?? evenRow(count)
+  return Array.from(letters, (letter) => places[letter as keyof typeof places])
 }
 
 function evenRow(count: number) {

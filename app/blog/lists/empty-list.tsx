@@ -5,14 +5,14 @@ import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { listText } from "../content/lists.ts"
 import { blogUrl, postUrl } from "../post.ts"
 import style from "./empty-list.module.css"
-import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
+import { EmptyActions, EmptyScreen } from "./empty-screen.tsx"
 import { listAddress } from "./list-address.ts"
 
 const { title, afterSearch, soon, didYouMean, featured: intro, mostRead, quote } = listText.empty
 
 type PostLink = { title: string; slug: string }
 
-/** What a search without result offers instead (D74). */
+/** What a search without results offers instead (D74). */
 export type SearchHelp = {
   terms: readonly string[]
   featured: PostLink | null
@@ -20,7 +20,7 @@ export type SearchHelp = {
 }
 
 type Props = {
-  /** Null where nothing was searched for. */
+  /** Null when there was no search. */
   help: SearchHelp | null
   heading: "h2" | "h3"
 }
@@ -29,22 +29,25 @@ export function EmptyList({ help, heading }: Props) {
   return (
     <EmptyScreen title={title} text={help ? afterSearch : soon} heading={heading}>
       {help ? (
-        <SearchWays help={help} heading={heading === "h2" ? "h3" : "h4"} />
+        <SearchSuggestions help={help} heading={heading === "h2" ? "h3" : "h4"} />
       ) : (
-        <EmptyWays>
+        <EmptyActions>
           <ButtonLink look="quiet" href={quote.href}>
             {quote.label}
             <ArrowIcon />
           </ButtonLink>
-        </EmptyWays>
+        </EmptyActions>
       )}
     </EmptyScreen>
   )
 }
 
-type WaysProps = { help: SearchHelp; heading: "h3" | "h4" }
+type SuggestionsProps = { help: SearchHelp; heading: "h3" | "h4" }
 
-function SearchWays({ help: { terms, featured, mostRead: posts }, heading: Heading }: WaysProps) {
+function SearchSuggestions({
+  help: { terms, featured, mostRead: posts },
+  heading: Heading,
+}: SuggestionsProps) {
   return (
     <>
       {terms.length > 0 && (

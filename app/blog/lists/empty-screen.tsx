@@ -5,7 +5,7 @@ import style from "./empty-screen.module.css"
 
 type Props = { title: string; text: string; heading: "h1" | "h2" | "h3"; children?: ReactNode }
 
-/** Nothing here, said kindly, with a way on. */
+/** A message that there is nothing to show, with links to go on. */
 export function EmptyScreen({ title, text, heading: Heading, children }: Props) {
   return (
     <div className={style.empty}>
@@ -21,7 +21,7 @@ export function EmptyScreen({ title, text, heading: Heading, children }: Props) 
   )
 }
 
-/** Ways on, side by side. */
-export function EmptyWays({ children }: { children: ReactNode }) {
+/** Links and buttons, side by side. */
+export function EmptyActions({ children }: { children: ReactNode }) {
   return <div className={style.ways}>{children}</div>
 }

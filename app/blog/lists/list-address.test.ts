@@ -3,7 +3,7 @@ import { blogPatterns, isListPath, listAddress, readListQuery } from "./list-add
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 
-test("[S5.17] the search term is taken as typed; an empty one means no search", () => {
+test("[S5.17] keeps the search term as typed; an empty term means no search", () => {
   expect(read("busca=Plano+de+Sa%C3%BAde").term).toBe("Plano de Saúde")
   expect(read("busca=+100%25_").term).toBe(" 100%_")
   expect(read("busca=").term).toBeNull()
@@ -11,30 +11,30 @@ test("[S5.17] the search term is taken as typed; an empty one means no search", 
   expect(read("").term).toBeNull()
 })
 
-test("a page number that is none is page 1, and a huge one stays a number", () => {
-  for (const written of ["0", "-2", "abc", "1.5", "1e3", "", "00"])
-    expect(read(`pagina=${written}`).page, written).toBe(1)
+test("reads an invalid page number as page 1 and limits a huge one", () => {
+  for (const invalid of ["0", "-2", "abc", "1.5", "1e3", "", "00"])
+    expect(read(`pagina=${invalid}`).page, invalid).toBe(1)
   expect(read("pagina=07").page).toBe(7)
   expect(read("pagina=1000000000").page).toBe(1_000_000_000)
   expect(read(`pagina=${"9".repeat(400)}`).page).toBe(1_000_000_000)
 })
 
-test("every page of a list has one address, which reads back to the same page", () => {
+test("builds one address per page, which reads back to the same page", () => {
   expect(listAddress("/blog", { term: null, page: 1 })).toBe("/blog")
   expect(listAddress("/blog/tag/ans", { term: null, page: 2 })).toBe("/blog/tag/ans?pagina=2")
-  const asked = { term: "saúde & bem-estar", page: 3 }
-  const address = listAddress("/blog", asked)
-  expect(read(address.split("?")[1] ?? "")).toEqual(asked)
+  const query = { term: "saúde & bem-estar", page: 3 }
+  const address = listAddress("/blog", query)
+  expect(read(address.split("?")[1] ?? "")).toEqual(query)
 })
 
-test("lists are told from posts and from the feed", () => {
+test("recognises lists, not posts or the feed", () => {
   for (const path of ["/blog", "/blog/categoria/direitos", "/blog/tag/ans", "/blog/autor/redacao"])
     expect(isListPath(path), path).toBe(true)
   for (const path of ["/", "/blog/um-artigo", "/blog/feed.xml", "/blogue"])
     expect(isListPath(path), path).toBe(false)
 })
 
-test("a pattern keeps its parameter as it is written", () => {
+test("keeps the parameter in a pattern unescaped", () => {
   expect(blogPatterns).toEqual([
     "/blog/categoria/:slug",
     "/blog/tag/:slug",

@@ -1,15 +1,15 @@
 import { authorUrl, blogUrl, categoryUrl, postUrl, tagUrl } from "../post.ts"
 
-/** Which part of a list an address asks for. */
+/** The part of a list that an address names. */
 export type ListQuery = {
-  /** As typed (§5); null when nothing was. */
+  /** As typed (§5); null without a search. */
   term: string | null
   page: number
 }
 
-const lastReadablePage = 1_000_000_000
+const maxPage = 1_000_000_000
 
-/** The one address of a page of a list: page 1 is the list itself. */
+/** The canonical address of a page of a list. Page 1 has no page parameter. */
 export function listAddress(path: string, { term, page }: ListQuery): string {
   const parameters = new URLSearchParams()
   if (term !== null) parameters.set("busca", term)
@@ -17,11 +17,11 @@ export function listAddress(path: string, { term, page }: ListQuery): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-function readPage(written: string | null) {
-  return written && /^0*[1-9]\d*$/.test(written) ? Math.min(Number(written), lastReadablePage) : 1
+function readPage(parameter: string | null) {
+  return parameter && /^0*[1-9]\d*$/.test(parameter) ? Math.min(Number(parameter), maxPage) : 1
 }
 
-/** A page number that is none, such as 0 or abc, is page 1. */
+/** An invalid page number, such as 0 or abc, is page 1. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   const term = parameters.get("busca") ?? ""
   return { term: term.trim() === "" ? null : term, page: readPage(parameters.get("pagina")) }
@@ -34,5 +34,5 @@ export function isListPath(pathname: string) {
   return pathname === blogUrl || (label < pathname.length && labelLists.has(pathname.slice(0, label)))
 }
 
-/** What stands for the many pages of a kind; posts last, because the others would pass for one. */
+/** One pattern for each kind of page. Posts are last, because their pattern also matches the others. */
 export const blogPatterns = [categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) => urlOf(":slug"))

@@ -5,7 +5,7 @@ import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { faultText, listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import { BlogHero } from "./blog-hero.tsx"
-import { EmptyScreen, EmptyWays } from "./empty-screen.tsx"
+import { EmptyActions, EmptyScreen } from "./empty-screen.tsx"
 import style from "./list-fault.module.css"
 
 type Failure = { retryHref: string; phone: { e164: string; display: string } }
@@ -29,7 +29,7 @@ export function ListFailure({ retryHref, phone }: Failure) {
   )
 }
 
-// external: the browser loads the page afresh, whatever state the failure left behind.
+// external: the browser loads the page again from the server, without the state of the failure.
 function Retry({ href }: { href: string }) {
   return (
     <ButtonLink look="quiet" href={href} rel="external">
@@ -48,20 +48,20 @@ function BackToBlog() {
 }
 
 type Missing = {
-  words: { title: string; text: string }
-  /** D26: it could not be read, which may pass. */
+  texts: { title: string; text: string }
+  /** D26: set when reading failed, because a retry may succeed. */
   retryHref: string | null
 }
 
-/** No such category, tag or author. */
-export function MissingLabel({ words, retryHref }: Missing) {
+/** The category, tag or author does not exist. */
+export function MissingLabel({ texts, retryHref }: Missing) {
   return (
     <div className={style.missing}>
-      <EmptyScreen {...words} heading="h1">
-        <EmptyWays>
+      <EmptyScreen {...texts} heading="h1">
+        <EmptyActions>
           {retryHref && <Retry href={retryHref} />}
           <BackToBlog />
-        </EmptyWays>
+        </EmptyActions>
       </EmptyScreen>
     </div>
   )
@@ -72,12 +72,12 @@ export function MissingPage({ firstHref }: { firstHref: string }) {
   return (
     <div className={style.missing}>
       <EmptyScreen title={faultText.page.title} text={faultText.page.text} heading="h1">
-        <EmptyWays>
+        <EmptyActions>
           <Link className={buttonClass("quiet")} to={firstHref}>
             {faultText.page.first}
           </Link>
           {firstHref !== blogUrl && <BackToBlog />}
-        </EmptyWays>
+        </EmptyActions>
       </EmptyScreen>
     </div>
   )

@@ -5,9 +5,9 @@ type Props = {
   id: string
   title: string
   text: string
-  /** h1 where no hero stands above the list. */
+  /** h1 when there is no hero above the list. */
   heading: "h1" | "h2"
-  /** The search box stands beside the title where no hero holds it. */
+  /** Set when the search box is beside the title instead of in the hero. */
   search?: { term: string | null }
 }
 

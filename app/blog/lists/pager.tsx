@@ -6,31 +6,31 @@ import { listText } from "../content/lists.ts"
 import { pageNumbers } from "./page-numbers.ts"
 import style from "./pager.module.css"
 
-const words = listText.pager
+const labels = listText.pager
 
-// More than these do not stand between the two words on a phone.
-const phoneRoom = 3
+// More numbers do not fit between the two links on a phone.
+const maxNumbersOnPhone = 3
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string }
 
-/** The present page hangs from the rule. Nothing is shown for a single page. */
+/** Renders nothing for a single page. */
 export function Pager({ page, pages, addressOf }: Props) {
   if (pages <= 1) return null
   const numbers = pageNumbers(page, pages)
   const previous = (
     <>
       <BackIcon />
-      {words.previous}
+      {labels.previous}
     </>
   )
   const next = (
     <>
-      {words.next}
+      {labels.next}
       <ArrowIcon />
     </>
   )
   return (
-    <nav className={numbers.length > phoneRoom ? style.many : style.few} aria-label={words.label}>
+    <nav className={numbers.length > maxNumbersOnPhone ? style.many : style.few} aria-label={labels.label}>
       {page > 1 ? (
         <Link className={style.previous} to={addressOf(page - 1)} rel="prev">
           {previous}
@@ -45,12 +45,12 @@ export function Pager({ page, pages, addressOf }: Props) {
           number === null ? (
             <li key={`gap-${numbers[index - 1]}`} className={style.gap}>
               <span aria-hidden="true">…</span>
-              <VisuallyHidden>{words.gap}</VisuallyHidden>
+              <VisuallyHidden>{labels.gap}</VisuallyHidden>
             </li>
           ) : (
             <li key={number}>
               <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
-                <VisuallyHidden>{words.page}</VisuallyHidden>
+                <VisuallyHidden>{labels.page}</VisuallyHidden>
                 {grouped(number)}
               </Link>
             </li>

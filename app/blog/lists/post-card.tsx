@@ -15,7 +15,7 @@ import style from "./post-card.module.css"
 // §9
 const chipsShown = 2
 
-/** What a card needs of a post; the rest stays on the server. */
+/** The fields of a post that a card uses; the others are not sent to the browser. */
 export type CardPost = Pick<
   Card,
   | "title"
@@ -30,20 +30,20 @@ export type CardPost = Pick<
   | "categories"
 > & {
   author: Pick<Author, "name" | "avatarUrl">
-  /** The place in the text that a search found, where title and excerpt do not show it. */
+  /** The text around the search hit, when title and excerpt do not contain the term. */
   passage?: string | null
 }
 
 type Props = {
   post: CardPost
   place: CardPlace
-  /** The level below the list's own title. */
+  /** One level below the list's title. */
   heading: "h2" | "h3"
-  /** The search whose words stand out. */
+  /** The search term to highlight. */
   term?: string | null
 }
 
-/** One markup; the place in the list decides the layout. */
+/** The markup is always the same; `place` selects the layout. */
 export function PostCard({ post, place, heading: Heading, term = null }: Props) {
   const { title, slug, excerpt, author, publishedAt, readingTime, views, categories, passage } = post
   return (

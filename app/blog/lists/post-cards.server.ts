@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { PostCard, PostPage } from "../post.ts"
 
 /**
- * The cards (§7: list posts) of the posts that `ids` selects, a query with one column `id`; the newest first.
- * Every list of cards is read through this one selection.
+ * The cards (§7: list posts) of the posts that `ids` selects, the newest first. `ids` is a query with one column
+ * `id`. Every list of cards uses this selection.
  */
 export function postCards(ids: RawBuilder<unknown>) {
   return sql<PostCard>`
@@ -25,10 +25,10 @@ export async function listCards(db: Db, ids: RawBuilder<unknown>): Promise<PostC
   return (await postCards(ids).execute(db)).rows
 }
 
-/** Each card beside the total; a page beyond the last is one row without a card. */
+/** Every row has the total. A page after the last is one row without a card. */
 type Row = { total: number } & (PostCard | { id: null })
 
-/** A page and its exact total in one statement, hence of one moment. */
+/** Reads a page and its exact total in one statement, so that both see the same snapshot. */
 export async function listPage(
   db: Db,
   { total, ids }: { total: RawBuilder<number>; ids: RawBuilder<unknown> },

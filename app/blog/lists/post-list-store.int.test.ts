@@ -56,7 +56,7 @@ afterAll(() => database.drop())
 
 const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id)
 
-test("[S7.11] a card has the fields of the list, with author, categories in the writer's order and tags", async () => {
+test("[S7.11] a card has all its fields, with author, categories in the writer's order and tags", async () => {
   const { posts } = await listPosts(web, {}, { limit: 3 })
   const slug = posts[2]?.slug ?? ""
   await insertViews(web, [{ slug, referrer: null, userAgent: null }])
@@ -70,7 +70,7 @@ test("[S7.11] a card has the fields of the list, with author, categories in the 
     featuredImageAlt: null,
     publishedAt: expect.any(Date),
     readingTime: 0,
-    // Two that it had and the one counted now.
+    // Two stored views and one counted above.
     views: 3,
     likes: 4,
     featured: false,
@@ -86,21 +86,21 @@ test("[S7.11] a card has the fields of the list, with author, categories in the 
   })
 })
 
-test("[S7.12] [S7.13] the list holds the visible posts of our site, the newest first", async () => {
+test("[S7.12] [S7.13] lists the visible posts of our site, the newest first", async () => {
   const { posts, total } = await listPosts(web, {}, { limit: 100 })
   expect(idsOf(posts)).toEqual(newest)
   expect(total).toBe(40)
   expect(idsOf((await listPosts(web, {}, { limit: 3 })).posts)).toEqual(newest.slice(0, 3))
 })
 
-test("[S7.12] a post dated ahead comes into the list when its time comes", async () => {
+test("[S7.12] lists a post with a future date from that date on", async () => {
   const at = (hours: number) =>
     listPosts(web, {}, { limit: 5, now: new Date(Date.now() + hours * 3_600_000) })
   expect([(await at(0)).total, (await at(2)).total]).toEqual([40, 41])
   expect(idsOf((await at(2)).posts).slice(1)).toEqual(newest.slice(0, 4))
 })
 
-test("[S7.14] a page is its range of the list beside the exact total, also beyond the last", async () => {
+test("[S7.14] every page has its range of posts and the exact total, also after the last page", async () => {
   for (const page of [1, 2, 5, 6]) {
     const found = await listPosts(web, {}, { page, limit: 8 })
     expect(found).toMatchObject({ total: 40, page, limit: 8 })
@@ -108,13 +108,13 @@ test("[S7.14] a page is its range of the list beside the exact total, also beyon
   }
 })
 
-test("[S9.18] a list without a page is page 1 with 10 posts", async () => {
+test("[S9.18] defaults to page 1 with 10 posts", async () => {
   const page = await listPosts(web)
   expect(page).toMatchObject({ page: 1, limit: 10, total: 40 })
   expect(idsOf(page.posts)).toEqual(newest.slice(0, 10))
 })
 
-test("[S7.15] [S7.16] lists by featured, category, tag and author, alone and together", async () => {
+test("[S7.15] [S7.16] filters by featured, category, tag and author, alone and combined", async () => {
   const every = (step: number) => newest.filter((_, n) => n % step === 0)
   const found = async (filter: Parameters<typeof listPosts>[1]) => {
     const { posts, total } = await listPosts(web, filter, { limit: 50 })
@@ -137,14 +137,14 @@ test("[S7.15] [S7.16] lists by featured, category, tag and author, alone and tog
     expect(await found(nothing)).toEqual([])
 })
 
-test("[S9.20] five featured posts and ten recent ones unless asked otherwise", async () => {
+test("[S9.20] lists five featured posts and ten recent posts by default", async () => {
   expect(idsOf(await listFeaturedPosts(web))).toEqual(newest.filter((_, n) => n % 3 === 0).slice(0, 5))
   expect(idsOf(await listRecentPosts(web))).toEqual(newest.slice(0, 10))
   expect(await listFeaturedPosts(web, 2)).toHaveLength(2)
   expect(await listRecentPosts(web, 3)).toHaveLength(3)
 })
 
-test("[S7.22] [S7.23] [S7.01] categories and tags: all fields of the active ones of our site, by name", async () => {
+test("[S7.22] [S7.23] [S7.01] lists the active categories and tags of our site with all fields, by name", async () => {
   const categories = await listCategories(web)
   expect(categories.map(({ slug }) => slug)).toEqual(["beneficios", "direitos"])
   const label = { id: expect.any(Number), siteId, active: true, createdAt: expect.any(Date) }
@@ -154,7 +154,7 @@ test("[S7.22] [S7.23] [S7.01] categories and tags: all fields of the active ones
   expect(tags[1]).toEqual({ ...label, name: "ANS", slug: "ans" })
 })
 
-test("[S7.01] [S9.28] a category, a tag, an author is found by slug, in our site and active", async () => {
+test("[S7.01] [S9.28] finds an active category, tag or author of our site by slug", async () => {
   expect(await findCategory(web, "direitos")).toMatchObject({ name: "Direitos" })
   expect(await findTag(web, "ans")).toMatchObject({ name: "ANS" })
   expect(await findAuthor(web, "autora")).toMatchObject({ name: "Nome de autora" })

@@ -7,13 +7,13 @@ import { listCards, listPage } from "./post-cards.server.ts"
 
 export type ListFilter = Omit<PostFilter, "search">
 
-type Wanted = { page?: number; limit?: number; now?: Date }
+type PageOptions = { page?: number; limit?: number; now?: Date }
 
-/** A page by number with the exact total (§7). */
+/** One page of posts with the exact total (§7). */
 export function listPosts(
   db: Db,
   filter: ListFilter = {},
-  { page = 1, limit = defaultPageSize, now }: Wanted = {},
+  { page = 1, limit = defaultPageSize, now }: PageOptions = {},
 ): Promise<PostPage> {
   const found = sql`from blog_posts p where ${sql.join([visible(now), ...conditionsOf(filter)], sql` and `)}`
   const total = sql<number>`(select count(*) ${found})`
@@ -54,7 +54,6 @@ export function listFeaturedPosts(db: Db, limit = featuredCount) {
   )
 }
 
-/** Views that still wait to be folded are left out of the order. */
 export async function listMostReadPosts(db: Db, limit: number) {
   const { rows } = await sql<{ title: string; slug: string }>`
     select p.title, p.slug from blog_posts p where ${visible()}

@@ -1,12 +1,12 @@
-import { cardPlaces, type Rhythm } from "./card-places.ts"
+import { type CardLayout, cardPlaces } from "./card-places.ts"
 import { type CardPost, PostCard } from "./post-card.tsx"
 import style from "./post-list.module.css"
 
-type Props = { posts: readonly CardPost[]; rhythm: Rhythm; heading: "h2" | "h3"; term?: string | null }
+type Props = { posts: readonly CardPost[]; layout: CardLayout; heading: "h2" | "h3"; term?: string | null }
 
-/** Posts as a wall: covers touch, and no row is left with a hole. */
-export function PostList({ posts, rhythm, heading, term = null }: Props) {
-  const places = cardPlaces(posts.length, rhythm)
+/** A grid of cards without gaps between covers and with full rows. */
+export function PostList({ posts, layout, heading, term = null }: Props) {
+  const places = cardPlaces(posts.length, layout)
   return (
     <ol className={style.posts}>
       {posts.map((post, index) => (

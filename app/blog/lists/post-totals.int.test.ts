@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { siteId } from "../blog-site.ts"
 import { type ListFilter, listPosts } from "./post-list-store.server.ts"
 
-/** Totals and pages against the plain question, after whatever staff may do, in any order and at once. */
+/** Compares totals and pages with a plain query after random changes by staff, one after another and concurrent. */
 let database: TestDatabase
 let authors: number[]
 let categories: number[]
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const third = fc.nat({ max: 2 })
-// Moments that share a day, a microsecond; some before 1970, some ahead of now.
+// Times of the same day and microsecond, times before 1970 and times in the future.
 const time = fc.oneof(
   fc.constantFrom(
     "2026-06-15T12:00:00Z",
@@ -55,8 +55,8 @@ const operation = fc.oneof(
 )
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Some post that is there, chosen by the database, so that operations at once may hit the same one. */
-function some(post: number) {
+/** An existing post, chosen by the database, so that concurrent operations may change the same one. */
+function existingPost(post: number) {
   return sql`(select id from blog_posts order by id offset ${post} % greatest((select count(*) from blog_posts), 1) limit 1)`
 }
 
@@ -72,39 +72,41 @@ async function perform(step: Operation): Promise<unknown> {
         tagIds: step.labels.map((n) => tags[n] ?? 0),
       })
     case "status":
-      return sql`update blog_posts set status = ${step.status} where id = ${some(step.post)}`.execute(staff)
+      return sql`update blog_posts set status = ${step.status} where id = ${existingPost(step.post)}`.execute(
+        staff,
+      )
     case "date":
-      return sql`update blog_posts set published_at = ${step.time} where id = ${some(step.post)}`.execute(
+      return sql`update blog_posts set published_at = ${step.time} where id = ${existingPost(step.post)}`.execute(
         staff,
       )
     case "feature":
       return sql`update blog_posts set featured = ${step.featured}, author_id = ${authors[step.author]},
-        views = views + 1 where id = ${some(step.post)}`.execute(staff)
+        views = views + 1 where id = ${existingPost(step.post)}`.execute(staff)
     case "label":
       return sql`insert into blog_post_categories (post_id, category_id) select id, ${categories[step.label]}
-        from blog_posts where id = ${some(step.post)} on conflict do nothing`.execute(staff)
+        from blog_posts where id = ${existingPost(step.post)} on conflict do nothing`.execute(staff)
     case "unlabel":
-      return sql`delete from blog_post_tags where tag_id = ${tags[step.label]} and post_id = ${some(step.post)}`.execute(
+      return sql`delete from blog_post_tags where tag_id = ${tags[step.label]} and post_id = ${existingPost(step.post)}`.execute(
         staff,
       )
     case "relabel":
       return sql`update blog_post_categories l set category_id = ${categories[step.to]}
-        where category_id = ${categories[step.label]} and post_id = ${some(step.post)} and not exists (
+        where category_id = ${categories[step.label]} and post_id = ${existingPost(step.post)} and not exists (
           select from blog_post_categories o where o.post_id = l.post_id and o.category_id = ${categories[step.to]})`.execute(
         staff,
       )
     case "delete":
-      return sql`delete from blog_posts where id = ${some(step.post)}`.execute(staff)
+      return sql`delete from blog_posts where id = ${existingPost(step.post)}`.execute(staff)
     case "all":
       break
   }
-  // Rows are locked in one order: two such statements at once would otherwise wait for each other.
+  // Locks rows in one order: two such statements could otherwise deadlock.
   return sql`update blog_posts set status = ${step.status}
     where id in (select id from blog_posts order by id for no key update)`.execute(staff)
 }
 
-/** The plain question, asked the slow way. */
-async function slowly({ isFeatured, category, tag, author }: ListFilter) {
+/** The expected ids, by a plain and slow query. */
+async function expectedIds({ isFeatured, category, tag, author }: ListFilter) {
   const { rows } = await sql<{ id: number }>`
     select id from blog_posts p where site_id = ${siteId} and status = 'published' and published_at <= ${now}
       and (${isFeatured ?? false} = false or featured)
@@ -127,7 +129,7 @@ const filters: ListFilter[] = [
 
 async function expectExact() {
   for (const filter of filters) {
-    const expected = await slowly(filter)
+    const expected = await expectedIds(filter)
     const limit = 3
     for (let page = 1; page <= Math.ceil(expected.length / limit) + 1; page++) {
       const found = await listPosts(database.as.web, filter, { page, limit, now })
@@ -140,22 +142,22 @@ async function expectExact() {
   }
 }
 
-const forgetPosts = () => sql`delete from blog_posts`.execute(database.as.owner)
+const deletePosts = () => sql`delete from blog_posts`.execute(database.as.owner)
 
-test("[S7.14] totals and pages are exact after any order of saves, changes of status and date, links and deletions", async () => {
+test("[S7.14] totals and pages are exact after any sequence of saves, status and date changes, label changes and deletions", async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(operation, { minLength: 1, maxLength: 30 }), async (steps) => {
         for (const step of steps) await perform(step)
         await expectExact()
       })
-      .afterEach(async () => void (await forgetPosts())),
+      .afterEach(async () => void (await deletePosts())),
     { numRuns: 25, seed: 12, endOnFailure: true },
   )
 })
 
-test("[S7.14] totals and pages are exact when many change posts at once", async () => {
-  // A label for a post that somebody else deleted meanwhile is refused, and nothing else is.
+test("[S7.14] totals and pages are exact after concurrent changes", async () => {
+  // The only allowed error is a label for a post that was deleted at the same time.
   const isGone = (error: unknown) => error instanceof Error && /_post_fkey/.test(error.message)
   await fc.assert(
     fc
@@ -174,7 +176,7 @@ test("[S7.14] totals and pages are exact when many change posts at once", async 
           await expectExact()
         },
       )
-      .afterEach(async () => void (await forgetPosts())),
+      .afterEach(async () => void (await deletePosts())),
     { numRuns: 10, seed: 34, endOnFailure: true },
   )
 })

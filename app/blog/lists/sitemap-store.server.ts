@@ -6,27 +6,27 @@ import { visible } from "../visible.server.ts"
 
 export type SitemapEntry = { slug: string; updatedAt: Date }
 
-/** What one sitemap may hold by the protocol. */
-const mostUrls = 50_000
+/** The limit of the sitemap protocol. */
+const maxUrls = 50_000
 
-/** @public §7: the sitemap helper, the last changed first. No page uses it. */
-export async function listChangedPosts(db: Db, limit = mostUrls): Promise<SitemapEntry[]> {
+/** @public §7: the sitemap helper, the last changed post first. No page uses it. */
+export async function listChangedPosts(db: Db, limit = maxUrls): Promise<SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
     select p.slug, p.updated_at from blog_posts p where ${visible()}
     order by p.updated_at desc, p.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-// A file is a range of ids, not a page of a list: each costs the same at any depth, and a new post changes only
-// the last one.
+// A file covers a range of ids instead of a page of a list: every file costs the same, and a new post changes only
+// the last file.
 const blockSize = 100
 
-/** The file that names a post. */
+/** The file that lists a post. */
 export const sitemapFileOf = (postId: number) => sitemapFile(Math.floor(postId / blockSize))
 
 export const sitemapFile = (block: number) => href("/:name.xml", { name: `sitemap-posts-${block + 1}` })
 
-/** How many files of the paged sitemap there are; the first is 0. */
+/** The number of files of the paged sitemap; blocks are numbered from 0. */
 export async function countSitemapBlocks(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select p.id from blog_posts p where ${visible()} order by p.id desc limit 1`.execute(db)
@@ -43,7 +43,7 @@ export async function listSitemapBlock(db: Db, block: number): Promise<SitemapEn
 
 export type ReadableLabel = { kind: "category" | "tag" | "author"; slug: string }
 
-/** Categories, tags and authors whose lists have something to read. */
+/** Categories, tags and authors with at least one visible post. */
 export async function listReadableLabels(db: Db): Promise<ReadableLabel[]> {
   const { rows } = await sql<ReadableLabel>`
     select 'category' as kind, c.slug from blog_categories c

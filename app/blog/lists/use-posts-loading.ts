@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "react-router"
 import { isListPath } from "./list-address.ts"
 
-/** D58: where a change of page to a list, made in the browser, is waited for; null when none is under way. */
+/** D58: during a client-side navigation to a list, the kind of the current page; null otherwise. */
 export function usePostsLoading(): "list" | "elsewhere" | null {
   const { location } = useNavigation()
   const { pathname } = useLocation()

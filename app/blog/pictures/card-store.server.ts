@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 
-/** What a share card shows of a post. */
+/** The fields of a post that its share card shows. */
 export async function findPostForCard(db: Db, postId: number) {
   const post = await db
     .selectFrom("blogPosts")

@@ -5,19 +5,19 @@ import { coverOf } from "./cover-art.ts"
 const card = { width: 6, height: 4 }
 const topics = Object.keys(coverTopics)
 
-test("a post always gets the same cover, at every size", () => {
+test("draws the same cover for the same post, at every size", () => {
   for (const size of [card, { width: 7, height: 5 }, { width: 12, height: 4 }])
     expect(coverOf("portabilidade", "direitos", size)).toEqual(coverOf("portabilidade", "direitos", size))
 })
 
-test("a thousand posts of each topic get a thousand covers", () => {
+test("draws a different cover for each of 1,000 posts of a topic", () => {
   for (const topic of topics) {
     const covers = Array.from({ length: 1000 }, (_, n) => JSON.stringify(coverOf(`artigo-${n}`, topic, card)))
     expect(new Set(covers).size).toBe(1000)
   }
 })
 
-test("each cover has its topic's ground and exactly one tile of clay", () => {
+test("gives each cover its topic's background and exactly one clay tile", () => {
   for (const topic of topics)
     for (let n = 0; n < 200; n++) {
       const [under, over] = coverOf(`artigo-${n}`, topic, card).layers
@@ -28,7 +28,7 @@ test("each cover has its topic's ground and exactly one tile of clay", () => {
     }
 })
 
-test("the top row of a card is silence: a crop loses nothing", () => {
+test("leaves the top row of a card without figures, so that it can be cropped", () => {
   for (let n = 0; n < 200; n++) {
     const { palette } = coverTopics.direitos
     const [, over] = coverOf(`artigo-${n}`, "direitos", card).layers
@@ -37,7 +37,7 @@ test("the top row of a card is silence: a crop loses nothing", () => {
   }
 })
 
-test("a category that is no topic borrows one, always the same", () => {
+test("gives a category that is no topic the look of one topic, always the same", () => {
   expect(coverOf("um-artigo", "guias", card)).toEqual(coverOf("um-artigo", "guias", card))
   expect(coverOf("um-artigo", "", card).layers.length).toBe(2)
 })

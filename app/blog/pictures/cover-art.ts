@@ -2,18 +2,18 @@ import { layTiles, type PlacedTile, readTile, square, type WallPlan } from "../.
 import { coverTopics, type Palette, type Topic } from "../content/cover-figures.ts"
 
 type Size = { width: number; height: number }
-type Draw = (below: number) => number
+type Random = (below: number) => number
 
 const isTopic = (slug: string): slug is Topic => slug in coverTopics
 const topics = Object.keys(coverTopics).filter(isTopic)
 
-/** A category that is no topic borrows the look of one, always the same. */
+/** A category that is no topic gets the look of one, always the same. */
 export function topicOf(category: string): Topic {
-  return isTopic(category) ? category : (topics[drawsOf(category)(topics.length)] ?? "beneficios")
+  return isTopic(category) ? category : (topics[randomFrom(category)(topics.length)] ?? "beneficios")
 }
 
-/** FNV-1a seeds mulberry32: the same post always gets the same cover, on every machine. */
-function drawsOf(text: string): Draw {
+/** Random numbers from mulberry32, seeded by FNV-1a, so that a post gets the same cover on every machine. */
+function randomFrom(text: string): Random {
   let seed = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) seed = Math.imul(seed ^ byte, 0x01000193)
   return (below) => {
@@ -24,25 +24,25 @@ function drawsOf(text: string): Draw {
   }
 }
 
-/** Two glazes of a figure may change places, which doubles the figures. */
-function dressed(palette: Palette, isSwapped: boolean): Palette {
+/** Swapping the two main colours of a figure doubles the number of figures. */
+function withSwappedColours(palette: Palette, isSwapped: boolean): Palette {
   return isSwapped ? { ...palette, A: palette.B, B: palette.A } : palette
 }
 
-function tileAt(written: string, x: number, y: number): PlacedTile {
-  const { tile } = readTile(written)
-  if (!tile) throw new Error(`"${written}" covers nothing`)
+function tileAt(code: string, x: number, y: number): PlacedTile {
+  const { tile } = readTile(code)
+  if (!tile) throw new Error(`"${code}" covers nothing`)
   return { ...tile, x, y }
 }
 
-function painted(written: string, palette: Palette) {
-  return written.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
+function withPalette(code: string, palette: Palette) {
+  return code.replaceAll(/[GABCL]/g, (part) => palette[part as "G"])
 }
 
-/** One motif, from the base upward. */
-function column(draw: Draw, tiles: number, { G, A, B, C }: Palette, isRight: boolean): string[] {
-  const motif = draw(6)
-  const X = draw(2) ? A : B
+/** The tiles of a side column with one motif, from the bottom to the top. */
+function column(random: Random, tiles: number, { G, A, B, C }: Palette, isRight: boolean): string[] {
+  const motif = random(6)
+  const X = random(2) ? A : B
   const turn = isRight ? 1 : 0
   return Array.from({ length: tiles }, (_, index) => {
     const isTop = index === tiles - 1
@@ -56,61 +56,69 @@ function column(draw: Draw, tiles: number, { G, A, B, C }: Palette, isRight: boo
   })
 }
 
-const placeOf = (x: number, y: number) => `${x} ${y}`
+const positionKey = (x: number, y: number) => `${x} ${y}`
 
 /**
- * A post's cover: its topic gives the ground, the glazes and the figures, its slug chooses among them and lays
- * the rest. The figure stands on the base line within the middle four columns; the columns beside it grow from
- * the base; one tile is of clay; what is left is silence. The top row is always silence, so crops lose nothing.
+ * A post's cover. The topic gives the background, the colours and the figures. The slug seeds every random choice. The
+ * figure is at the bottom of the four middle columns, with columns of tiles on both sides. One tile is clay. The
+ * rest is background. The top row is always background, so that it can be cropped.
  */
 export function coverOf(slug: string, category: string, { width, height }: Size): WallPlan {
   const topic = topicOf(category)
-  const { palette: basic, figures } = coverTopics[topic]
-  const draw = drawsOf(`${topic}/${slug}`)
-  const { width: figureWidth, height: figureHeight, pieces } = figures[draw(figures.length)] ?? figures[0]
-  const palette = dressed(basic, draw(2) === 1)
-  const left = Math.floor((width - 6) / 2) + 1 + draw(5 - figureWidth)
+  const { palette: topicPalette, figures } = coverTopics[topic]
+  const random = randomFrom(`${topic}/${slug}`)
+  const { width: figureWidth, height: figureHeight, pieces } = figures[random(figures.length)] ?? figures[0]
+  const palette = withSwappedColours(topicPalette, random(2) === 1)
+  const left = Math.floor((width - 6) / 2) + 1 + random(5 - figureWidth)
   const top = height - figureHeight
 
   const over = new Map<string, PlacedTile>()
-  const busy = new Set<string>()
+  const occupied = new Set<string>()
   const ground = { ...tileAt(`l0${palette.G}`, 0, 0), scale: Math.max(width, height) }
   const under: PlacedTile[] = [ground]
-  const lay = (written: string, x: number, y: number) => {
-    over.set(placeOf(x, y), tileAt(written, x, y))
-    busy.add(placeOf(x, y))
+  const lay = (code: string, x: number, y: number) => {
+    over.set(positionKey(x, y), tileAt(code, x, y))
+    occupied.add(positionKey(x, y))
   }
 
-  for (const [written, x, y] of pieces) {
-    const tile = tileAt(painted(written, palette), left + x, top + y)
+  for (const [code, x, y] of pieces) {
+    const tile = tileAt(withPalette(code, palette), left + x, top + y)
     if (tile.scale > 1 || !Number.isInteger(x)) under.push(tile)
-    else over.set(placeOf(left + x, top + y), tile)
+    else over.set(positionKey(left + x, top + y), tile)
   }
-  for (let x = left; x < left + figureWidth; x++) for (let y = top; y < height; y++) busy.add(placeOf(x, y))
+  for (let x = left; x < left + figureWidth; x++)
+    for (let y = top; y < height; y++) occupied.add(positionKey(x, y))
 
-  const flank = Array.from({ length: width }, (_, x) => x).filter((x) => x < left || x >= left + figureWidth)
-  const hands: [written: string, x: number, y: number][] = []
-  for (const x of flank) {
+  const sideColumns = Array.from({ length: width }, (_, x) => x).filter(
+    (x) => x < left || x >= left + figureWidth,
+  )
+  const accentCandidates: [code: string, x: number, y: number][] = []
+  for (const x of sideColumns) {
     const distance = Math.min(Math.abs(x - left + 1), Math.abs(x - (left + figureWidth)))
-    const drawn = distance < 2 ? 1 + draw(Math.min(3, height - 1)) : distance > 3 ? 0 : draw(3)
-    const tiles = width === 6 ? Math.max(drawn, 1) : drawn
-    for (const [index, written] of column(draw, tiles, palette, x >= left + figureWidth).entries()) {
+    const randomHeight = distance < 2 ? 1 + random(Math.min(3, height - 1)) : distance > 3 ? 0 : random(3)
+    const tiles = width === 6 ? Math.max(randomHeight, 1) : randomHeight
+    for (const [index, code] of column(random, tiles, palette, x >= left + figureWidth).entries()) {
       const y = height - 1 - index
-      lay(written, x, y)
-      if (/^[fq]/.test(written)) hands.push([written, x, y])
+      lay(code, x, y)
+      if (/^[fq]/.test(code)) accentCandidates.push([code, x, y])
     }
   }
-  const edge = flank[draw(flank.length)] ?? 0
-  const hand = hands[draw(Math.max(hands.length, 1))] ?? ([`f${draw(2)}`, edge, height - 1] as const)
-  lay(hand[0].slice(0, 2) + palette.hand, hand[1], hand[2])
+  const edge = sideColumns[random(sideColumns.length)] ?? 0
+  const accent =
+    accentCandidates[random(Math.max(accentCandidates.length, 1))] ??
+    ([`f${random(2)}`, edge, height - 1] as const)
+  lay(accent[0].slice(0, 2) + palette.accent, accent[1], accent[2])
 
   let lit = ""
   let dim = ""
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (!busy.has(placeOf(x, y)) && draw(100) < 30)
-        over.set(placeOf(x, y), tileAt(`${"qmxfa"[draw(5)]}${draw(4)}${palette.G}${palette.tone}`, x, y))
-      const glaze = draw(9)
+      if (!occupied.has(positionKey(x, y)) && random(100) < 30)
+        over.set(
+          positionKey(x, y),
+          tileAt(`${"qmxfa"[random(5)]}${random(4)}${palette.G}${palette.tone}`, x, y),
+        )
+      const glaze = random(9)
       if (glaze === 0) lit += square(x, y)
       if (glaze === 1) dim += square(x, y)
     }

@@ -21,7 +21,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A post without a picture wears a wall of its own. It says nothing the title does not, so it is decoration. */
+/** The drawing of a post without a picture. It is decoration, so it has no alternative text. */
 export function Cover({ post, size = "card", className }: Props) {
   return (
     <Wall

@@ -10,23 +10,23 @@ import { shareCardUrl } from "../post.ts"
 import { findPostForCard, upsertCard } from "./card-store.server.ts"
 import { coverOf } from "./cover-art.ts"
 
-// Raise it when the card itself looks different: every card is then drawn again at its next publication.
-const design = 1
+// Increase it when the designVersion changes: every card is then drawn again at its next publication.
+const designVersion = 1
 const kicker = "Blog Servidores Públicos"
 const tokensFile = path.join(import.meta.dirname, "../../ui/tokens.css")
 
-type World = { db: Db; signature: string; refreshEdge: RefreshEdge }
+type Context = { db: Db; signature: string; refreshEdge: RefreshEdge }
 
-/** Draws a published post's share card, unless the one at hand already shows these words, and shows it at the edge. */
-export async function drawPostCard({ db, signature, refreshEdge }: World, postId: number) {
+/** Draws a published post's share card, unless the stored one is up to date, and refreshes it at the edge. */
+export async function drawPostCard({ db, signature, refreshEdge }: Context, postId: number) {
   const post = await findPostForCard(db, postId)
   if (post?.status !== "published") return "nothing-to-draw"
   const topic = post.topic ?? ""
   const drawnFrom = createHash("sha256")
-    .update(JSON.stringify([design, signature, post.title, post.slug, topic]))
+    .update(JSON.stringify([designVersion, signature, post.title, post.slug, topic]))
     .digest("hex")
   if (drawnFrom === post.drawnFrom) {
-    // Drawn, perhaps, by an attempt that did not reach the edge.
+    // An earlier attempt may have failed between drawing and refreshing.
     await refreshEdge([shareCardUrl(post.slug)])
     return "up-to-date"
   }

@@ -9,9 +9,9 @@ import { refreshAddresses } from "./refresh-addresses.server.ts"
 
 const monthsAhead = 3
 
-type World = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
+type Context = { db: Db; log: Log; signature: string; refreshEdge: RefreshEdge }
 
-export function blogJobs({ db, log, signature, refreshEdge }: World) {
+export function blogJobs({ db, log, signature, refreshEdge }: Context) {
   return [
     job(maintainEvents, async () => {
       const made = await prepareEventMonths(db, monthsAhead)

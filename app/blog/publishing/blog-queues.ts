@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { defineQueue } from "../../platform/jobs/queue.ts"
 
-/** Keeps a few empty months of blog_analytics ahead; the oldest go by the rules of retention. */
+/** Creates the partitions of blog_analytics for the next months. Retention rules remove the oldest. */
 export const maintainEvents = defineQueue({
   name: "blog-maintain-events",
   payload: v.object({}),
@@ -11,7 +11,7 @@ export const maintainEvents = defineQueue({
   cron: "15 3 * * *",
 })
 
-/** Draws the picture a published post is shared with. */
+/** Draws the share card of a published post. */
 export const drawPostCard = defineQueue({
   name: "blog-draw-post-card",
   payload: v.object({ postId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
@@ -20,7 +20,7 @@ export const drawPostCard = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-/** Has the edge ask anew for the pages that show a post which was published, changed or withdrawn. */
+/** Refreshes at the edge the pages that show a post after it was published, changed or withdrawn. */
 export const refreshPost = defineQueue({
   name: "blog-refresh-post",
   payload: v.object({ slug: v.string(), former: v.array(v.string()) }),

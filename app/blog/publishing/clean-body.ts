@@ -1,8 +1,8 @@
 import sanitize from "sanitize-html"
 
 /**
- * D22: what a post's body may hold. Everything a text needs and nothing that runs, frames, styles or posts:
- * no svg, math, style, iframe, form, no class or id that could reach the page around it.
+ * D22: the allowed markup of a post's body. It has no scripts, frames, styles or forms, no svg or math, and no class
+ * or id that could affect the rest of the page.
  */
 const allowed = {
   allowedTags: [
@@ -23,19 +23,19 @@ const allowed = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  // Deeper than any text; a thousand open tags are an attack on the parser.
+  // No text nests deeper; a thousand open tags are an attack on the parser.
   nestingLimit: 40,
   selfClosing: ["img", "br", "hr"],
 } satisfies sanitize.IOptions
 
-/** Run when a post is saved and again when it is shown: what is on the list stays, the rest goes. */
+/** Removes everything that is not allowed. Runs when a post is saved and again when it is rendered. */
 export const cleanBody = (html: string) => sanitize(html, allowed)
 
 const blockEnd =
   /<\/(?:h[1-6]|p|li|ul|ol|tr|th|td|table|caption|blockquote|aside|figure|figcaption|dt|dd|div|pre)>|<br\s*\/?>|<hr\s*\/?>/gi
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" }
 
-/** The words without their markup: what search reads and reading time counts (D25). */
+/** The words without markup, for search and reading time (D25). */
 export function bodyText(html: string) {
   return sanitize(html.replaceAll(blockEnd, "$& "), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
@@ -43,10 +43,10 @@ export function bodyText(html: string) {
     .trim()
 }
 
-// Silent reading of plain Portuguese.
+// A usual speed of silent reading.
 const wordsPerMinute = 200
 
-/** Whole minutes; 0 is 'menos de 1 min'. */
+/** Whole minutes; 0 means 'menos de 1 min'. */
 export function readingMinutes(text: string) {
   const words = text.split(/\s+/).filter(Boolean).length
   return words < wordsPerMinute ? 0 : Math.round(words / wordsPerMinute)

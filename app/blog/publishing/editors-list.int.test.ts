@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { listEditorsPosts } from "./editors-list-store.server.ts"
-import { isOut, postStatusText } from "./editors-post.ts"
+import { isPublic, postStatusText } from "./editors-post.ts"
 
 let database: TestDatabase
 let authorId = 0
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test("every post of the site whatever its status, newest first, page after page, with its counts", async () => {
+test("lists posts of every status with their counts, newest first, page by page", async () => {
   const { owner, staff } = database.as
   const tomorrow = new Date(Date.now() + 86_400_000)
   const stored: number[] = []
@@ -38,5 +38,5 @@ test("every post of the site whatever its status, newest first, page after page,
     "Rascunho",
     "Publicado",
   ])
-  expect(posts.filter((post) => isOut(post, now)).map(({ id }) => id)).toEqual([stored[0]])
+  expect(posts.filter((post) => isPublic(post, now)).map(({ id }) => id)).toEqual([stored[0]])
 })

@@ -1,10 +1,10 @@
 import { Block, BlockPages, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 
-export type ShownEditorsPost = {
+export type EditorsPostRow = {
   id: number
   title: string
-  /** The public page; null while readers cannot open it. */
+  /** The public page; null while it is not public. */
   href: string | null
   status: string
   published: string
@@ -13,11 +13,11 @@ export type ShownEditorsPost = {
   likes: string
 }
 
-type Props = { posts: readonly ShownEditorsPost[]; olderHref: string | null; newestHref: string | null }
+type Props = { posts: readonly EditorsPostRow[]; olderHref: string | null; newestHref: string | null }
 
 const columns = ["Artigo", "Situação", "Publicação", "Revisão", "Visitas", "Curtidas"]
 
-/** All posts for those who write and check them. Read only: publishing is a command. */
+/** All posts, for editors. Read-only: publishing is a command. */
 export function EditorsList({ posts, olderHref, newestHref }: Props) {
   return (
     <>

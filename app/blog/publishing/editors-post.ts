@@ -1,4 +1,4 @@
-/** A post as those who write see it. */
+/** A post in the editors' list. */
 export type EditorsPost = {
   id: number
   title: string
@@ -10,15 +10,15 @@ export type EditorsPost = {
   likes: number
 }
 
-type Told = Pick<EditorsPost, "status" | "publishedAt">
+type PostState = Pick<EditorsPost, "status" | "publishedAt">
 
-/** D30: what readers can open at this moment. */
-export function isOut({ status, publishedAt }: Told, now: Date) {
+/** D30: whether readers can open the post now. */
+export function isPublic({ status, publishedAt }: PostState, now: Date) {
   return status === "published" && publishedAt !== null && publishedAt <= now
 }
 
-export function postStatusText(post: Told, now: Date) {
+export function postStatusText(post: PostState, now: Date) {
   if (post.status === "draft") return "Rascunho"
   if (post.status === "archived") return "Arquivado"
-  return isOut(post, now) ? "Publicado" : "Agendado"
+  return isPublic(post, now) ? "Publicado" : "Agendado"
 }

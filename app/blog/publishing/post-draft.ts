@@ -2,7 +2,7 @@ import type { ArticleSource } from "../articles/article.ts"
 
 export type PostStatus = "draft" | "scheduled" | "published" | "archived"
 
-/** A post as a writer hands it in: labels by their slugs, the body as written. */
+/** A post as a writer submits it: labels by slug, the body not yet cleaned. */
 export type PostDraft = {
   slug: string
   title: string

@@ -23,7 +23,7 @@ export async function findAuthorId(transaction: Transaction<DB>, slug: string) {
   return author?.id ?? null
 }
 
-/** In the order asked for; labels nobody knows are absent. */
+/** In the order of `slugs`, without unknown labels. */
 export async function listLabelIds(transaction: Transaction<DB>, table: Labels, slugs: readonly string[]) {
   const rows = slugs.length
     ? await transaction
@@ -38,7 +38,7 @@ export async function listLabelIds(transaction: Transaction<DB>, table: Labels, 
 
 const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A post saved again unchanged keeps its `updated_at`: nothing about it is news. */
+/** A post saved without changes keeps its `updated_at`. */
 export async function upsertPost(transaction: Transaction<DB>, row: Row) {
   const columns = Object.keys(row).filter((key) => key !== "slug")
   const of = (table: string) => sql.join(columns.map((key) => sql.ref(`${table}.${snake(key)}`)))

@@ -5,7 +5,7 @@ import { upsertTaxonomy } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import { savePost } from "./save-post.server.ts"
 
-/** Brings the repository's articles into the blog; run again, it changes only what was changed here. */
+/** Saves the repository's articles as posts. Running it again saves only changed articles. */
 export async function publishArticles(db: Db, articles: readonly Article[]) {
   await upsertTaxonomy(db, blogTaxonomy)
   const changed: string[] = []
@@ -17,7 +17,7 @@ export async function publishArticles(db: Db, articles: readonly Article[]) {
   return changed
 }
 
-// The office opens at eight (§9); an article is there an hour later.
+// An article is published at nine, an hour after the office opens (§9).
 export function draftOf(article: Article): PostDraft {
   return {
     slug: article.slug,

@@ -46,18 +46,18 @@ const draft: PostDraft = {
 }
 const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })
 
-type Waiting = { data: { slug: string; former: string[] }; startsIn: number }
+type DueJob = { data: { slug: string; former: string[] }; startsIn: number }
 
-/** Does what the worker would, and tells which addresses were asked for. */
+/** Runs the due jobs as the worker does and returns the refreshed addresses. */
 async function refreshed() {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<DueJob>`
     select payload as data, round(extract(epoch from due_at - now()))::int as starts_in from job_outbox
     where queue = 'blog-refresh-post' order by due_at`.execute(database.as.worker)
   await sql`delete from job_outbox`.execute(database.as.owner)
   const addresses: string[] = []
   for (const { data } of rows.filter(({ startsIn }) => startsIn <= 0))
     await refreshAddresses(
-      { db: database.as.worker, refreshEdge: async (asked) => void addresses.push(...asked) },
+      { db: database.as.worker, refreshEdge: async (paths) => void addresses.push(...paths) },
       data,
     )
   return { addresses, later: rows.filter(({ startsIn }) => startsIn > 0) }
@@ -65,7 +65,7 @@ async function refreshed() {
 
 const pages = (addresses: readonly string[]) => addresses.filter((address) => !address.includes(".data"))
 
-test("a published post has its own page, its lists, its neighbours, feed and site map asked for anew", async () => {
+test("publishing a post refreshes its page, lists, neighbours, feed and sitemap", async () => {
   await save()
   const { addresses } = await refreshed()
   expect(pages(addresses)).toEqual([
@@ -82,11 +82,11 @@ test("a published post has its own page, its lists, its neighbours, feed and sit
     "/sitemap-paginas.xml",
     "/sitemap-posts-1.xml",
   ])
-  // What the browser's script asks for in place of the page follows it at once.
+  // The data of a page, which client-side navigation loads, comes right after the page.
   expect(addresses.slice(0, 4)).toEqual(["/blog/artigo", "/blog/artigo.data", "/blog", "/blog.data"])
 })
 
-test("a post saved again unchanged, and one that nobody can see, ask for nothing", async () => {
+test("saving an unchanged post or a draft refreshes nothing", async () => {
   await save()
   await refreshed()
   await save()
@@ -94,7 +94,7 @@ test("a post saved again unchanged, and one that nobody can see, ask for nothing
   expect(await refreshed()).toEqual({ addresses: [], later: [] })
 })
 
-test("labels a post leaves are asked for with those it joins", async () => {
+test("changing labels refreshes the old and the new lists", async () => {
   await save()
   await refreshed()
   await save({ categories: ["guias"], tags: [] })
@@ -104,7 +104,7 @@ test("labels a post leaves are asked for with those it joins", async () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test("a withdrawn post is asked for where it could be seen before", async () => {
+test("withdrawing a post refreshes the pages that showed it", async () => {
   await save()
   await refreshed()
   await save({ status: "archived" })
@@ -112,7 +112,7 @@ test("a withdrawn post is asked for where it could be seen before", async () => 
   expect(pages(addresses)).toEqual(expect.arrayContaining(["/blog/artigo", "/blog", "/og/blog/artigo.png"]))
 })
 
-test("a post of the future is asked for when its time comes", async () => {
+test("schedules the refresh of a post with a future date", async () => {
   const publishedAt = new Date(Date.now() + 3_600_000)
   await save({ slug: "amanha", publishedAt })
   const { addresses, later } = await refreshed()
@@ -120,7 +120,7 @@ test("a post of the future is asked for when its time comes", async () => {
   expect(later).toEqual([{ data: { slug: "amanha", former: [] }, startsIn: expect.closeTo(3600, -1) }])
 })
 
-test("on a long blog the first three pages of the whole list follow at once", async () => {
+test("refreshes the first three pages of a long list", async () => {
   for (let n = 1; n <= 40; n++) await save({ slug: `longo-${n}` })
   await refreshed()
   await save({ title: "Outro título" })

@@ -48,7 +48,7 @@ function stored(slug: string) {
     .executeTakeFirstOrThrow()
 }
 
-test("[S2.97] a body is cleaned when its post is saved, and its words are kept for search", async () => {
+test("[S2.97] saving a post cleans its body and stores its words for search", async () => {
   const saved = await save({ slug: "limpo" })
   expect(saved).toMatchObject({ outcome: "saved", isChanged: true })
   expect(await stored("limpo")).toMatchObject({
@@ -59,7 +59,7 @@ test("[S2.97] a body is cleaned when its post is saved, and its words are kept f
   })
 })
 
-test("a post saved again unchanged is no news; a changed one is", async () => {
+test("updated_at changes only when the post changes", async () => {
   await save()
   const before = await stored("um-artigo")
   expect(await save()).toMatchObject({ isChanged: false })
@@ -68,7 +68,7 @@ test("a post saved again unchanged is no news; a changed one is", async () => {
   expect((await stored("um-artigo")).updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
 })
 
-test("labels follow the draft, in its order", async () => {
+test("stores labels in the order of the draft", async () => {
   const labels = async () => {
     const rows = await database.as.web
       .selectFrom("blogPostCategories as link")
@@ -88,13 +88,13 @@ test("labels follow the draft, in its order", async () => {
   expect(await labels()).toEqual([])
 })
 
-test("an unknown author or label is refused and leaves nothing behind", async () => {
+test("refuses an unknown author or label and stores nothing", async () => {
   expect(await save({ slug: "sem-autor", author: "ninguem" })).toEqual({ outcome: "unknown-author" })
   expect(await save({ slug: "sem-rotulo", tags: ["nenhuma"] })).toEqual({ outcome: "unknown-label" })
   await expect(stored("sem-rotulo")).rejects.toThrow("no result")
 })
 
-test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for the same words", async () => {
+test("[S9.27] draws a share card of 1200 × 630 for a published post, once for the same title", async () => {
   const saved = await save({ slug: "com-cartao" })
   if (saved.outcome !== "saved") throw new Error(saved.outcome)
   const refreshed: string[] = []
@@ -119,16 +119,16 @@ test("[S9.27] a published post gets a share card of 1200 × 630, drawn once for 
   expect(await findCard(database.as.web, "com-cartao")).toBeNull()
 })
 
-test("publishing asks the worker for the card in the same transaction", async () => {
-  const waiting = async () => {
+test("publishing adds the job that draws the card", async () => {
+  const countCardJobs = async () => {
     const { rows } = await sql`select from job_outbox where queue = 'blog-draw-post-card'`.execute(
       database.as.worker,
     )
     return rows.length
   }
-  const before = await waiting()
+  const before = await countCardJobs()
   await save({ slug: "pede-cartao" })
-  expect(await waiting()).toBe(before + 1)
+  expect(await countCardJobs()).toBe(before + 1)
   await save({ slug: "rascunho", status: "draft", publishedAt: null })
-  expect(await waiting()).toBe(before + 1)
+  expect(await countCardJobs()).toBe(before + 1)
 })

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { addJob } from "../../platform/jobs/add-job.server.ts"
 import { drawPostCard, refreshPost } from "./blog-queues.ts"
 import { bodyText, cleanBody, readingMinutes } from "./clean-body.ts"
-import { listShownAddresses } from "./listed-address-store.server.ts"
+import { listPostAddresses } from "./post-address-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
 import {
   findAuthorId,
@@ -17,8 +17,8 @@ type Saved =
   | { outcome: "unknown-author" | "unknown-label" }
 
 /**
- * Cleans the body (D22), writes post and labels, has the share card of a published post drawn and the pages that show it
- * asked for anew: at once, and when its time comes.
+ * Cleans the body (D22), stores post and labels, and adds the jobs that draw the share card and refresh the pages that
+ * show the post: now, and at its publication time.
  */
 export function savePost(db: Db, draft: PostDraft): Promise<Saved> {
   const { body, author, categories, tags, sources, ...fields } = draft
@@ -32,7 +32,7 @@ export function savePost(db: Db, draft: PostDraft): Promise<Saved> {
     if (categoryIds.length < categories.length || tagIds.length < tags.length)
       return { outcome: "unknown-label" }
     const { slug } = draft
-    const former = await listShownAddresses(transaction, slug)
+    const former = await listPostAddresses(transaction, slug)
     const { id, isChanged } = await upsertPost(transaction, {
       ...fields,
       authorId,
@@ -45,10 +45,10 @@ export function savePost(db: Db, draft: PostDraft): Promise<Saved> {
     await replacePostTags(transaction, id, tagIds)
     const { status, publishedAt } = draft
     if (status === "published") await addJob(transaction, drawPostCard, { postId: id })
-    const shown = await listShownAddresses(transaction, slug)
-    if (isChanged || shown.join() !== former.join()) {
-      if (former.length + shown.length > 0) await addJob(transaction, refreshPost, { slug, former })
-      if (status === "published" && publishedAt && shown.length === 0)
+    const current = await listPostAddresses(transaction, slug)
+    if (isChanged || current.join() !== former.join()) {
+      if (former.length + current.length > 0) await addJob(transaction, refreshPost, { slug, former })
+      if (status === "published" && publishedAt && current.length === 0)
         await addJob(transaction, refreshPost, { slug, former: [] }, publishedAt)
     }
     return { outcome: "saved", postId: id, isChanged }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** A tab just opened has nothing to go back to: there, as without script, the link is a link. */
+/** A new tab has no history. There, and without script, the link opens its own address. */
 export function goBack(event: MouseEvent) {
   if (window.history.length < 2) return
   event.preventDefault()

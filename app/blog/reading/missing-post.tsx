@@ -2,18 +2,18 @@ import { Link } from "react-router"
 import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
 import { ArrowIcon, BackIcon } from "../../ui/tiles/icon.tsx"
 import { postText } from "../content/post.ts"
-import { EmptyScreen, EmptyWays } from "../lists/empty-screen.tsx"
+import { EmptyActions, EmptyScreen } from "../lists/empty-screen.tsx"
 import { blogUrl } from "../post.ts"
 import { goBack } from "./go-back.ts"
 
-/** D26: one screen for a post that is not there and for one that could not be read; the latter can be tried again. */
+/** D26: one screen for a missing post and for a failure to read one; only a failure has a retry link. */
 export function MissingPost({ retryHref }: { retryHref: string | null }) {
   const { title, text } = retryHref === null ? postText.missing : postText.failed
   return (
     <EmptyScreen title={title} text={text} heading="h1">
-      <EmptyWays>
+      <EmptyActions>
         {retryHref !== null && (
-          // external: the browser loads the page afresh, whatever state the failure left behind.
+          // external: the browser loads the page again from the server, without the state of the failure.
           <ButtonLink href={retryHref} rel="external">
             {postText.failed.retry}
             <ArrowIcon />
@@ -26,7 +26,7 @@ export function MissingPost({ retryHref }: { retryHref: string | null }) {
         <Link className={buttonClass("quiet")} to={blogUrl}>
           {postText.missing.blog}
         </Link>
-      </EmptyWays>
+      </EmptyActions>
     </EmptyScreen>
   )
 }

@@ -9,7 +9,7 @@ import { likesText, viewsText } from "./post-text.ts"
 import type { PostView } from "./post-view.ts"
 import { useShare } from "./use-share.ts"
 
-/** Like, share, and how many have read. Without script the like is a form that comes back to this place. */
+/** Like, share and the number of views. Without script the like is a form that returns to this position. */
 export function PostActions({
   post,
 }: {

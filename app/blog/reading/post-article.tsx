@@ -12,16 +12,16 @@ import { type Neighbours, PostNeighbours } from "./post-neighbours.tsx"
 import { hasSources, PostSources, sourcesPart } from "./post-sources.tsx"
 import type { PostView } from "./post-view.ts"
 
-// Fewer parts are seen at a glance.
+// A shorter post needs no table of contents.
 const partsOfLongPost = 4
 
 type Props = { post: PostView; neighbours: Neighbours; related: readonly CardPost[] }
 
-/** A post and, after it, what to read next. */
+/** A post and the posts to read next. */
 export function PostArticle({ post, neighbours, related }: Props) {
   useView(post.slug)
-  const isSourced = hasSources(post.review)
-  const contents = isSourced ? [...post.parts, sourcesPart] : post.parts
+  const hasReview = hasSources(post.review)
+  const contents = hasReview ? [...post.parts, sourcesPart] : post.parts
   return (
     <>
       <article aria-labelledby="t-artigo">
@@ -29,12 +29,12 @@ export function PostArticle({ post, neighbours, related }: Props) {
         <div className={style.body}>
           {post.parts.length >= partsOfLongPost && <PostContents parts={contents} />}
           <div className={style.text}>
-            {/* Another post is another body. */}
+            {/* The key resets the body when another post is opened. */}
             <PostBody key={post.slug} html={post.html} />
             <footer className={style.end}>
-              {isSourced && <PostSources review={post.review} />}
+              {hasReview && <PostSources review={post.review} />}
               <Tags tags={post.tags} />
-              {/* Another post is another page view: its button starts anew. */}
+              {/* The key resets the like button when another post is opened. */}
               <PostActions key={post.slug} post={post} />
               <PostNeighbours {...neighbours} />
             </footer>
@@ -44,7 +44,7 @@ export function PostArticle({ post, neighbours, related }: Props) {
       {related.length > 0 && (
         <section className={style.related} aria-labelledby="t-continue">
           <h2 id="t-continue">{postText.related}</h2>
-          <PostList posts={related} rhythm="even" heading="h3" />
+          <PostList posts={related} layout="even" heading="h3" />
         </section>
       )}
     </>

@@ -3,7 +3,7 @@ import style from "./post-contents.module.css"
 import type { BodyPart } from "./render-body.ts"
 import { useCurrentPart } from "./use-current-part.ts"
 
-/** What a long post holds; the part being read is marked. */
+/** The table of contents of a long post. The part being read is marked. */
 export function PostContents({ parts }: { parts: readonly BodyPart[] }) {
   const current = useCurrentPart(parts.map(({ id }) => id))
   return (

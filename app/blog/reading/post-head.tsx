@@ -6,11 +6,11 @@ import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { blogUrl } from "../post.ts"
 import { CategoryChips } from "../taxonomy/category-chips.tsx"
+import { Breadcrumb, breadcrumbSteps } from "./breadcrumb.tsx"
 import { goBack } from "./go-back.ts"
 import style from "./post-head.module.css"
 import { readingTimeText, viewsText } from "./post-text.ts"
 import type { PostView } from "./post-view.ts"
-import { Trail, trailSteps } from "./trail.tsx"
 
 export function PostHead({ post, titleId }: { post: PostView; titleId: string }) {
   return (
@@ -21,7 +21,7 @@ export function PostHead({ post, titleId }: { post: PostView; titleId: string })
             <BackIcon />
             {postText.back}
           </Link>
-          <Trail steps={postSteps(post)} />
+          <Breadcrumb steps={postSteps(post)} />
         </div>
         <div className={style.title}>
           <CategoryChips categories={post.categories} isLinked />
@@ -35,9 +35,9 @@ export function PostHead({ post, titleId }: { post: PostView; titleId: string })
   )
 }
 
-/** The steps from the site's front to a post (§2): its first category, then its title. */
+/** The breadcrumb of a post (§2): its first category, then its title. */
 export function postSteps({ categories, title, url }: PostView) {
-  return trailSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
+  return breadcrumbSteps(...categories.slice(0, 1).map(({ name, url }) => ({ label: name, href: url })), {
     label: title,
     href: url,
   })
@@ -64,7 +64,7 @@ function Byline({ author, date, readingTime, views }: PostView) {
   )
 }
 
-/** The post's own picture, or the wall that its slug draws. */
+/** The post's own picture, or the cover drawn from its slug. */
 function Art({ post }: { post: PostView }) {
   return post.featuredImage ? (
     <img

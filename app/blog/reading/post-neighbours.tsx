@@ -4,20 +4,20 @@ import { postText } from "../content/post.ts"
 import { postUrl } from "../post.ts"
 import style from "./post-neighbours.module.css"
 
-const words = postText.neighbours
+const labels = postText.neighbours
 
 export type Neighbours = Record<"previous" | "next", { slug: string; title: string } | null>
 
-/** The posts published just before and just after. */
+/** Links to the posts published just before and just after. */
 export function PostNeighbours({ previous, next }: Neighbours) {
   return (
     (previous || next) && (
-      <nav className={style.neighbours} aria-label={words.label}>
+      <nav className={style.neighbours} aria-label={labels.label}>
         {previous && (
           <Link to={postUrl(previous.slug)} rel="prev">
             <span>
               <BackIcon />
-              {words.previous}
+              {labels.previous}
             </span>
             <b>{previous.title}</b>
           </Link>
@@ -25,7 +25,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         {next && (
           <Link className={style.next} to={postUrl(next.slug)} rel="next">
             <span>
-              {words.next}
+              {labels.next}
               <ArrowIcon />
             </span>
             <b>{next.title}</b>

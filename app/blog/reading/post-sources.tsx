@@ -7,7 +7,7 @@ type Review = PostView["review"]
 
 export const sourcesPart = { id: "fontes", title: postText.sources } as const
 
-/** Where it was read, when it was last compared, and what the reader should confirm. */
+/** The sources, the date of the last review, and what the reader should confirm. */
 export function PostSources({ review: { day, note, sources } }: { review: Review }) {
   return (
     <section id={sourcesPart.id} className={style.sources} aria-labelledby="t-fontes">
@@ -33,5 +33,5 @@ export function PostSources({ review: { day, note, sources } }: { review: Review
 
 export const hasSources = ({ day, sources }: Review) => day !== null || sources.length > 0
 
-// Noon, so that no time zone makes it another day.
+// Noon, so that a change of time zone does not change the day.
 const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)

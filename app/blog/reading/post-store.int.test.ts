@@ -28,7 +28,7 @@ afterAll(() => database.drop())
 
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 5, 1) - days * 86_400_000)
 
-test("[S7.18] a post comes with all its fields, its author, its categories in order and its tags", async () => {
+test("[S7.18] reads a post with all its fields, its author, its categories in order and its tags", async () => {
   const off = await storeLabel(owner, "blogCategories", "desligada", { active: false })
   const { id, slug } = await storePost(owner, author, {
     title: "Como ler o contrato",
@@ -87,7 +87,7 @@ test("[S7.18] a post comes with all its fields, its author, its categories in or
   await owner.deleteFrom("blogPosts").execute()
 })
 
-test("[S4.32] [S7.19] a post is read only when it is published, its time has come and it is of our site", async () => {
+test("[S4.32] [S7.19] reads a post only when it is published, not dated in the future and of our site", async () => {
   const seen = await storePost(owner, author)
   const other = await storePost(owner, await storeAuthor(owner, "engenheiro", engineers), {
     siteId: engineers,
@@ -106,7 +106,7 @@ test("[S4.32] [S7.19] a post is read only when it is published, its time has com
   expect((await listChangedPosts(web)).map(({ slug }) => slug)).toEqual([seen.slug])
 })
 
-test("[S7.01] a slug of two sites is read from ours; a post cannot stand under another site's author or label", async () => {
+test("[S7.01] reads a slug of two sites from ours, and refuses a post with another site's author or label", async () => {
   const theirs = await storeAuthor(owner, "outro", engineers)
   await storePost(owner, theirs, { siteId: engineers, slug: "mesmo-nome", title: "Deles" })
   await storePost(owner, author, { slug: "mesmo-nome", title: "Nosso" })
@@ -117,7 +117,7 @@ test("[S7.01] a slug of two sites is read from ours; a post cannot stand under a
   await owner.deleteFrom("blogPosts").execute()
 })
 
-test("[S7.24] the sitemap helper tells slug and time of change, the last changed first", async () => {
+test("[S7.24] the sitemap helper lists slug and time of change, the last changed first", async () => {
   const posts = []
   for (const days of [5, 1, 9])
     posts.push(await storePost(owner, author, { updatedAt: daysAgo(days), publishedAt: daysAgo(30) }))
@@ -130,7 +130,7 @@ test("[S7.24] the sitemap helper tells slug and time of change, the last changed
   expect(await listChangedPosts(web, 2)).toHaveLength(2)
 })
 
-test("the files of the paged sitemap hold every visible post once", async () => {
+test("the files of the paged sitemap list every visible post once", async () => {
   await storePost(owner, author, { status: "draft" })
   await sql`insert into blog_posts (site_id, author_id, title, slug, status, published_at)
     select ${siteId}, ${author}, 'T', 'muitos-' || n, 'published', now() - interval '1 day'
@@ -145,7 +145,7 @@ test("the files of the paged sitemap hold every visible post once", async () => 
   expect(await countSitemapBlocks(web)).toBe(0)
 })
 
-test("related posts share most with the post, then are the newest; never itself, never a hidden one", async () => {
+test("related posts are those that share most labels, then the newest, without the post itself and hidden posts", async () => {
   const of = (
     days: number,
     categoryIds: number[],
@@ -169,7 +169,7 @@ test("related posts share most with the post, then are the newest; never itself,
   expect(await listRelatedPosts(web, { ...post, categories: [], tags: [] })).toEqual([])
 })
 
-test("the neighbours of a post are the visible ones just before and after it", async () => {
+test("the neighbours of a post are the visible posts just before and after it", async () => {
   await owner.deleteFrom("blogPosts").execute()
   const [oldest, middle, twin, hidden, newest] = [
     await storePost(owner, author, { publishedAt: daysAgo(9), title: "Antigo" }),

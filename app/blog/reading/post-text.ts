@@ -6,10 +6,10 @@ export function readingTimeText(minutes: number) {
   return minutes === 1 ? "1 min de leitura" : `${minutes} min de leitura`
 }
 
-// D56: cut, never rounded up, so that no thousand reads '1000.0k'.
+// D56: truncated, not rounded, so that 999,999 is not '1000.0k'.
 const tenths = (count: number, unit: number) => (Math.floor((count * 10) / unit) / 10).toFixed(1)
 
-/** §9: on cards; plain under a thousand. */
+/** §9: the view count on cards. */
 export function viewCountText(views: number) {
   if (views < 1000) return String(views)
   return views < 1_000_000 ? `${tenths(views, 1000)}k` : `${tenths(views, 1_000_000)}M`

@@ -29,9 +29,9 @@ const post: Post = {
   tags: [{ id: 2, name: "ANS", slug: "ans" }],
 }
 
-test("[S3.44] a derived post has its author, categories, tags, a date object and the addresses of all", () => {
-  const shown = postView(post)
-  expect(shown).toMatchObject({
+test("[S3.44] a derived post has its author, categories, tags, a date object and their addresses", () => {
+  const view = postView(post)
+  expect(view).toMatchObject({
     url: "/blog/um-artigo",
     date: new Date("2026-11-01T12:00:00Z"),
     author: { name: "Ana", url: "/blog/autor/ana" },
@@ -40,6 +40,6 @@ test("[S3.44] a derived post has its author, categories, tags, a date object and
   })
 })
 
-test("what the page does not show stays on the server: the raw body, the author's e-mail, the ids", () => {
+test("does not send the raw body, the author's e-mail or ids to the browser", () => {
   expect(JSON.stringify(postView(post))).not.toMatch(/ana@x|"content"|"id":1|"id":2/)
 })

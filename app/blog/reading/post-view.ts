@@ -1,7 +1,7 @@
 import { authorUrl, categoryUrl, type Post, postUrl, tagUrl } from "../post.ts"
 import { renderBody } from "./render-body.ts"
 
-/** A post as its page shows it (§3, derived post): addresses added, the body cleaned, the rest left on the server. */
+/** A post as its page shows it (§3, derived post): with addresses and a cleaned body, without unused fields. */
 export function postView(post: Post) {
   const { title, slug, excerpt, featuredImage, featuredImageAlt, readingTime, views, likes } = post
   const { name, bio, avatarUrl, slug: authorSlug } = post.author
@@ -29,5 +29,5 @@ export function postView(post: Post) {
   }
 }
 
-/** Without its body where that stands in the page already. */
+/** `html` is null when the page already holds the body. */
 export type PostView = Omit<ReturnType<typeof postView>, "html"> & { html: string | null }

@@ -6,11 +6,11 @@ import { visible } from "../visible.server.ts"
 
 const relatedCount = 3
 
-/** So many of the newest of each shared topic and tag are weighed. */
-const weighed = 20
-const mostTags = 8
+/** The newest posts of each shared topic and tag that are compared. */
+const candidatesPerLabel = 20
+const maxTags = 8
 
-/** Of the recent posts of the same topic or tags, those that share most; the newer of two that share alike. */
+/** The recent posts that share most labels with a post, then the newest. */
 export function listRelatedPosts(
   db: Db,
   { id, categories, tags }: Pick<Post, "id" | "categories" | "tags">,
@@ -25,14 +25,14 @@ export function listRelatedPosts(
           select p.id, p.published_at from blog_posts p
           where ${visible()} and p.id <> ${id}
             and p.id in (select post_id from blog_post_categories where category_id = topic.id)
-          order by p.published_at desc, p.id desc limit ${weighed}) near
+          order by p.published_at desc, p.id desc limit ${candidatesPerLabel}) near
         union all
-        select near.* from unnest(${tags.slice(0, mostTags).map((tag) => tag.id)}::bigint[]) as tag (id)
+        select near.* from unnest(${tags.slice(0, maxTags).map((tag) => tag.id)}::bigint[]) as tag (id)
         cross join lateral (
           select p.id, p.published_at from blog_posts p
           where ${visible()} and p.id <> ${id}
             and p.id in (select post_id from blog_post_tags where tag_id = tag.id)
-          order by p.published_at desc, p.id desc limit ${weighed}) near
+          order by p.published_at desc, p.id desc limit ${candidatesPerLabel}) near
       ) near
       group by id, published_at order by count(*) desc, published_at desc, id desc limit ${limit}`,
   )

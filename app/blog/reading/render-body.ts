@@ -2,19 +2,19 @@ import { memoize } from "../../platform/process/memoize.ts"
 import { escapeHtml } from "../../platform/text/escape-html.ts"
 import { bodyText, cleanBody } from "../publishing/clean-body.ts"
 
-/** A part of an article: its heading and the place to jump to. */
+/** A part of an article: its heading and the id to link to. */
 export type BodyPart = { id: string; title: string }
 
-const longestId = 60
-// Some kilobytes each.
-const mostBodies = 300
+const maxIdLength = 60
+// A body has a few kilobytes.
+const maxCachedBodies = 300
 
 /**
- * A stored body as the page shows it: cleaned once more (D22), its headings made places to jump to, its tables
- * held by regions that scroll on a phone. Cleaned markup is balanced and bare, `<h2>` is always a heading, so what
- * is added here can be added as text. The prefix keeps an article from taking a name that the page uses.
+ * A stored body as the page shows it: cleaned again (D22), with ids on headings, and with tables in regions that scroll
+ * on a phone. Cleaned markup is balanced and has no attributes on `<h2>` and `<table>`, so replacing text is safe.
+ * The prefix of ids avoids conflicts with ids of the page.
  */
-export const renderBody = memoize(mostBodies, (content: string) => content, show)
+export const renderBody = memoize(maxCachedBodies, (content: string) => content, render)
 
 function idOf(title: string) {
   return title
@@ -22,25 +22,25 @@ function idOf(title: string) {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longestId)
+    .slice(0, maxIdLength)
     .replaceAll(/^-+|-+$/g, "")
 }
 
-/** Gives every name out once: the second "a" is "a-2". */
-function createNamer(joint: string) {
-  const given = new Set<string>()
-  return (wanted: string) => {
-    let name = wanted
-    for (let n = 2; given.has(name); n++) name = `${wanted}${joint}${n}`
-    given.add(name)
+/** Makes names unique: the second "a" becomes "a-2". */
+function createUniqueNames(separator: string) {
+  const used = new Set<string>()
+  return (base: string) => {
+    let name = base
+    for (let n = 2; used.has(name); n++) name = `${base}${separator}${n}`
+    used.add(name)
     return name
   }
 }
 
-function show(content: string): { html: string; parts: BodyPart[] } {
+function render(content: string): { html: string; parts: BodyPart[] } {
   const parts: BodyPart[] = []
-  const nameId = createNamer("-")
-  const nameTable = createNamer(" ")
+  const nameId = createUniqueNames("-")
+  const nameTable = createUniqueNames(" ")
   const html = cleanBody(content)
     .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
       const title = bodyText(inner)

@@ -1,6 +1,6 @@
 import { postUrl } from "../post.ts"
 
-/** By the device when it can share, else as a copied link. Tells whether the link was copied. */
+/** Opens the device's share dialog, or copies the link where there is none. Returns whether the link was copied. */
 export async function shareLink(title: string, slug: string): Promise<boolean> {
   const url = window.location.origin + postUrl(slug)
   if ("share" in navigator) {

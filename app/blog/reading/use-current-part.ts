@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** The part being read; on the server nobody reads yet. */
+/** The id of the part being read; null on the server. */
 export function useCurrentPart(ids: readonly string[]) {
   return useSyncExternalStore(
     onScroll,
@@ -9,12 +9,12 @@ export function useCurrentPart(ids: readonly string[]) {
   )
 }
 
-function onScroll(tell: () => void) {
-  window.addEventListener("scroll", tell, { passive: true })
-  return () => window.removeEventListener("scroll", tell)
+function onScroll(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true })
+  return () => window.removeEventListener("scroll", onChange)
 }
 
-/** A heading in the upper third of the window has begun. */
+/** A part begins when its heading reaches the upper third of the window. */
 function hasBegun(id: string) {
   const top = document.getElementById(id)?.getBoundingClientRect().top
   return top !== undefined && top < window.innerHeight / 3

@@ -3,7 +3,7 @@ import { shareLink } from "./share-link.client.ts"
 
 const noticeMs = 6000
 
-/** Tells whether the link was copied, for a while. */
+/** `isCopied` is true for a few seconds after the link was copied. */
 export function useShare(title: string, slug: string) {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
@@ -11,9 +11,9 @@ export function useShare(title: string, slug: string) {
     return () => clearTimeout(timer)
   }, [copies])
   const share = () => {
-    // A visitor who closes the device's own dialog has changed their mind: nothing to say.
-    const told = shareLink(title, slug).catch(() => false)
-    void told.then((isCopied) => isCopied && setCopies((count) => count + 1))
+    // navigator.share() rejects when the visitor closes the dialog, which needs no message.
+    const copied = shareLink(title, slug).catch(() => false)
+    void copied.then((isCopied) => isCopied && setCopies((count) => count + 1))
   }
   return { isCopied: copies > 0, share }
 }

@@ -6,31 +6,31 @@ const before = 70
 const after = 140
 
 /**
- * The words of the content around the first hit, where neither title nor excerpt show why the post was found.
- * Null where they do.
+ * The words of the content around the first hit. Null when the title or the excerpt contains the term, because they
+ * already show why the post was found.
  */
 export function findPassage({ title, excerpt, contentText }: Searched, term: string): string | null {
   if (findWords(title, term).length > 0 || findWords(excerpt, term).length > 0) return null
   const [hit] = findWords(contentText, term)
   if (!hit) return null
   const end = Math.min(hit.to, hit.from + 200)
-  const from = safeCut(contentText, atBlank(contentText, hit.from - before, 1, hit.from))
-  const to = safeCut(contentText, atBlank(contentText, end + after, -1, end))
+  const from = cutBetweenLetters(contentText, cutAtBlank(contentText, hit.from - before, 1, hit.from))
+  const to = cutBetweenLetters(contentText, cutAtBlank(contentText, end + after, -1, end))
   const passage = contentText.slice(from, to).trim()
   return `${from > 0 ? "… " : ""}${passage}${to < contentText.length ? " …" : ""}`
 }
 
-/** Moves a cut to the next blank on its way outwards of the hit, but not past `limit`. */
-function atBlank(text: string, cut: number, step: 1 | -1, limit: number) {
+/** Moves a cut in direction `step` to the next blank, but not past `limit`. */
+function cutAtBlank(text: string, cut: number, step: 1 | -1, limit: number) {
   for (let n = cut; n !== limit && n > 0 && n < text.length; n += step) if (text[n] === " ") return n
   return Math.min(Math.max(cut, 0), text.length)
 }
 
-/** Never between the two halves of one character, nor between a letter and its marks. */
+/** True between the two halves of one character and between a letter and its marks. */
 const isInsideLetter = (text: string, cut: number) => /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(cut, cut + 1))
 
-function safeCut(text: string, wanted: number) {
-  let cut = wanted
+function cutBetweenLetters(text: string, position: number) {
+  let cut = position
   while (cut > 0 && cut < text.length && isInsideLetter(text, cut)) cut -= 1
   return cut
 }

@@ -4,7 +4,7 @@ import { findPassage } from "./find-passage.ts"
 import { markWords } from "./mark-words.ts"
 import { foldText } from "./search-text.ts"
 
-function shown(text: string, term: string) {
+function withMarks(text: string, term: string) {
   return markWords(text, term)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join("")
@@ -17,27 +17,27 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme" }),
 )
 
-test("the term is marked whatever its accents and capitals, and the text keeps its own", () => {
-  expect(shown("Prazos de CARÊNCIA do plano", "carencia")).toBe("Prazos de [CARÊNCIA] do plano")
-  expect(shown("Prazos de carencia do plano", "CARÊN")).toBe("Prazos de [caren]cia do plano")
-  expect(shown("CARE\u0302NCIA!", "carência")).toBe("[CARE\u0302NCIA]!")
-  expect(shown("Straße e İstanbul", "ß")).toBe("Stra[ß]e e İstanbul")
-  expect(shown("Straße e İstanbul", "ist")).toBe("Straße e [İst]anbul")
-  expect(shown("a 100% (de_fato)", "% (DE_")).toBe("a 100[% (de_]fato)")
+test("marks the term regardless of accents and capitals, and keeps those of the text", () => {
+  expect(withMarks("Prazos de CARÊNCIA do plano", "carencia")).toBe("Prazos de [CARÊNCIA] do plano")
+  expect(withMarks("Prazos de carencia do plano", "CARÊN")).toBe("Prazos de [caren]cia do plano")
+  expect(withMarks("CARE\u0302NCIA!", "carência")).toBe("[CARE\u0302NCIA]!")
+  expect(withMarks("Straße e İstanbul", "ß")).toBe("Stra[ß]e e İstanbul")
+  expect(withMarks("Straße e İstanbul", "ist")).toBe("Straße e [İst]anbul")
+  expect(withMarks("a 100% (de_fato)", "% (DE_")).toBe("a 100[% (de_]fato)")
 })
 
-test("repeated hits are marked each, neighbours as one piece, and nothing is marked without a term", () => {
+test("marks every hit, joins adjacent hits, and marks nothing without a term", () => {
   expect(markWords("saúde e saude", "saude").filter((piece) => piece.isMarked)).toHaveLength(2)
-  expect(shown("aaaa", "aa")).toBe("[aaaa]")
+  expect(withMarks("aaaa", "aa")).toBe("[aaaa]")
   expect(markWords("saúde", "")).toEqual([{ text: "saúde", isMarked: false }])
   expect(markWords("saúde", "  ")).toEqual([{ text: "saúde", isMarked: false }])
 })
 
-test("a blank of the term fits any run of blanks, and the end of the text", () => {
-  expect(shown("plano  de\n saúde", "plano de saude ")).toBe("[plano  de\n saúde]")
+test("a blank in the term matches several blanks and the end of the text", () => {
+  expect(withMarks("plano  de\n saúde", "plano de saude ")).toBe("[plano  de\n saúde]")
 })
 
-test("the pieces are the text again, none is empty, and two neighbours differ", () => {
+test("pieces joined give the text, none is empty, and adjacent pieces differ", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, term) => {
       const pieces = markWords(text, term)
@@ -51,16 +51,16 @@ test("the pieces are the text again, none is empty, and two neighbours differ", 
   )
 })
 
-test("a text is marked exactly when search would find it", () => {
+test("marks a text exactly when search would find it", () => {
   fc.assert(
     fc.property(anyText, anyText, fc.nat(), fc.nat(20), fc.boolean(), (text, other, from, length, isOwn) => {
       const term = isOwn ? text.slice(from % (text.length + 1)).slice(0, length) : other
-      const wanted = foldText(term)
-      fc.pre(wanted.trim() !== "")
-      const isFound = ` ${foldText(text).replaceAll(/^ +| +$/g, "")} `.includes(wanted)
+      const foldedTerm = foldText(term)
+      fc.pre(foldedTerm.trim() !== "")
+      const isFound = ` ${foldText(text).replaceAll(/^ +| +$/g, "")} `.includes(foldedTerm)
       const marked = markWords(text, term).filter((piece) => piece.isMarked)
       expect(marked.length > 0).toBe(isFound)
-      for (const piece of marked) expect(foldText(` ${piece.text} `)).toContain(wanted.trim())
+      for (const piece of marked) expect(foldText(` ${piece.text} `)).toContain(foldedTerm.trim())
     }),
     { numRuns: 1000 },
   )
@@ -74,7 +74,7 @@ test("folding twice changes nothing", () => {
   )
 })
 
-test("a passage shows the hit where title and excerpt do not", () => {
+test("returns a passage only when title and excerpt do not contain the term", () => {
   const filler = "palavra ".repeat(60)
   const post = { title: "Título", excerpt: "Resumo", contentText: `${filler}a CARÊNCIA do plano ${filler}` }
   const passage = findPassage(post, "carencia")
@@ -86,7 +86,7 @@ test("a passage shows the hit where title and excerpt do not", () => {
   expect(findPassage({ ...post, contentText: "A carência." }, "carencia")).toBe("A carência.")
 })
 
-test("a passage holds the hit and breaks no character", () => {
+test("a passage contains the hit and splits no character", () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (before, term, after) => {
       const contentText = `${before} ${term} ${after}`

@@ -2,10 +2,10 @@ import { foldText } from "./search-text.ts"
 
 export type MarkedPiece = { text: string; isMarked: boolean }
 
-// A letter with the marks that follow it: folding one of them never changes its neighbour.
+// A letter with the marks that follow it. Folding one never changes the next.
 const letter = /\P{M}\p{M}*|\p{M}+/uy
 
-/** The text cut into pieces that the term marks and pieces that it does not; joined they are the text again. */
+/** Splits the text into pieces inside and outside the hits of the term. The pieces joined are the text. */
 export function markWords(text: string, term: string): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let done = 0
@@ -20,7 +20,7 @@ export function markWords(text: string, term: string): MarkedPiece[] {
   return pieces.filter((piece) => piece.text !== "")
 }
 
-/** Nearly all letters are plain and followed by a plain one: for them the expression above is too slow a tool. */
+/** Most letters are plain and followed by a plain one. This check is faster than the regular expression. */
 function isPlain(text: string, at: number) {
   return text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x300)
 }
@@ -35,7 +35,7 @@ function foldLetter(one: string) {
   return one.length === 1 && one > " " && one < "\u007f" ? one.toLowerCase() : foldText(one)
 }
 
-/** The folded text between two blanks, and for each of its characters which stretch of the original it stands for. */
+/** The folded text between two blanks, and for each of its characters the range in the original text. */
 function foldWithOrigin(text: string) {
   let folded = " "
   const from = [0]
@@ -57,19 +57,19 @@ function foldWithOrigin(text: string) {
   return { folded: `${folded} `, from: [...from, text.length], to: [...to, text.length] }
 }
 
-/** Where the term stands in the text, as search understands it (D25): stretches of the original, in order. */
+/** The ranges of the original text that match the term by the rules of search (D25), in order. */
 export function findWords(text: string, term: string): { from: number; to: number }[] {
-  const wanted = foldText(term)
-  if (wanted.trim() === "" || !` ${foldText(text)} `.includes(wanted)) return []
+  const foldedTerm = foldText(term)
+  if (foldedTerm.trim() === "" || !` ${foldText(text)} `.includes(foldedTerm)) return []
   const { folded, from, to } = foldWithOrigin(text)
   const found: { from: number; to: number }[] = []
-  let at = folded.indexOf(wanted)
+  let at = folded.indexOf(foldedTerm)
   while (at !== -1) {
-    const stretch = { from: from[at] ?? 0, to: to[at + wanted.length - 1] ?? 0 }
+    const range = { from: from[at] ?? 0, to: to[at + foldedTerm.length - 1] ?? 0 }
     const last = found.at(-1)
-    if (last && stretch.from <= last.to) last.to = Math.max(last.to, stretch.to)
-    else found.push(stretch)
-    at = folded.indexOf(wanted, at + wanted.length)
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to)
+    else found.push(range)
+    at = folded.indexOf(foldedTerm, at + foldedTerm.length)
   }
   return found
 }

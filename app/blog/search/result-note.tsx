@@ -4,7 +4,7 @@ import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
 import style from "./result-note.module.css"
 
-/** What a search found, said to a reader too when the search changes in place. */
+/** The number of results. An `output`, so that screen readers announce a changed search. */
 export function ResultNote({ term, total }: { term: string; total: number }) {
   return (
     <p className={style.note}>

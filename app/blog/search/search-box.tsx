@@ -7,7 +7,7 @@ import style from "./search-box.module.css"
 
 const { label, placeholder, button } = listText.search
 
-/** Searches the whole blog, wherever it stands. A plain form with an address: it works without script. */
+/** Searches the whole blog, from any page. A plain GET form, so it works without script. */
 export function SearchBox({ term }: { term: string | null }) {
   return (
     <search>

@@ -31,7 +31,7 @@ async function idsOf(term: string) {
   return posts.map(({ id }) => id)
 }
 
-/** What the words of the rule say, read from the posts themselves and field by field. */
+/** The expected result, read from the posts field by field. */
 async function naiveIds(term: string) {
   const within = (field: string) =>
     sql`strpos(' ' || btrim(fold_text(${sql.ref(field)})) || ' ', fold_text(${term})) > 0`
@@ -43,7 +43,7 @@ async function naiveIds(term: string) {
   return rows.map(({ id }) => id)
 }
 
-test("[S5.18] [S7.17] title, excerpt and content are searched, whatever the capitals and accents", async () => {
+test("[S5.18] [S7.17] searches title, excerpt and content, regardless of capitals and accents", async () => {
   const inTitle = await store({ title: "Prazos de CARÊNCIA" })
   const inExcerpt = await store({ excerpt: "sem care\u0302ncias" })
   const inContent = await store({ contentText: "recarencia" })
@@ -55,7 +55,7 @@ test("[S5.18] [S7.17] title, excerpt and content are searched, whatever the capi
   expect(await idsOf("da portabilidade")).toEqual([phrase])
 })
 
-test("[N4.01] title matches come before excerpt matches before text matches, the newest first in each", async () => {
+test("[N4.01] orders by match in title, excerpt, then text, the newest first in each", async () => {
   const days = (n: number) => ({ publishedAt: new Date(Date.now() - n * 86_400_000) })
   const oldText = await store({ contentText: "um reajuste", ...days(8) })
   const newText = await store({ contentText: "outro reajuste", ...days(1) })
@@ -78,13 +78,13 @@ test("[N4.01] title matches come before excerpt matches before text matches, the
   ])
 })
 
-test("[S5.19] tags and attributes of the content are not searched", async () => {
+test("[S5.19] does not search tags and attributes of the content", async () => {
   const id = await store({ content: '<p class="destaque">Olá <b>mundo</b></p>', contentText: "Olá mundo" })
   for (const term of ["destaque", "class", "<b>", "<p"]) expect(await idsOf(term)).toEqual([])
   for (const term of ["ola mundo", "mundo"]) expect(await idsOf(term)).toEqual([id])
 })
 
-test("[S5.20] % _ \\ , ( ) and quotes are literal", async () => {
+test("[S5.20] searches % _ \\ , ( ) and quotes literally", async () => {
   const signs = ["100%", "a_b", "c\\d", "e,f", "(g)", "o'h", 'i"j', "%%", "\\", "_", ")", "x{1}", "$1"]
   const ids = await Promise.all(signs.map((sign) => store({ contentText: `antes ${sign} depois` })))
   await store({ contentText: "100 ab cd ef g oh ij x" })
@@ -95,7 +95,7 @@ test("[S5.20] % _ \\ , ( ) and quotes are literal", async () => {
   }
 })
 
-test("a blank at the end of the term fits the end of a field; fields are not read across", async () => {
+test("a blank at the end of the term matches the end of a field, and no hit spans two fields", async () => {
   const id = await store({ title: "Tudo sobre saúde", excerpt: "plano novo" })
   for (const term of ["saude ", " saude", "sobre  saude", " tudo", " ", "e ", " p"])
     expect(await idsOf(term), term).toEqual([id])
@@ -103,7 +103,7 @@ test("a blank at the end of the term fits the end of a field; fields are not rea
     expect(await idsOf(term), term).toEqual([])
 })
 
-test("a post the visitor may not see is not counted, and comes with its time", async () => {
+test("does not find a hidden post, and finds a scheduled one from its publication on", async () => {
   const id = await store({ title: "Agenda secreta" })
   const change = (values: Record<string, unknown>) =>
     database.as.staff.updateTable("blogPosts").set(values).where("id", "=", id).execute()
@@ -116,14 +116,14 @@ test("a post the visitor may not see is not counted, and comes with its time", a
   await expect.poll(() => idsOf("agenda")).toEqual([id])
 })
 
-test("a card shows why its post was found", async () => {
+test("a card has a passage that shows why its post was found", async () => {
   await store({ title: "Texto", contentText: "o servidor e a saúde número 289" })
   const passageOf = async (term: string) => (await searchPosts(database.as.web, term)).posts[0]?.passage
   expect(await passageOf("a SAUDE")).toBe("o servidor e a saúde número 289")
   expect(await passageOf("texto")).toBeNull()
 })
 
-test("a term is bounded, and one that no text can hold finds nothing", async () => {
+test("limits the length of a term and accepts characters that no text can contain", async () => {
   await store({ title: "Um texto" })
   expect(await idsOf("x".repeat(5000))).toEqual([])
   expect(await idsOf("um\0texto")).toHaveLength(1)
@@ -144,7 +144,7 @@ const anyText = fc
   .oneof(fc.string({ unit }), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }))
   .filter((value) => value.isWellFormed() && !value.includes("\0"))
 
-test("the database folds a text as the code does", async () => {
+test("fold_text() of the database equals foldText()", async () => {
   const property = fc.asyncProperty(fc.array(anyText, { minLength: 20 }), async (texts) => {
     const { rows } = await sql<{ folded: string }>`
       select fold_text(t #>> '{}') as folded from json_array_elements(${JSON.stringify(texts)}::json) t`.execute(
@@ -166,7 +166,7 @@ const term = fc.oneof(
 )
 const post = fc.record({ title: words, excerpt: text, contentText: text })
 
-test("[N4.01] the result is what the posts themselves say, for any texts and terms and after any change", async () => {
+test("[N4.01] finds the same posts as a plain query, for any texts and terms and after any change", async () => {
   const property = fc.asyncProperty(
     fc.array(post, { minLength: 1, maxLength: 8 }),
     post,
@@ -180,7 +180,7 @@ test("[N4.01] the result is what the posts themselves say, for any texts and ter
         .set({ ...changed, title: `y ${changed.title}` })
         .where("id", "=", ids[0] ?? 0)
         .execute()
-      for (const wanted of terms) expect(await idsOf(wanted), wanted).toEqual(await naiveIds(wanted))
+      for (const one of terms) expect(await idsOf(one), one).toEqual(await naiveIds(one))
     },
   )
   await fc.assert(property, { numRuns: 40 })

@@ -1,5 +1,5 @@
 const marks = /[\u0300-\u036f]+/g
-// A NUL cannot be stored, only typed; the database's twin never meets one.
+// A term may contain NUL, but a stored text cannot, so fold_text() has no rule for it.
 const oneBlank =
   "\\u0000-\\u001f\\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff"
 const blanks = new RegExp(`[ ${oneBlank}]{2,}|[${oneBlank}]`, "g")
@@ -13,8 +13,8 @@ const smallOf = new Map(capitals.map((capital, n) => [capital, smalls[n] ?? capi
 const anyCapital = new RegExp(`[${capitals.join("")}]`, "g")
 
 /**
- * D25: what search compares, of texts and of terms alike: no accents, no capitals, one blank for any run of them.
- * Letter by letter what fold_text() gives in the database; toLowerCase() would know more scripts than it does.
+ * D25: the form in which search compares texts and terms: without accents and capitals, and with one blank for several.
+ * Equal to fold_text() of the database for every letter; toLowerCase() covers more scripts than fold_text() does.
  */
 export function foldText(text: string) {
   return text

@@ -35,12 +35,12 @@ test.each([
   ["bolleto", "boleto"],
   ["reajste", "reajuste"],
   ["plano de saudde", "plano de saúde"],
-])("[N4.02] %s is corrected to %s, as the posts spell it", async (term, expected) => {
+])("[N4.02] corrects %s to %s, as the posts spell it", async (term, expected) => {
   expect((await searchPosts(database.as.web, term)).total).toBe(0)
   expect((await suggest(term))[0]).toBe(expected)
 })
 
-test("[N4.02] at most three terms are suggested, never the same term, and each finds something", async () => {
+test("[N4.02] suggests at most three terms, never the given one, and each finds a post", async () => {
   for (const term of [
     "carensia do plano no bolleto",
     "plano quarentena",
@@ -57,11 +57,11 @@ test("[N4.02] at most three terms are suggested, never the same term, and each f
   }
 })
 
-test("[N4.02] nothing is suggested from hidden posts, for signs, or for words unlike all others", async () => {
+test("[N4.02] suggests nothing from hidden posts, for signs or for words that resemble no other", async () => {
   for (const term of ["quarentna", "xyzwk", "%_\\", "a b", "para como", "🙂🙂🙂", "\0", "x".repeat(5000)])
     expect(await suggest(term), term).toEqual([])
 })
 
-test("an abbreviation keeps its capitals", async () => {
+test("keeps the capitals of an abbreviation", async () => {
   expect(await suggest("anss")).toContain("ANS")
 })

@@ -2,25 +2,25 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { visible } from "../visible.server.ts"
 
-/** `word` is folded; `text` is of a visible post that holds it, as written. */
+/** `word` is folded; `text` is the unfolded text of a visible post that contains it. */
 type NearWord = { of: string; word: string; text: string }
 
 const nearest = 3
 
 /**
- * Words of visible posts that are spelled like the given ones, the most alike first, then the longest. Words without a
- * meaning of their own, such as "para", are left out.
+ * Words of visible posts with a spelling similar to the given ones, the most similar first, then the longest. Stop
+ * words, such as "para", are left out.
  */
 export async function listNearWords(db: Db, words: readonly string[]): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
-    select wanted.word as of, near.word, near.text
-    from (select word from unnest(${[...words]}::text[]) word where ${hasMeaning}) as wanted
+    select given.word as of, near.word, near.text
+    from (select word from unnest(${[...words]}::text[]) word where ${isNoStopWord}) as given
     cross join lateral (
       select alike.word, alike.similarity, held.text from (
-        select word, max(within) as within, trigrams.similarity(word, wanted.word) as similarity
+        select word, max(within) as within, trigrams.similarity(word, given.word) as similarity
         from (select word as within, btrim(word, ' .,;:!?()"“”') as word from blog_words
-          where word operator(trigrams.%) wanted.word) w
-        where ${hasMeaning} group by word order by similarity desc, word limit ${4 * nearest}
+          where word operator(trigrams.%) given.word) w
+        where ${isNoStopWord} group by word order by similarity desc, word limit ${4 * nearest}
       ) alike
       cross join lateral (
         select p.title || ' ' || p.excerpt || ' ' || p.content_text as text
@@ -33,5 +33,5 @@ export async function listNearWords(db: Db, words: readonly string[]): Promise<N
   return rows
 }
 
-/** The dictionary of PostgreSQL gives stop words no stem. */
-const hasMeaning = sql<boolean>`ts_lexize('portuguese_stem', word) <> '{}'`
+/** PostgreSQL's dictionary gives stop words an empty stem. */
+const isNoStopWord = sql<boolean>`ts_lexize('portuguese_stem', word) <> '{}'`

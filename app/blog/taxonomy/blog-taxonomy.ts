@@ -1,5 +1,5 @@
 import { href } from "react-router"
-/** What the repository's articles stand under. The three authors are teams, not people. */
+/** Authors, categories and tags of the repository's articles. The three authors are teams, not people. */
 export const blogTaxonomy = {
   authors: [
     {

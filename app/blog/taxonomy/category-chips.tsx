@@ -5,7 +5,7 @@ import style from "./category-chips.module.css"
 
 type Props = { categories: readonly Label[]; isLinked?: boolean }
 
-/** Each with a Quarto in its topic's glaze. */
+/** Each chip has a quarter-circle tile in the colour of its topic. */
 export function CategoryChips({ categories, isLinked = false }: Props) {
   return (
     categories.length > 0 && (

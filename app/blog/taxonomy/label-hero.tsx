@@ -5,10 +5,10 @@ import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { topicOf } from "../pictures/cover-art.ts"
 import { type Author, blogUrl } from "../post.ts"
-import { type Step, Trail } from "../reading/trail.tsx"
+import { Breadcrumb, type Step } from "../reading/breadcrumb.tsx"
 import style from "./label-hero.module.css"
 
-const grounds = {
+const backgrounds = {
   beneficios: undefined,
   direitos: "cobalto",
   protecao: "verde",
@@ -16,7 +16,7 @@ const grounds = {
 } as const
 
 type Props = {
-  /** Category, tag or author, said above the name. */
+  /** "Categoria", "Tag" or "Autoria", above the name. */
   kind: string
   name: string
   slug: string
@@ -25,17 +25,17 @@ type Props = {
   author?: Pick<Author, "name" | "avatarUrl">
 }
 
-/** The head of a category, tag or author: on the ground of its covers, beside a cover of its own. */
+/** The head of a category, tag or author, with a cover and its background colour. */
 export function LabelHero({ kind, name, slug, text, steps, author }: Props) {
   return (
-    <header className={style.hero} data-ground={grounds[topicOf(slug)]}>
+    <header className={style.hero} data-ground={backgrounds[topicOf(slug)]}>
       <div className={style.say}>
         <div className={style.ways}>
           <Link className={style.back} to={blogUrl}>
             <BackIcon />
             {listText.back}
           </Link>
-          <Trail steps={steps} />
+          <Breadcrumb steps={steps} />
         </div>
         <div className={style.title}>
           {author && <AuthorPortrait author={author} />}

@@ -5,7 +5,7 @@ import type { blogTaxonomy } from "./blog-taxonomy.ts"
 
 type Taxonomy = typeof blogTaxonomy
 
-/** Authors, categories and tags the articles stand under; known ones get their present words. */
+/** Inserts authors, categories and tags, and updates the texts of existing ones. */
 export async function upsertTaxonomy(db: Db, { authors, categories, tags }: Taxonomy) {
   await db
     .insertInto("blogAuthors")

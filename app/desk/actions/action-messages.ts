@@ -4,10 +4,10 @@ import { timelineText } from "../lead-page/timeline-text.ts"
 import type { DeskIntent } from "./desk-intents.ts"
 import type { DeskOutcome, Taken } from "./desk-outcome.ts"
 
-/** Which form of the page asked. */
-export function formOf(intent: DeskIntent): "note" | "pad" | "situation" {
+/** The form of the lead's page that sends this intent. */
+export function formOf(intent: DeskIntent): "note" | "contact" | "status" {
   if (intent === "note") return "note"
-  return intent === "status" ? "situation" : "pad"
+  return intent === "status" ? "status" : "contact"
 }
 
 const reasons: Readonly<Record<string, { title: string; text: string }>> = {
@@ -34,13 +34,13 @@ const reasons: Readonly<Record<string, { title: string; text: string }>> = {
   "other-missing": { title: "O outro lead não existe mais.", text: "Nada mudou." },
 }
 
-const unknown = { title: "Não deu para fazer isto.", text: "Recarregue a página e tente de novo." }
+const unknownReason = { title: "Não deu para fazer isto.", text: "Recarregue a página e tente de novo." }
 
 type Refusable = DeskOutcome<string> | Taken
 
-/** Why it was not done, in words; null when it was. */
+/** The reason why an action was refused; null when it was done. */
 export function refusalText(outcome: Refusable) {
-  if (outcome.outcome === "refused") return reasons[outcome.reason] ?? unknown
+  if (outcome.outcome === "refused") return reasons[outcome.reason] ?? unknownReason
   if (outcome.outcome === "taken")
     return { title: `${outcome.by.name} aceitou este lead antes de você.`, text: "Nada mudou." }
   if (outcome.outcome !== "stale") return null
@@ -48,15 +48,15 @@ export function refusalText(outcome: Refusable) {
   const when = last ? `às ${shortTime(last.at)}` : "agora há pouco"
   return {
     title: `Nada foi salvo ainda: este lead mudou ${when}.`,
-    text: `${last ? `${whoDid(last.by)}: ${timelineText(last, unnamed, last.at).title}. ` : ""}Seu texto continua aqui.`,
+    text: `${last ? `${actorName(last.by)}: ${timelineText(last, unknownLead, last.at).title}. ` : ""}Seu texto continua aqui.`,
   }
 }
 
-const unnamed = { protocol: "", dueAt: null, sourcePage: "" }
+const unknownLead = { protocol: "", dueAt: null, sourcePage: "" }
 
-const whoDid = (by: Colleague | null) => by?.name.split(" ")[0] ?? "O sistema"
+const actorName = (by: Colleague | null) => by?.name.split(" ")[0] ?? "O sistema"
 
-/** What was done, as a polite line after it. */
+/** Confirmation shown after an action. */
 export const doneText = {
   take: "Agora o lead é seu.",
   assign: "Lead passado.",

@@ -1,4 +1,4 @@
-/** What became of trying to reach somebody. None of it stops the clock. */
+/** Results of an attempt to reach a person. An attempt does not stop the deadline. */
 export const attemptResults = [
   "nao_atendeu",
   "caixa_postal",

@@ -9,7 +9,7 @@ import { changeLeadStatus } from "./change-lead-status.server.ts"
 let database: TestDatabase
 const random = createRandom(42)
 const now = new Date("2026-11-16T17:32:00Z")
-const signed = { staffId: testPerson.id, now }
+const actor = { staffId: testPerson.id, now }
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -17,7 +17,6 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())
 
-/** Whatever is no longer new was spoken with. */
 async function storeLead(status: LeadStatus = "novo", firstContactAt = status === "novo" ? null : now) {
   const [id = 0] = await storeLeads(database.as.owner, random, [{ status, firstContactAt }])
   return id
@@ -54,7 +53,7 @@ const isReopening = (from: LeadStatus) => ["fechado", "perdido", "descartado"].i
 const refused = (reason: string) => ({ outcome: "refused", reason })
 const done = { outcome: "done", version: 1 }
 
-test("[S4.14] the statuses are the six of the database, and a lead starts as novo", async () => {
+test("[S4.14] the statuses are the six of the database, and a new lead is novo", async () => {
   const { rows } = await sql<{ status: string }>`
     select from_status as status from lead_status_transitions union select to_status from lead_status_transitions`.execute(
     database.as.staff,
@@ -67,35 +66,38 @@ test("[S4.14] the statuses are the six of the database, and a lead starts as nov
 
 const pairs = leadStatuses.flatMap((from) => leadStatuses.map((to) => [from, to] as const))
 
-test.each(pairs)("[S4.15] [S7.06] %s to %s, without a note and with one", async (from, to) => {
-  const isAllowed = allowed[from].includes(to)
-  const wanted = { ...signed, version: 0, status: to }
-  const bare = await storeLead(from)
-  const outcome = isReopening(from) ? refused("note-missing") : done
-  expect(await changeLeadStatus(database.as.staff, { ...wanted, leadId: bare })).toEqual(
-    isAllowed ? outcome : refused("not-allowed"),
-  )
-  const noted = await storeLead(from)
-  expect(await changeLeadStatus(database.as.staff, { ...wanted, leadId: noted, notes: "ligou" })).toEqual(
-    isAllowed ? done : refused("not-allowed"),
-  )
-  expect((await leadOf(noted)).status).toBe(isAllowed ? to : from)
-  expect(await eventsOf(noted)).toHaveLength(isAllowed ? 1 : 0)
-})
-
-test.each(["cotacao_enviada", "fechado", "perdido"] as const)(
-  "%s needs a contact first: a lead that was only moved to em_contato has had none",
-  async (status) => {
-    const leadId = await storeLead("em_contato", null)
-    const wanted = { ...signed, leadId, version: 0 }
-    expect(await changeLeadStatus(database.as.staff, { ...wanted, status })).toEqual(
-      refused("contact-missing"),
+test.each(pairs)(
+  "[S4.15] [S7.06] changes %s to %s only if allowed, without a note and with one",
+  async (from, to) => {
+    const isAllowed = allowed[from].includes(to)
+    const change = { ...actor, version: 0, status: to }
+    const bare = await storeLead(from)
+    const outcome = isReopening(from) ? refused("note-missing") : done
+    expect(await changeLeadStatus(database.as.staff, { ...change, leadId: bare })).toEqual(
+      isAllowed ? outcome : refused("not-allowed"),
     )
-    expect(await changeLeadStatus(database.as.staff, { ...wanted, status: "descartado" })).toEqual(done)
+    const noted = await storeLead(from)
+    expect(await changeLeadStatus(database.as.staff, { ...change, leadId: noted, notes: "ligou" })).toEqual(
+      isAllowed ? done : refused("not-allowed"),
+    )
+    expect((await leadOf(noted)).status).toBe(isAllowed ? to : from)
+    expect(await eventsOf(noted)).toHaveLength(isAllowed ? 1 : 0)
   },
 )
 
-test("[S4.16] every change is an event with author and time, in the order of the changes", async () => {
+test.each(["cotacao_enviada", "fechado", "perdido"] as const)(
+  "%s needs a logged contact; the status em_contato alone is not enough",
+  async (status) => {
+    const leadId = await storeLead("em_contato", null)
+    const change = { ...actor, leadId, version: 0 }
+    expect(await changeLeadStatus(database.as.staff, { ...change, status })).toEqual(
+      refused("contact-missing"),
+    )
+    expect(await changeLeadStatus(database.as.staff, { ...change, status: "descartado" })).toEqual(done)
+  },
+)
+
+test("[S4.16] records every change as an event with author and time, in order", async () => {
   const leadId = await storeLead("novo", now)
   const path = ["em_contato", "fechado", "em_contato", "perdido"] as const
   for (const [step, status] of path.entries())
@@ -122,26 +124,26 @@ test("[S4.16] every change is an event with author and time, in the order of the
   ])
 })
 
-test("[S7.06] notes are optional: given they replace the lead's, absent they leave them", async () => {
+test("[S7.06] notes are optional: given notes replace the lead's notes, absent notes keep them", async () => {
   const leadId = await storeLead("novo", now)
   const { staff } = database.as
   await changeLeadStatus(staff, {
-    ...signed,
+    ...actor,
     leadId,
     version: 0,
     status: "em_contato",
     notes: "prefere manhã",
   })
   expect(await leadOf(leadId)).toEqual({ status: "em_contato", notes: "prefere manhã" })
-  await changeLeadStatus(staff, { ...signed, leadId, version: 1, status: "fechado", notes: "  " })
+  await changeLeadStatus(staff, { ...actor, leadId, version: 1, status: "fechado", notes: "  " })
   expect(await leadOf(leadId)).toEqual({ status: "fechado", notes: "prefere manhã" })
 })
 
-test("a lead that is not there, and one that somebody changed meanwhile, are told apart and nothing is written", async () => {
+test("a missing lead and a lead changed meanwhile give different outcomes, and nothing is written", async () => {
   const { staff } = database.as
   const leadId = await storeLead()
-  await changeLeadStatus(staff, { ...signed, leadId, version: 0, status: "em_contato", notes: "ligou" })
-  const change = { ...signed, version: 0, status: "descartado" } as const
+  await changeLeadStatus(staff, { ...actor, leadId, version: 0, status: "em_contato", notes: "ligou" })
+  const change = { ...actor, version: 0, status: "descartado" } as const
   expect(await changeLeadStatus(staff, { ...change, leadId: 999_999 })).toEqual({ outcome: "missing" })
   expect(await changeLeadStatus(staff, { ...change, leadId })).toMatchObject({
     outcome: "stale",
@@ -152,12 +154,12 @@ test("a lead that is not there, and one that somebody changed meanwhile, are tol
   expect(await eventsOf(leadId)).toHaveLength(1)
 })
 
-test("of ten people who change one lead at once, one succeeds and nine are told", async () => {
+test("of ten concurrent changes to one lead, one succeeds and nine are stale", async () => {
   const leadId = await storeLead()
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       changeLeadStatus(database.as.staff, {
-        ...signed,
+        ...actor,
         leadId,
         version: 0,
         status: n % 2 ? "em_contato" : "descartado",
@@ -171,17 +173,17 @@ test("of ten people who change one lead at once, one succeeds and nine are told"
   expect(await eventsOf(leadId)).toHaveLength(1)
 })
 
-test("[S4.16] row and event are one fact: an event that is refused takes the change with it", async () => {
+test("[S4.16] row and event are written together: a refused event rolls the change back", async () => {
   const leadId = await storeLead()
   const change = { leadId, version: 0, status: "em_contato", now } as const
-  // The second wall keeps people from signing as somebody else.
+  // Row-level security prevents acting under another person's id.
   await expect(
     changeLeadStatus(database.as.staff, { ...change, staffId: "00000000-0000-4000-8000-00000000dead" }),
   ).rejects.toThrow(/row-level/)
   expect((await leadOf(leadId)).status).toBe("novo")
 })
 
-test("the database itself refuses a way back to novo, but for a contact that is taken back", async () => {
+test("the database refuses a change back to novo, except when a contact is undone", async () => {
   const leadId = await storeLead("em_contato")
   await expect(
     database.as.staff.updateTable("leads").set({ status: "novo" }).where("id", "=", leadId).execute(),

@@ -8,7 +8,9 @@ import { workOnLead } from "./work-on-lead.server.ts"
 type StatusChange = DeskWork & { status: LeadStatus; notes?: string | undefined }
 type StatusRefusal = NoteRefusal | "not-allowed" | "contact-missing"
 
-/** D17, D42: row and event in one transaction. It does not stop the clock; the outcomes of a conversation need one. */
+/**
+ * D17, D42: changes row and event in one transaction. It does not stop the deadline. Some statuses need a contact first.
+ */
 export function changeLeadStatus(db: Db, change: StatusChange): Promise<DeskOutcome<StatusRefusal>> {
   const note = readNote(change.notes)
   return workOnLead<StatusRefusal>(db, change, async (lead, transaction) => {

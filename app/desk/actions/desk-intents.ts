@@ -1,6 +1,6 @@
 import type { AttemptResult } from "./attempt.ts"
 
-/** What a form of the desk asks for, as its field `intent` says. */
+/** The values of the field `intent` in the forms of the desk. */
 export const deskIntents = [
   "take",
   "assign",
@@ -15,7 +15,7 @@ export const deskIntents = [
 ] as const
 export type DeskIntent = (typeof deskIntents)[number]
 
-/** What came of a call or a message without a conversation; none of them stops the clock. */
+/** Labels of the results of an attempt. */
 export const attemptLabels = {
   nao_atendeu: "Não atendeu",
   caixa_postal: "Caixa postal",

@@ -1,13 +1,13 @@
 import type { Colleague, LeadEntry } from "../desk-lead.ts"
 
-/** Who does something to a lead, when, and which state of it they saw. */
+/** An action on a lead: by whom, when, and on which version of the lead. */
 export type DeskWork = { leadId: number; version: number; staffId: string; now: Date }
 
 export type Stale = {
   outcome: "stale"
-  /** To send with the next try. */
+  /** The version to send with the next attempt. */
   version: number
-  /** What happened since, and by whom: nothing was written, and what was typed is still with the page. */
+  /** The changes since the version of the action, with their authors. Nothing was written. */
   changes: LeadEntry[]
 }
 
@@ -21,12 +21,12 @@ export type Taken = { outcome: "taken"; by: Colleague; version: number }
 
 export type NoteRefusal = "note-missing" | "note-too-long"
 
-const longestNote = 10_000
+const maxNoteLength = 10_000
 
-/** A note of blanks says nothing. */
+/** A blank note counts as none. */
 export const readNote = (typed: string | undefined) => typed?.trim() || null
 
 export function noteRefusal(note: string | null, isNeeded: boolean): NoteRefusal | null {
   if (isNeeded && !note) return "note-missing"
-  return note && note.length > longestNote ? "note-too-long" : null
+  return note && note.length > maxNoteLength ? "note-too-long" : null
 }

@@ -2,10 +2,10 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 
-/** Where changes at the desk are told, as {"lead": id, "kind": …}: never anything personal. */
+/** Notification channel for changes at the desk. The payload is {"lead": id, "kind": …}, without personal data. */
 export const deskChannel = "webplan_desk"
 
-/** The lead as it stands, held until the transaction ends. */
+/** Reads the lead and locks its row until the transaction ends. */
 export function lockLead(transaction: Transaction<DB>, leadId: number) {
   return transaction
     .selectFrom("leads")
@@ -44,7 +44,7 @@ export type LeadChange = Partial<{
   callLaterAt: Date | null
 }>
 
-/** Every change asks the worker to look again at what the lead now waits for. */
+/** `watchAt` makes the worker check the lead again after the change. */
 export function updateLead(
   transaction: Transaction<DB>,
   leadId: number,
@@ -61,11 +61,11 @@ export type DeskEvent = {
   toStatus?: LeadStatus
 }
 
-type Signed = { leadId: number; staffId: string; at: Date; version: number }
+type EventHeader = { leadId: number; staffId: string; at: Date; version: number }
 
 export function insertDeskEvent(
   transaction: Transaction<DB>,
-  { leadId, staffId, at, version }: Signed,
+  { leadId, staffId, at, version }: EventHeader,
   { kind, note = null, details = {}, fromStatus, toStatus }: DeskEvent,
 ) {
   return transaction
@@ -84,7 +84,7 @@ export function insertDeskEvent(
     .execute()
 }
 
-/** Heard by every web door once the transaction has committed. Never inside a visitor's (decision 004). */
+/** Reaches every web process when the transaction commits. Not used in the transaction of a visitor (decision 004). */
 export async function notifyDesk(transaction: Transaction<DB>, lead: number, kind: string) {
   await sql`select pg_notify(${deskChannel}, ${JSON.stringify({ lead, kind })})`.execute(transaction)
 }
@@ -97,7 +97,7 @@ export function findColleague(transaction: Transaction<DB>, staffId: string) {
     .executeTakeFirst()
 }
 
-/** Somebody who works with leads and can sign in. */
+/** A person who works with leads and can sign in. */
 export function findDeskColleague(transaction: Transaction<DB>, staffId: string) {
   return transaction
     .selectFrom("staffPeople")
@@ -108,7 +108,7 @@ export function findDeskColleague(transaction: Transaction<DB>, staffId: string)
     .executeTakeFirst()
 }
 
-/** The person's latest contact with this lead, with what undoing it needs to know. */
+/** The latest contact logged for this lead, with the fields that undoing it needs. */
 export async function findLastContact(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<{
     staffId: string | null
@@ -125,7 +125,7 @@ export async function findLastContact(transaction: Transaction<DB>, leadId: numb
   return rows[0]
 }
 
-/** What people decided about two leads; the later word counts. */
+/** Whether two leads are the same person, as decided by staff. The latest decision replaces the earlier one. */
 export function upsertPair(
   transaction: Transaction<DB>,
   pair: { leadId: number; otherId: number; isSamePerson: boolean; staffId: string; createdAt: Date },

@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { AttemptResult } from "./attempt.ts"
 import { type DeskOutcome, type DeskWork, type NoteRefusal, noteRefusal, readNote } from "./desk-outcome.ts"
-import { ownedIfFree, workOnLead } from "./work-on-lead.server.ts"
+import { ownedIfUnassigned, workOnLead } from "./work-on-lead.server.ts"
 
-/** Somebody tried. The clock runs on. */
+/** Logs an attempt without a conversation. It does not stop the deadline. */
 export function logAttempt(
   db: Db,
   work: DeskWork & { result: AttemptResult; note?: string | undefined },
@@ -13,7 +13,7 @@ export function logAttempt(
     const refused = noteRefusal(note, work.result === "outra")
     if (refused) return { refused }
     return {
-      change: { ...ownedIfFree(lead, work), attempts: Math.min(lead.attempts + 1, 32_767) },
+      change: { ...ownedIfUnassigned(lead, work), attempts: Math.min(lead.attempts + 1, 32_767) },
       event: { kind: "attempt", note, details: { result: work.result } },
     }
   })

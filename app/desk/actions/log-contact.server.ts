@@ -2,11 +2,11 @@ import { type Calendar, workingMinutesBetween } from "../../leads/deadline/promi
 import type { Db } from "../../platform/db/db.server.ts"
 import { type DeskOutcome, type DeskWork, type NoteRefusal, noteRefusal, readNote } from "./desk-outcome.ts"
 import type { LockedLead } from "./desk-write-store.server.ts"
-import { ownedIfFree, workOnLead } from "./work-on-lead.server.ts"
+import { ownedIfUnassigned, workOnLead } from "./work-on-lead.server.ts"
 
 type Contact = DeskWork & { calendar: Calendar; note?: string | undefined }
 
-/** Somebody really spoke with the person: nothing else stops the clock. */
+/** Logs a conversation with the person. Only the first contact stops the deadline. */
 export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRefusal>> {
   const note = readNote(contact.note)
   return workOnLead<NoteRefusal>(db, contact, (lead) => {
@@ -16,7 +16,7 @@ export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRe
     const isNew = lead.status === "novo"
     return {
       change: {
-        ...ownedIfFree(lead, contact),
+        ...ownedIfUnassigned(lead, contact),
         ...firstContact(lead, contact),
         ...(isNew && { status: "em_contato" }),
         callLaterAt: null,
@@ -31,7 +31,7 @@ export function logContact(db: Db, contact: Contact): Promise<DeskOutcome<NoteRe
   })
 }
 
-/** The first one stops the clock, and how long it took is kept in working minutes. */
+/** Time of the first contact, and the working minutes from arrival to it. */
 function firstContact(lead: LockedLead, { now, calendar }: Contact) {
   return lead.firstContactAt === null
     ? {

@@ -1,17 +1,20 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { DeskOutcome, DeskWork, Taken } from "./desk-outcome.ts"
 import { type DeskEvent, findColleague, lockLead } from "./desk-write-store.server.ts"
-import { ownedBy, writeWork } from "./work-on-lead.server.ts"
+import { ownedBy, writeChange } from "./work-on-lead.server.ts"
 
-type Wish = Omit<DeskWork, "version"> & {
-  /** Takes it over from this colleague, and from nobody else. */
+type TakeRequest = Omit<DeskWork, "version"> & {
+  /** Take the lead over only if this colleague owns it. */
   takeOverFrom?: string | undefined
 }
 
-/** Accepts an offer, takes what is free, or takes over. Of two people at once one gets it, and the other is told who. */
+/**
+ * Accepts an offer, takes an unassigned lead, or takes a lead over. Of two concurrent requests, one succeeds and the
+ * other gets the owner's name.
+ */
 export function takeLead(
   db: Db,
-  { leadId, staffId, now, takeOverFrom }: Wish,
+  { leadId, staffId, now, takeOverFrom }: TakeRequest,
 ): Promise<Exclude<DeskOutcome, { outcome: "stale" }> | Taken> {
   return db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, leadId)
@@ -22,11 +25,13 @@ export function takeLead(
       const by = (await findColleague(transaction, ownerId)) ?? { id: ownerId, name: "" }
       return { outcome: "taken", by, version }
     }
-    const waited = lead.offeredAt ? Math.round((now.getTime() - lead.offeredAt.getTime()) / 60_000) : null
+    const minutesSinceOffer = lead.offeredAt
+      ? Math.round((now.getTime() - lead.offeredAt.getTime()) / 60_000)
+      : null
     const event: DeskEvent =
       ownerId === null
-        ? { kind: "taken", details: { offered: lead.offeredTo === staffId, afterMinutes: waited } }
+        ? { kind: "taken", details: { offered: lead.offeredTo === staffId, afterMinutes: minutesSinceOffer } }
         : { kind: "taken_over", details: { from: ownerId } }
-    return writeWork(transaction, lead, { staffId, now }, { change: ownedBy(staffId, now), event })
+    return writeChange(transaction, lead, { staffId, now }, { change: ownedBy(staffId, now), event })
   })
 }

@@ -7,11 +7,11 @@ type UndoRefusal = "no-contact" | "too-late" | "somebody-else"
 
 const undoWithinMs = 5 * 60_000
 
-/** Takes back a contact that was logged by mistake, as long as nothing followed it: the clock runs as if it had not been. */
+/** Undoes a contact that was logged by mistake, if nothing happened after it. The deadline runs again. */
 export function undoContact(db: Db, work: DeskWork): Promise<DeskOutcome<UndoRefusal>> {
   return workOnLead<UndoRefusal>(db, work, async (lead, transaction) => {
     const contact = await findLastContact(transaction, lead.id)
-    // Whatever happened after the contact was built on it.
+    // A later change may depend on the contact.
     if (!contact || contact.version !== lead.deskVersion) return { refused: "no-contact" }
     if (contact.staffId !== work.staffId) return { refused: "somebody-else" }
     if (work.now.getTime() - contact.at.getTime() > undoWithinMs) return { refused: "too-late" }

@@ -61,7 +61,7 @@ async function kindsOf(id: number) {
   return (await findLeadSheet(staff, id))?.entries.map(({ kind, by }) => [kind, by?.name])
 }
 
-test("a free lead is taken; taking it again changes nothing; a colleague is told whose it is", async () => {
+test("takes an unassigned lead; taking it again changes nothing; a colleague gets the owner's name", async () => {
   const leadId = await storeLead()
   await database.as.owner
     .updateTable("leads")
@@ -88,7 +88,7 @@ test("a free lead is taken; taking it again changes nothing; a colleague is told
   expect(await takeLead(asDalva, { leadId: 999_999, staffId: dalva.id, now })).toEqual({ outcome: "missing" })
 })
 
-test("taking over names from whom; who has meanwhile lost it to a third is told", async () => {
+test("taking over needs the current owner; if the owner has changed, the outcome names the new owner", async () => {
   const leadId = await storeLead({ ownerId: caio.id })
   const mine = { leadId, staffId: dalva.id, now }
   expect(await takeLead(asDalva, { ...mine, takeOverFrom: testPerson.id })).toMatchObject({
@@ -101,32 +101,32 @@ test("taking over names from whom; who has meanwhile lost it to a third is told"
   ])
 })
 
-test("however many reach for it at once, exactly one wins and all others are told who", async () => {
-  const desks = [
+test("of any number of concurrent actions, exactly one person wins and the others learn who", async () => {
+  const people = [
     { db: asCaio, id: caio.id },
     { db: asDalva, id: dalva.id },
     { db: staff, id: testPerson.id },
   ]
-  const moves = fc.array(
+  const attempts = fc.array(
     fc.record({ who: fc.integer({ min: 0, max: 2 }), verb: fc.constantFrom("take", "attempt", "contact") }),
     { minLength: 2, maxLength: 7 },
   )
   await fc.assert(
-    fc.asyncProperty(moves, async (tries) => {
+    fc.asyncProperty(attempts, async (tries) => {
       const leadId = await storeLead()
       const outcomes = await Promise.all(
         tries.map(async ({ who, verb }) => {
-          const { db, id } = desks[who] ?? { db: staff, id: testPerson.id }
-          const tried = { leadId, version: 0, staffId: id, now }
-          if (verb === "take") return { id, verb, ...(await takeLead(db, tried)) }
+          const { db, id } = people[who] ?? { db: staff, id: testPerson.id }
+          const action = { leadId, version: 0, staffId: id, now }
+          if (verb === "take") return { id, verb, ...(await takeLead(db, action)) }
           if (verb === "attempt")
-            return { id, verb, ...(await logAttempt(db, { ...tried, result: "nao_atendeu" })) }
-          return { id, verb, ...(await logContact(db, { ...tried, calendar })) }
+            return { id, verb, ...(await logAttempt(db, { ...action, result: "nao_atendeu" })) }
+          return { id, verb, ...(await logContact(db, { ...action, calendar })) }
         }),
       )
       const { ownerId, deskVersion } = await rowOf(leadId)
       const winners = new Set(outcomes.filter(({ outcome }) => outcome === "done").map(({ id }) => id))
-      // A person may win twice (take, then take again); nobody else may win at all.
+      // One person may succeed twice (take, then take again); no other person may succeed.
       expect([...winners]).toEqual([ownerId])
       for (const lost of outcomes.filter(({ outcome }) => outcome !== "done")) {
         if (lost.outcome === "taken") expect(lost.by.id).toBe(ownerId)
@@ -138,7 +138,7 @@ test("however many reach for it at once, exactly one wins and all others are tol
   )
 })
 
-test("attempts do not stop the clock and count; 'outra' wants a note", async () => {
+test("attempts are counted and do not stop the deadline; 'outra' needs a note", async () => {
   const leadId = await storeLead()
   for (const [version, result] of attemptResults.entries())
     expect(await logAttempt(staff, { ...work(leadId, version), result, note: "disse que volta" })).toEqual({
@@ -151,14 +151,14 @@ test("attempts do not stop the clock and count; 'outra' wants a note", async () 
     status: "novo",
     ownerId: testPerson.id,
   })
-  const bare = await storeLead()
-  expect(await logAttempt(staff, { ...work(bare), result: "outra", note: " " })).toEqual({
+  const withoutNote = await storeLead()
+  expect(await logAttempt(staff, { ...work(withoutNote), result: "outra", note: " " })).toEqual({
     outcome: "refused",
     reason: "note-missing",
   })
 })
 
-test("only a contact stops the clock, once, and keeps the working minutes it took", async () => {
+test("only the first contact stops the deadline, and stores the working minutes until it", async () => {
   const leadId = await storeLead({ createdAt: new Date("2026-11-13T19:00:00-03:00"), callLaterAt: later(5) })
   expect(await logContact(staff, { ...work(leadId), calendar, note: "quer visita" })).toMatchObject({
     outcome: "done",
@@ -177,7 +177,7 @@ test("only a contact stops the clock, once, and keeps the working minutes it too
   expect((await findLeadSheet(staff, late))?.entries).toMatchObject([{ details: { inTime: false } }])
 })
 
-test("a contact is taken back within five minutes, by whoever logged it, while nothing followed it", async () => {
+test("a contact can be undone within five minutes, by the person who logged it, if nothing happened after it", async () => {
   const leadId = await storeLead()
   const undo = (db: Db, staffId: string, version: number, minutes: number) =>
     undoContact(db, { leadId, version, staffId, now: later(minutes) })
@@ -198,7 +198,7 @@ test("a contact is taken back within five minutes, by whoever logged it, while n
   expect(await undo(staff, testPerson.id, 4, 1)).toEqual(refused("no-contact"))
 })
 
-test("calling later wants a time ahead; passing on wants a colleague who works with leads", async () => {
+test("calling later needs a time in the future; assigning needs a colleague who works with leads", async () => {
   const leadId = await storeLead()
   const bad = { outcome: "refused", reason: "not-a-time-ahead" }
   for (const at of [later(-1), now, later(91 * 24 * 60), new Date("nunca")])
@@ -223,7 +223,7 @@ test("calling later wants a time ahead; passing on wants a colleague who works w
   })
 })
 
-test("a note written while somebody else worked is refused with what happened; sent again it is kept", async () => {
+test("a note on an outdated version is refused with the changes since; sent again, it is stored", async () => {
   const leadId = await storeLead()
   const otherId = await storeLead()
   await linkDuplicate(asDalva, { ...work(leadId), staffId: dalva.id, otherId, isSamePerson: true })

@@ -13,13 +13,16 @@ import {
   updateLead,
 } from "./desk-write-store.server.ts"
 
-export type Decided<Refusal extends string> = { change: LeadChange; event: DeskEvent } | { refused: Refusal }
+export type Decision<Refusal extends string> = { change: LeadChange; event: DeskEvent } | { refused: Refusal }
 
-/** One piece of work on one lead, one transaction. Whoever saw an older state is told what happened and writes nothing. */
+/**
+ * Runs one action on one lead in one transaction. An action on an older version writes nothing and returns the changes
+ * since.
+ */
 export function workOnLead<Refusal extends string = never>(
   db: Db,
   work: DeskWork,
-  decide: (lead: LockedLead, transaction: Transaction<DB>) => Decided<Refusal> | Promise<Decided<Refusal>>,
+  decide: (lead: LockedLead, transaction: Transaction<DB>) => Decision<Refusal> | Promise<Decision<Refusal>>,
 ): Promise<DeskOutcome<Refusal>> {
   return db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, work.leadId)
@@ -27,14 +30,14 @@ export function workOnLead<Refusal extends string = never>(
     const version = lead.deskVersion
     if (version !== work.version)
       return { outcome: "stale", version, changes: await listEntries(transaction, lead.id, work.version) }
-    const decided = await decide(lead, transaction)
-    if ("refused" in decided) return { outcome: "refused", reason: decided.refused }
-    return writeWork(transaction, lead, work, decided)
+    const decision = await decide(lead, transaction)
+    if ("refused" in decision) return { outcome: "refused", reason: decision.refused }
+    return writeChange(transaction, lead, work, decision)
   })
 }
 
-/** Row, event and word to the other desks, as one fact. */
-export async function writeWork(
+/** Updates the row, inserts the event and notifies the open pages, in the same transaction. */
+export async function writeChange(
   transaction: Transaction<DB>,
   lead: LockedLead,
   { staffId, now }: Pick<DeskWork, "staffId" | "now">,
@@ -49,7 +52,7 @@ export async function writeWork(
 
 const noOffer = { offeredTo: null, offeredAt: null, offeredUntil: null } as const
 
-/** The lead becomes this person's, and is offered to nobody any more. */
+/** Assigns the lead to this person and ends its offer. */
 export function ownedBy(ownerId: string, acceptedAt: Date): LeadChange {
   return {
     ...noOffer,
@@ -58,8 +61,8 @@ export function ownedBy(ownerId: string, acceptedAt: Date): LeadChange {
   }
 }
 
-/** Who picks up the phone for a lead that is nobody's has taken it. */
-export function ownedIfFree(
+/** An action on an unassigned lead assigns it to the person who acts. */
+export function ownedIfUnassigned(
   lead: LockedLead,
   { staffId, now }: Pick<DeskWork, "staffId" | "now">,
 ): LeadChange {

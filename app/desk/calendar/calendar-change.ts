@@ -1,22 +1,23 @@
 import { isDay } from "../../platform/time/plain-day.ts"
 import { hoursRefusal, type WeekHours } from "../../platform/time/week-hours.ts"
 
-/** "nacional" and "estadual" by law, "propria" by the office's own decision. */
+/** "nacional" and "estadual" are set by law, "propria" by the office. */
 export const holidayScopes = ["nacional", "estadual", "propria"] as const
 export type HolidayScope = (typeof holidayScopes)[number]
 
 export type CalendarChange =
-  /** All shifts of the week, in the place of those before. */
+  /** Replaces all shifts of the week. */
   | { kind: "shifts"; shifts: readonly WeekHours[] }
   | { kind: "holiday"; day: string; name: string; scope: HolidayScope }
   | { kind: "no-holiday"; day: string }
 
 export type CalendarRefusal = "not-hours" | "overlap" | "not-a-day" | "name-missing" | "missing"
 
-/** Null when nothing stands against it. */
+/** Null when the change is valid. */
 export function calendarRefusal(change: CalendarChange): CalendarRefusal | null {
   if (change.kind === "shifts") return hoursRefusal(change.shifts)
   if (!isDay(change.day)) return "not-a-day"
-  const isNamed = change.kind === "no-holiday" || (change.name.trim() && change.name.trim().length <= 120)
-  return isNamed ? null : "name-missing"
+  const hasValidName =
+    change.kind === "no-holiday" || (change.name.trim() && change.name.trim().length <= 120)
+  return hasValidName ? null : "name-missing"
 }

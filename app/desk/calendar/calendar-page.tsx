@@ -6,34 +6,35 @@ import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockForm, BlockMore, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { type ViewTab, ViewTabs } from "../../ui/layout/view-tabs.tsx"
-import { HolidayForm, HolidayTable, type ShownHoliday, type TypedHoliday } from "./holidays.tsx"
+import { HolidayForm, type HolidayRow, HolidayTable, type TypedHoliday } from "./holidays.tsx"
 
 type Props = {
-  /** Everybody of the office looks, the management changes. */
+  /** All staff may see the calendar; only managers may change it. */
   canAct: boolean
   hours: readonly { label: string; text: string }[]
   week: readonly WeekFieldsRow[]
-  /** A sentence about the next day off; null where none is known. */
-  next: string | null
+  /** A sentence about the next holiday, or null. */
+  nextHoliday: string | null
   years: readonly ViewTab[]
-  ahead: readonly ShownHoliday[]
-  past: readonly ShownHoliday[]
+  upcoming: readonly HolidayRow[]
+  past: readonly HolidayRow[]
   news: string | null
   refusal: { title: string; text: string } | null
-  /** True where the hours that were typed have faults. */
+  /** True when the typed hours are invalid. */
   isWeekFaulty: boolean
   typed: TypedHoliday | null
 }
 
-/** When the office works: what every deadline is counted by. */
+/** The office hours and holidays from which every deadline is computed. */
 export function CalendarPage(props: Props) {
-  const { canAct, hours, week, next, years, ahead, past, news, refusal, isWeekFaulty, typed } = props
+  const { canAct, hours, week, nextHoliday, years, upcoming, past, news, refusal, isWeekFaulty, typed } =
+    props
   return (
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title="Calendário">
         <p>
-          {next && `${next} `}
+          {nextHoliday && `${nextHoliday} `}
           Os prazos contam só dentro do expediente e fora dos feriados. Quando o calendário muda, os prazos
           dos leads que esperam são recalculados.
         </p>
@@ -52,8 +53,8 @@ export function CalendarPage(props: Props) {
       </Block>
       <ViewTabs label="Feriados por ano" tabs={years} />
       <Block id="feriados" title="Feriados">
-        {ahead.length > 0 ? (
-          <HolidayTable label="Feriados que vêm" holidays={ahead} canAct={canAct} />
+        {upcoming.length > 0 ? (
+          <HolidayTable label="Feriados que vêm" holidays={upcoming} canAct={canAct} />
         ) : (
           <p>Nenhum feriado marcado daqui até o fim do ano.</p>
         )}

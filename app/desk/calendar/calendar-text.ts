@@ -1,13 +1,13 @@
 import type { CalendarRefusal, HolidayScope } from "./calendar-change.ts"
 
-const recount =
+const recalculation =
   "Os prazos dos leads que esperam estão sendo recalculados, e cada mudança fica na história do lead."
 
-/** What was done, by the code its address carries. */
+/** Confirmations, by the code in the query string. */
 export const calendarDone = {
-  expediente: `Expediente guardado. ${recount}`,
-  feriado: `Feriado marcado. ${recount}`,
-  "feriado-retirado": `Feriado retirado. ${recount}`,
+  expediente: `Expediente guardado. ${recalculation}`,
+  feriado: `Feriado marcado. ${recalculation}`,
+  "feriado-retirado": `Feriado retirado. ${recalculation}`,
 } as const
 
 export type CalendarDone = keyof typeof calendarDone

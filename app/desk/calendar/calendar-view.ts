@@ -2,15 +2,15 @@ import type { Calendar } from "../../leads/deadline/promise-clock.ts"
 import { longDay, weekdayOf } from "../../locale/pt-br.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
 import { scopeText } from "./calendar-text.ts"
-import type { ShownHoliday } from "./holidays.tsx"
+import type { HolidayRow } from "./holidays.tsx"
 
 type Holiday = { day: string; name: string; scope: string }
 
 const year = /^20\d\d$/
 
-export const yearAsked = (text: string | null) => (text && year.test(text) ? Number(text) : null)
+export const readYear = (text: string | null) => (text && year.test(text) ? Number(text) : null)
 
-/** The database writes seconds too. */
+/** Removes the seconds that the database adds. */
 const minuteOf = (time: string) => time.slice(0, 5)
 
 export function calendarShifts({ shifts }: Calendar): WeekHours[] {
@@ -19,10 +19,10 @@ export function calendarShifts({ shifts }: Calendar): WeekHours[] {
   )
 }
 
-export function shownHolidays(holidays: readonly Holiday[]): ShownHoliday[] {
+export function holidayRows(holidays: readonly Holiday[]): HolidayRow[] {
   return holidays.map(({ day, name, scope }) => ({
     day,
-    words: longDay(day),
+    date: longDay(day),
     weekday: weekdayOf(day),
     name,
     scope: (scopeText as Readonly<Record<string, string>>)[scope] ?? scope,
@@ -30,7 +30,7 @@ export function shownHolidays(holidays: readonly Holiday[]): ShownHoliday[] {
 }
 
 /** 'Próximo feriado: Natal, sexta-feira, 25 de dezembro de 2026.' */
-export function nextHoliday(holidays: readonly Holiday[], today: string) {
+export function nextHolidayText(holidays: readonly Holiday[], today: string) {
   const next = holidays.find(({ day }) => day >= today)
   if (!next) return null
   if (next.day === today) return `Hoje é feriado: ${next.name}.`

@@ -10,7 +10,7 @@ import { addJob } from "../../platform/jobs/add-job.server.ts"
 import { moveDeadlines } from "../escalation/desk-queues.ts"
 import { type CalendarChange, type CalendarRefusal, calendarRefusal } from "./calendar-change.ts"
 
-/** Writes the audit; the route passes it in, because `desk` may not import `staff`. */
+/** Writes the audit. The route passes it in, because `desk` may not import `staff`. */
 type RecordChange = (
   db: Db,
   entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },
@@ -22,7 +22,7 @@ const actions = {
   "no-holiday": "feriado_retirado",
 } as const
 
-/** Hours and holidays of the office. The job that gives waiting leads their new deadlines is part of the change. */
+/** Changes the office hours or holidays, and adds the job that updates the deadlines of waiting leads. */
 export function changeCalendar(
   db: Db,
   record: RecordChange,
@@ -32,7 +32,7 @@ export function changeCalendar(
     const refusal = calendarRefusal(change)
     if (refusal) return refusal
     if (!(await write(transaction, change))) return "missing"
-    await record(transaction, { staffId, action: actions[change.kind], ...told(change) })
+    await record(transaction, { staffId, action: actions[change.kind], ...auditEntry(change) })
     await addJob(transaction, moveDeadlines, {})
     return "changed"
   })
@@ -49,7 +49,7 @@ async function write(transaction: Transaction<DB>, change: CalendarChange) {
   return true
 }
 
-function told(change: CalendarChange): { target: string; details: Record<string, string | number> } {
+function auditEntry(change: CalendarChange): { target: string; details: Record<string, string | number> } {
   return change.kind === "shifts"
     ? { target: "calendario", details: { turnos: change.shifts.length } }
     : {

@@ -5,23 +5,23 @@ import { BlockForm, BlockTable } from "../../ui/layout/block.tsx"
 import { holidayScopes } from "./calendar-change.ts"
 import { scopeText } from "./calendar-text.ts"
 
-export type ShownHoliday = { day: string; words: string; weekday: string; name: string; scope: string }
+export type HolidayRow = { day: string; date: string; weekday: string; name: string; scope: string }
 export type TypedHoliday = { day: string; name: string; scope: string }
 
-type Props = { label: string; holidays: readonly ShownHoliday[]; canAct: boolean }
+type Props = { label: string; holidays: readonly HolidayRow[]; canAct: boolean }
 
 export function HolidayTable({ label, holidays, canAct }: Props) {
   return (
     <BlockTable label={label} columns={["Dia", "Nome", "Alcance", ...(canAct ? ["Mudar"] : [])]}>
-      {holidays.map(({ day, words, weekday, name, scope }) => (
+      {holidays.map(({ day, date, weekday, name, scope }) => (
         <tr key={day}>
-          <th scope="row">{`${words}, ${weekday}`}</th>
+          <th scope="row">{`${date}, ${weekday}`}</th>
           <td>{name}</td>
           <td>{scope}</td>
           {canAct && (
             <td>
               <BlockForm intent="no-holiday" fields={{ day }}>
-                <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${words}`}>
+                <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${date}`}>
                   Retirar
                 </Button>
               </BlockForm>

@@ -7,11 +7,11 @@ import {
   updateAdvanced,
 } from "../escalation/escalation-store.server.ts"
 
-const portion = 200
+const batchSize = 200
 
 /**
- * Gives every waiting lead the deadline of the present calendar and records the old one and the new. A promise that
- * moved ahead again warns and escalates again in its time.
+ * Computes the deadline of every waiting lead again and records the old and the new deadline. A deadline that is in the
+ * future again starts warnings and escalation again.
  */
 export async function moveWaitingDeadlines({ db, readCalendar }: AdvanceContext, now: Date) {
   const calendar = await readCalendar()
@@ -19,7 +19,7 @@ export async function moveWaitingDeadlines({ db, readCalendar }: AdvanceContext,
   let afterId = 0
   for (;;) {
     const leads = await db.transaction().execute(async (transaction) => {
-      const waiting = await listWaitingLeads(transaction, afterId, portion)
+      const waiting = await listWaitingLeads(transaction, afterId, batchSize)
       for (const lead of waiting) {
         const dueAt = movedDeadline(lead, calendar)
         if (dueAt === undefined) continue
@@ -39,7 +39,7 @@ export async function moveWaitingDeadlines({ db, readCalendar }: AdvanceContext,
       return waiting
     })
     const last = leads.at(-1)
-    if (leads.length < portion || !last) return moved
+    if (leads.length < batchSize || !last) return moved
     afterId = last.id
   }
 }

@@ -1,7 +1,7 @@
 import { Tile } from "../../ui/tiles/wall.tsx"
 import style from "../queue/queue.module.css"
 
-const faces = [
+const entries = [
   ["p4ate", "1h30 a 2h"],
   ["p3ate", "1h a 1h30"],
   ["p2spy", "até 1h"],
@@ -11,15 +11,15 @@ const faces = [
   ["m0vi", "fora do expediente"],
 ] as const
 
-/** What the tiles of the clock say. */
+/** Explains the tiles of the deadlines. */
 export function ClockLegend() {
   return (
     <ul className={style.legend} aria-label="Legenda">
       <li>Um quarto, 30 min úteis:</li>
-      {faces.map(([tile, words]) => (
+      {entries.map(([tile, label]) => (
         <li key={tile}>
           <Tile of={tile} />
-          {words}
+          {label}
         </li>
       ))}
     </ul>

@@ -25,15 +25,15 @@ const overTheWeekend = sampleLead({
   dueAt: new Date("2026-11-16T09:00:00-03:00"),
 })
 
-export function Faces() {
+export function Deadlines() {
   return (
     <WorkGround>
       <Row>
         {leads.map((lead) => {
-          const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
-          return <Clock key={face.words + face.detail} face={face} />
+          const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
+          return <Clock key={deadline.text + deadline.detail} deadline={deadline} />
         })}
-        <Clock face={deadlineDisplay(overTheWeekend, sampleCalendar, friday)} />
+        <Clock deadline={deadlineDisplay(overTheWeekend, sampleCalendar, friday)} />
       </Row>
     </WorkGround>
   )
@@ -41,10 +41,10 @@ export function Faces() {
 
 export function Big() {
   const lead = due("14:44")
-  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
+  const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return (
     <WorkGround>
-      <BigClock face={face} detail={bigClockText(lead, face, sampleNow)} />
+      <BigClock deadline={deadline} detail={bigClockText(lead, deadline, sampleNow)} />
     </WorkGround>
   )
 }

@@ -3,30 +3,30 @@ import { Tile } from "../../ui/tiles/wall.tsx"
 import style from "./clock.module.css"
 import type { DeadlineDisplay } from "./deadline-display.ts"
 
-/** The deadline as a tile, and in words. */
-export function Clock({ face }: { face: DeadlineDisplay }) {
+/** The deadline as a tile and as text. */
+export function Clock({ deadline }: { deadline: DeadlineDisplay }) {
   return (
-    <div className={classNames(style.clock, alarm(face))}>
-      <Tile of={face.tile} className={style.tile} />
+    <div className={classNames(style.clock, alarmClass(deadline))}>
+      <Tile of={deadline.tile} className={style.tile} />
       <div>
-        <b>{face.words}</b>
-        <small>{face.detail}</small>
+        <b>{deadline.text}</b>
+        <small>{deadline.detail}</small>
       </div>
     </div>
   )
 }
 
-function alarm({ state }: DeadlineDisplay) {
+function alarmClass({ state }: DeadlineDisplay) {
   return state === "late" || state === "last" || state === "none" ? style[state] : undefined
 }
 
-/** The same, as the first thing of a lead's page. */
-export function BigClock({ face, detail }: { face: DeadlineDisplay; detail: string }) {
+/** The large clock at the top of a lead's page. */
+export function BigClock({ deadline, detail }: { deadline: DeadlineDisplay; detail: string }) {
   return (
-    <div className={classNames(style.big, alarm(face))}>
-      <Tile of={face.tile} className={style.tile} />
+    <div className={classNames(style.big, alarmClass(deadline))}>
+      <Tile of={deadline.tile} className={style.tile} />
       <div>
-        <b>{face.words}</b>
+        <b>{deadline.text}</b>
         <span>{detail}</span>
       </div>
     </div>

@@ -8,33 +8,33 @@ import { officeHoursAt } from "./office-hours.ts"
 
 type ClockState = "ok" | "half" | "last" | "late" | "met" | "metLate" | "rest" | "none"
 
-/** A lead's clock as it is shown: a tile, always with words. */
+/** A lead's deadline as it is shown: a tile and text. */
 export type DeadlineDisplay = {
   state: ClockState
   tile: TileCode
-  words: string
+  text: string
   detail: string
-  /** Working minutes, below zero when late; null where no clock runs. */
+  /** Working minutes, below zero when late; null when no deadline is running. */
   minutesLeft: number | null
 }
 
-type Clocked = Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt" | "status">
+type DeadlineLead = Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt" | "status">
 
-const wholeTime = promisedWorkingHours * 60
-/** The office is warned when half of the time is left, and again at the last fifth. */
-export const firstWarning = wholeTime / 2
-export const lastWarning = wholeTime / 5
-const quarter = wholeTime / 4
+const promisedMinutes = promisedWorkingHours * 60
+/** Minutes left at which the office is warned: half of the time, and the last fifth. */
+export const firstWarning = promisedMinutes / 2
+export const lastWarning = promisedMinutes / 5
+const quarter = promisedMinutes / 4
 
 const tones = { ok: "ate", half: "spy", last: "bwd" } as const
 
-export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): DeadlineDisplay {
-  if (lead.firstContactAt) return metFace(lead, lead.firstContactAt, calendar, now)
-  if (isOver(lead))
+export function deadlineDisplay(lead: DeadlineLead, calendar: Calendar, now: Date): DeadlineDisplay {
+  if (lead.firstContactAt) return contactedDisplay(lead, lead.firstContactAt, calendar, now)
+  if (isEnded(lead))
     return {
       state: "none",
       tile: tile("m0vi"),
-      words: statusLabels[lead.status],
+      text: statusLabels[lead.status],
       detail: "sem contato",
       minutesLeft: null,
     }
@@ -42,7 +42,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
     return {
       state: "none",
       tile: tile("m0vi"),
-      words: "Sem prazo",
+      text: "Sem prazo",
       detail: "sem expediente previsto",
       minutesLeft: null,
     }
@@ -51,7 +51,7 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
     return {
       state: "late",
       tile: tile("p0hw"),
-      words: "Vencido",
+      text: "Vencido",
       detail: late < 1 ? "agora há pouco" : `há ${durationText(late)}`,
       minutesLeft: -Math.max(1, late),
     }
@@ -62,54 +62,55 @@ export function deadlineDisplay(lead: Clocked, calendar: Calendar, now: Date): D
     return {
       state: "rest",
       tile: tile("m0vi"),
-      words: "Parado",
+      text: "Parado",
       detail: hours.opensAt ? `volta ${atText(hours.opensAt, now)}` : "sem expediente previsto",
       minutesLeft,
     }
   return {
     ...runningTile(minutesLeft),
-    words: durationText(minutesLeft),
+    text: durationText(minutesLeft),
     detail: untilText(lead.dueAt, now),
     minutesLeft,
   }
 }
 
-/** The disc of four quarters and its colour. */
+/** A disc of four quarters; its colour shows how urgent the lead is. */
 function runningTile(left: number) {
   const state = left <= lastWarning ? "last" : left <= firstWarning ? "half" : "ok"
   const quarters = Math.min(4, Math.max(1, Math.ceil(left / quarter))) as 1 | 2 | 3 | 4
   return { state, tile: tile(`p${quarters}${tones[state]}` as const) } as const
 }
 
-function metFace(lead: Clocked, metAt: Date, calendar: Calendar, now: Date): DeadlineDisplay {
+function contactedDisplay(lead: DeadlineLead, metAt: Date, calendar: Calendar, now: Date): DeadlineDisplay {
   const took = durationText(workingMinutesBetween(calendar, lead.createdAt, metAt))
   const isLate = lead.dueAt !== null && metAt > lead.dueAt
   return isLate
     ? {
         state: "metLate",
         tile: tile("c0ab"),
-        words: "Contato",
+        text: "Contato",
         detail: `fora do prazo, ${took}`,
         minutesLeft: null,
       }
     : {
         state: "met",
         tile: tile("c0at"),
-        words: "Contato",
+        text: "Contato",
         detail: `${atText(metAt, now)}, em ${took}`,
         minutesLeft: null,
       }
 }
 
-function isOver({ status }: Clocked) {
+function isEnded({ status }: DeadlineLead) {
   return status === "fechado" || status === "perdido" || status === "descartado"
 }
 
-/** What stands beside the large clock of one lead. */
-export function bigClockText(lead: Clocked, face: DeadlineDisplay, now: Date) {
-  if (!lead.dueAt || face.minutesLeft === null) return face.detail
+/** The text beside the large clock on a lead's page. */
+export function bigClockText(lead: DeadlineLead, deadline: DeadlineDisplay, now: Date) {
+  if (!lead.dueAt || deadline.minutesLeft === null) return deadline.detail
   const due = untilText(lead.dueAt, now)
-  if (face.state === "late") return `${face.detail}; era ${due}`
-  if (face.state === "rest") return `${face.detail}; faltam ${durationText(face.minutesLeft)} úteis`
+  if (deadline.state === "late") return `${deadline.detail}; era ${due}`
+  if (deadline.state === "rest")
+    return `${deadline.detail}; faltam ${durationText(deadline.minutesLeft)} úteis`
   return `para o primeiro contato, ${due}`
 }

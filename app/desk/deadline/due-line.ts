@@ -9,35 +9,43 @@ import type { QueueLead } from "../desk-lead.ts"
 import { dayText } from "../desk-time.ts"
 import { type DeadlineDisplay, firstWarning, lastWarning } from "./deadline-display.ts"
 
-/** The promised time from arrival to deadline; `share` runs from 0 to 1 in working time. */
+/** The time from arrival to deadline. `share` is the share of the working time, from 0 to 1. */
 export type DueLine = {
-  marks: readonly { share: number; time: string; word: string }[]
+  marks: readonly { share: number; time: string; label: string }[]
   now: { share: number; time: string }
   state: DeadlineDisplay["state"]
 }
 
-const wholeTime = promisedWorkingHours * 60
+const promisedMinutes = promisedWorkingHours * 60
 
-/** Null where there is no deadline, or nothing is awaited any more. */
+/** Null without a deadline, or when the lead no longer waits for its first contact. */
 export function dueLine(
   lead: Pick<QueueLead, "createdAt" | "dueAt" | "firstContactAt">,
-  face: DeadlineDisplay,
+  deadline: DeadlineDisplay,
   calendar: Calendar,
   now: Date,
 ): DueLine | null {
   const { createdAt, dueAt } = lead
-  if (!dueAt || face.minutesLeft === null) return null
+  if (!dueAt || deadline.minutesLeft === null) return null
   const timeOf = (date: Date) => `${dayText(date, now)} ${shortTime(date)}`.trim()
   const after = (minutes: number) => addWorkingMinutes(calendar, createdAt, minutes) ?? dueAt
-  const spent = Math.min(1, workingMinutesBetween(calendar, createdAt, now) / wholeTime)
+  const spent = Math.min(1, workingMinutesBetween(calendar, createdAt, now) / promisedMinutes)
   return {
     marks: [
-      { share: 0, time: timeOf(createdAt), word: "chegou" },
-      { share: 1 - firstWarning / wholeTime, time: timeOf(after(wholeTime - firstWarning)), word: "metade" },
-      { share: 1 - lastWarning / wholeTime, time: timeOf(after(wholeTime - lastWarning)), word: "aviso" },
-      { share: 1, time: timeOf(dueAt), word: "prazo" },
+      { share: 0, time: timeOf(createdAt), label: "chegou" },
+      {
+        share: 1 - firstWarning / promisedMinutes,
+        time: timeOf(after(promisedMinutes - firstWarning)),
+        label: "metade",
+      },
+      {
+        share: 1 - lastWarning / promisedMinutes,
+        time: timeOf(after(promisedMinutes - lastWarning)),
+        label: "aviso",
+      },
+      { share: 1, time: timeOf(dueAt), label: "prazo" },
     ],
-    now: { share: face.state === "late" ? 1 : spent, time: timeOf(now) },
-    state: face.state,
+    now: { share: deadline.state === "late" ? 1 : spent, time: timeOf(now) },
+    state: deadline.state,
   }
 }

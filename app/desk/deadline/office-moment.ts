@@ -3,7 +3,7 @@ import { timeZone } from "../../locale/pt-br.ts"
 
 const typedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/
 
-/** What a field for day and hour holds, as the office's clock reads it; an invalid date where it is none. */
+/** Reads a field for day and time in the office's time zone. Returns an invalid date for invalid text. */
 export function officeMoment(typed: string) {
   if (!typedMoment.test(typed)) return new Date(Number.NaN)
   try {
@@ -14,7 +14,7 @@ export function officeMoment(typed: string) {
   }
 }
 
-/** The same for the field: "2026-11-16T15:30". */
+/** The value of such a field: "2026-11-16T15:30". */
 export function momentField(date: Date) {
   return Temporal.Instant.fromEpochMilliseconds(date.getTime())
     .toZonedDateTimeISO(timeZone)

@@ -12,7 +12,7 @@ import {
   type EscalationPlan,
   earliest,
   lookAgainAt,
-  nextToAsk,
+  nextToOffer,
   planEscalation,
 } from "./escalation-plan.ts"
 import {
@@ -26,84 +26,87 @@ import {
 } from "./escalation-store.server.ts"
 
 export type AdvanceContext = { db: Db; people: DeskPeople; readCalendar: () => Promise<Calendar> }
-type Advancing = AdvanceContext & {
+type LeadContext = AdvanceContext & {
   transaction: Transaction<DB>
   calendar: Calendar
   now: Date
   lead: EscalationRow
 }
 
-// Web and database have clocks of their own: a real change of the calendar moves a deadline by minutes.
-const sameWithinMs = 30_000
+// Clocks of web server and database may differ. A change of the calendar moves a deadline by minutes.
+const toleranceMs = 30_000
 
 type NoOffer = { offeredTo: null; offeredAt: null; offeredUntil: null }
 const noOffer: NoOffer = { offeredTo: null, offeredAt: null, offeredUntil: null }
 
 /**
- * Does whatever the lead's moment calls for: offers it, warns, escalates; then notes when to look again. In one
- * transaction with its events and mails, so that it happens once, however many workers look.
+ * Runs the steps that are due for the lead: offer, warning, escalation. Then sets when to check it again. Events and mails
+ * are written in the same transaction, so that each step happens once, even with several workers.
  */
-export async function advanceLead(world: AdvanceContext, leadId: number, now: Date): Promise<boolean> {
-  const calendar = await world.readCalendar()
-  return world.db.transaction().execute(async (transaction) => {
+export async function advanceLead(context: AdvanceContext, leadId: number, now: Date): Promise<boolean> {
+  const calendar = await context.readCalendar()
+  return context.db.transaction().execute(async (transaction) => {
     const locked = await lockToAdvance(transaction, leadId)
     if (!locked) return false
     if (!locked.isWaiting) {
       await updateAdvanced(transaction, leadId, { watchAt: null, ...(locked.offeredTo && noOffer) })
       return true
     }
-    const lead = await withDeadline({ ...world, transaction, calendar, now, lead: locked })
-    const advancing = { ...world, transaction, calendar, now, lead }
+    const lead = await withDeadline({ ...context, transaction, calendar, now, lead: locked })
+    const leadContext = { ...context, transaction, calendar, now, lead }
     const plan = planEscalation(lead, calendar, now)
-    const offered = plan.needsOffer ? await offer(advancing) : null
+    const offered = plan.needsOffer ? await offer(leadContext) : null
     const inCharge = lead.ownerId ?? (offered ? offered.change.offeredTo : lead.offeredTo)
-    if (plan.step) await takeStep(advancing, plan.step, inCharge)
+    if (plan.step) await takeStep(leadContext, plan.step, inCharge)
     const offerEnds = lead.ownerId ? null : (offered?.until ?? lead.offeredUntil)
     await updateAdvanced(transaction, leadId, {
       dueAt: lead.dueAt,
       warnings: plan.warnings,
       ...(plan.step === "escalated" && { escalatedAt: now }),
       ...offered?.change,
-      ...(offered?.isMoved && { deskVersion: lead.deskVersion + 1 }),
+      ...(offered?.hasChanged && { deskVersion: lead.deskVersion + 1 }),
       watchAt: earliest([plan.nextStepAt, offerEnds]),
     })
     if (lead.isNew) await notifyDesk(transaction, leadId, "new")
-    else if (plan.step || offered?.isMoved) await notifyDesk(transaction, leadId, plan.step ?? "offered")
+    else if (plan.step || offered?.hasChanged) await notifyDesk(transaction, leadId, plan.step ?? "offered")
     return true
   })
 }
 
-/** The deadline by the calendar of today; undefined when the lead has it already. */
+/** The deadline by the current calendar; undefined when it has not changed. */
 export function movedDeadline(lead: Pick<EscalationRow, "createdAt" | "dueAt">, calendar: Calendar) {
   const dueAt = deadlineOf(calendar, lead.createdAt)
   if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
-  return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < sameWithinMs ? undefined : dueAt
+  return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < toleranceMs ? undefined : dueAt
 }
 
-/** A null reader is the office's own address. */
+/** A null recipient is the office's own address. */
 async function mail(
-  { transaction, lead, now }: Advancing,
+  { transaction, lead, now }: LeadContext,
   notice: DeskNotice,
-  readers: readonly (string | null)[],
+  recipients: readonly (string | null)[],
 ) {
   const at = Math.floor(now.getTime() / 1000)
-  for (const staffId of new Set(readers))
+  for (const staffId of new Set(recipients))
     await addJob(transaction, mailDesk, { leadId: lead.id, notice, staffId, at })
 }
 
-async function managementAndOffice({ people, transaction }: Advancing) {
+async function managementAndOffice({ people, transaction }: LeadContext) {
   return [...(await people.listManagement(transaction)).map(({ id }) => id), null]
 }
 
-/** Half goes to whoever has the lead; four fifths to the management too; the deadline to the management and the office. */
+/**
+ * The half-time warning goes to the owner, the second warning also to the managers, the escalation to the managers and
+ * the office.
+ */
 async function takeStep(
-  advancing: Advancing,
+  leadContext: LeadContext,
   step: NonNullable<EscalationPlan["step"]>,
   inCharge: string | null,
 ) {
-  const { transaction, lead, now } = advancing
-  const management = await managementAndOffice(advancing)
-  const readers = {
+  const { transaction, lead, now } = leadContext
+  const management = await managementAndOffice(leadContext)
+  const recipients = {
     half: inCharge ? [inCharge] : management,
     four_fifths: inCharge ? [inCharge, ...management.filter((id) => id !== null)] : management,
     escalated: management,
@@ -117,26 +120,26 @@ async function takeStep(
       to: inCharge,
     },
   )
-  await mail(advancing, step, readers)
+  await mail(leadContext, step, recipients)
 }
 
 type Offered = {
   change: { offeredTo: string; offeredAt: Date; offeredUntil: Date } | NoOffer
   until: Date
-  isMoved: boolean
+  hasChanged: boolean
 }
 
-async function offer(advancing: Advancing): Promise<Offered> {
-  const { transaction, calendar, now, lead, people } = advancing
+async function offer(leadContext: LeadContext): Promise<Offered> {
+  const { transaction, calendar, now, lead, people } = leadContext
   await lockOffers(transaction)
   const version = lead.deskVersion + 1
   if (lead.offeredTo)
     await insertEscalationEvent(transaction, lead.id, now, "offer_expired", { to: lead.offeredTo, version })
   const office = { isOpen: isWorkingTime(calendar, now), isHoliday: calendar.holidays.has(dayOf(now)) }
   const available = (await people.listAvailable(transaction, now, office)).map(({ id }) => id)
-  const { asked, isManagementTold } = await readOffers(transaction, lead.id)
+  const { alreadyOffered, areManagersInformed } = await readOffers(transaction, lead.id)
   const openLeads = await countOpenLeads(transaction, available)
-  const to = nextToAsk({ available, openLeads, asked })
+  const to = nextToOffer({ available, openLeads, alreadyOffered })
   if (to) {
     const until = acceptUntil(calendar, now)
     await insertEscalationEvent(transaction, lead.id, now, "offered", {
@@ -144,19 +147,19 @@ async function offer(advancing: Advancing): Promise<Offered> {
       until: until.toISOString(),
       version,
     })
-    await mail(advancing, "offered", [to])
-    return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, isMoved: true }
+    await mail(leadContext, "offered", [to])
+    return { change: { offeredTo: to, offeredAt: now, offeredUntil: until }, until, hasChanged: true }
   }
-  // At night nobody is there and nothing is wrong with it.
-  if (office.isOpen && !isManagementTold) {
+  // While the office is closed it is normal that nobody is available.
+  if (office.isOpen && !areManagersInformed) {
     await insertEscalationEvent(transaction, lead.id, now, "nobody_available")
-    await mail(advancing, "nobody", await managementAndOffice(advancing))
+    await mail(leadContext, "nobody", await managementAndOffice(leadContext))
   }
-  return { change: noOffer, until: lookAgainAt(calendar, now), isMoved: lead.offeredTo !== null }
+  return { change: noOffer, until: lookAgainAt(calendar, now), hasChanged: lead.offeredTo !== null }
 }
 
-/** A calendar that changed while the lead came in, or could not be read then, is made good when it is first seen. */
-async function withDeadline({ transaction, lead, calendar, now }: Advancing) {
+/** Corrects the deadline of a new lead if the calendar has changed since, or could not be read at intake. */
+async function withDeadline({ transaction, lead, calendar, now }: LeadContext) {
   const dueAt = lead.isNew ? movedDeadline(lead, calendar) : undefined
   if (dueAt === undefined) return lead
   await insertEscalationEvent(transaction, lead.id, now, "deadline_changed", {

@@ -13,12 +13,12 @@ import { type AdvanceContext, advanceLead } from "./advance-lead.server.ts"
 import { advanceLeads } from "./advance-leads.server.ts"
 
 let database: TestDatabase
-let world: AdvanceContext
+let context: AdvanceContext
 const failures: unknown[] = []
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  world = deskJobContext(database.as.worker)
+  context = deskJobContext(database.as.worker)
 })
 beforeEach(async () => {
   await sql`truncate leads cascade`.execute(database.as.owner)
@@ -31,13 +31,13 @@ const random = createRandom(21)
 // Monday, 16 November 2026
 const at = (time: string, day = 16) => new Date(`2026-11-${day}T${time}:00-03:00`)
 
-async function arrive(createdAt: Date, overrides = {}) {
+async function storeLead(createdAt: Date, overrides = {}) {
   const dueAt = deadlineOf(await readCalendar(database.as.worker), createdAt)
   const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt, dueAt, ...overrides }])
   return id
 }
 
-const tick = (now: Date) => advanceLeads({ ...world, onFailure: (error) => failures.push(error) }, now)
+const tick = (now: Date) => advanceLeads({ ...context, onFailure: (error) => failures.push(error) }, now)
 
 function rowOf(id: number) {
   return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
@@ -61,10 +61,10 @@ async function mailsOf(leadId: number) {
   return rows.map(({ notice, person }) => `${notice} ${person ?? "office"}`).toSorted()
 }
 
-test("a new lead is offered to the person with the fewest open leads, for fifteen working minutes", async () => {
-  await arrive(at("09:00"), { ownerId: caio.id })
-  const leadId = await arrive(at("14:26"))
-  await advanceLead(world, leadId, at("14:26"))
+test("offers a new lead to the person with the fewest open leads, for fifteen working minutes", async () => {
+  await storeLead(at("09:00"), { ownerId: caio.id })
+  const leadId = await storeLead(at("14:26"))
+  await advanceLead(context, leadId, at("14:26"))
   expect(await rowOf(leadId)).toMatchObject({
     offeredTo: dalva.id,
     offeredUntil: at("14:41"),
@@ -73,14 +73,14 @@ test("a new lead is offered to the person with the fewest open leads, for fiftee
     watchAt: at("14:41"),
   })
   expect(await mailsOf(leadId)).toEqual([`offered ${dalva.id}`])
-  // Picked up again, by a job that is run twice: nothing happens twice.
-  await advanceLead(world, leadId, at("14:27"))
+  // Running the job again changes nothing.
+  await advanceLead(context, leadId, at("14:27"))
   expect(await kindsOf(leadId)).toEqual(["offered"])
 })
 
-test("whoever lets it pass loses it to the next; who accepts keeps it and is offered nothing more", async () => {
-  const leadId = await arrive(at("14:00"))
-  await advanceLead(world, leadId, at("14:00"))
+test("an expired offer goes to the next person; an accepted lead is not offered again", async () => {
+  const leadId = await storeLead(at("14:00"))
+  await advanceLead(context, leadId, at("14:00"))
   expect(await tick(at("14:14"))).toBe(0)
   expect(await tick(at("14:15"))).toBe(1)
   expect(await rowOf(leadId)).toMatchObject({ offeredTo: dalva.id, offeredUntil: at("14:30") })
@@ -97,9 +97,9 @@ test("whoever lets it pass loses it to the next; who accepts keeps it and is off
   expect(await rowOf(leadId)).toMatchObject({ ownerId: testPerson.id, offeredTo: null, watchAt: at("15:00") })
 })
 
-test("half, four fifths and the deadline: events, mails to the right people, and then silence", async () => {
-  const leadId = await arrive(at("12:44"))
-  await advanceLead(world, leadId, at("12:44"))
+test("half, four fifths and the deadline each write one event and mail the right people, then nothing more", async () => {
+  const leadId = await storeLead(at("12:44"))
+  await advanceLead(context, leadId, at("12:44"))
   await takeLead(database.as.staff, { leadId, staffId: testPerson.id, now: at("12:51") })
   for (const time of [
     "12:52",
@@ -134,9 +134,9 @@ test("half, four fifths and the deadline: events, mails to the right people, and
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:44"), warnings: 2, watchAt: null })
 })
 
-test("a contact ends the watch; a test lead and a closed one are never watched [D46]", async () => {
-  const leadId = await arrive(at("12:00"))
-  await advanceLead(world, leadId, at("12:00"))
+test("a contact ends the escalation; test leads and closed leads are never escalated [D46]", async () => {
+  const leadId = await storeLead(at("12:00"))
+  await advanceLead(context, leadId, at("12:00"))
   await logContact(database.as.staff, {
     leadId,
     version: 1,
@@ -145,20 +145,20 @@ test("a contact ends the watch; a test lead and a closed one are never watched [
     calendar: await readCalendar(database.as.worker),
   })
   const others = [
-    await arrive(at("12:00"), { isTest: true }),
-    await arrive(at("12:00"), { status: "descartado" }),
+    await storeLead(at("12:00"), { isTest: true }),
+    await storeLead(at("12:00"), { status: "descartado" }),
   ]
-  for (const id of others) await advanceLead(world, id, at("12:00"))
+  for (const id of others) await advanceLead(context, id, at("12:00"))
   for (const time of ["12:31", "13:30", "15:00"]) await tick(at(time))
   expect(await kindsOf(leadId)).toEqual(["offered", "contact"])
   expect((await rowOf(leadId)).watchAt).toBe(null)
   for (const id of others) expect(await kindsOf(id)).toEqual([])
 })
 
-test("nobody available: the management is told once, and the first who comes back is asked", async () => {
+test("with nobody available, informs the managers once and offers the lead to the first person who returns", async () => {
   await sql`update staff_people set paused_at = now()`.execute(database.as.owner)
-  const leadId = await arrive(at("10:00"))
-  await advanceLead(world, leadId, at("10:00"))
+  const leadId = await storeLead(at("10:00"))
+  await advanceLead(context, leadId, at("10:00"))
   for (const time of ["10:05", "10:10", "10:15"]) await tick(at(time))
   expect(await kindsOf(leadId)).toEqual(["nobody_available"])
   expect(await mailsOf(leadId)).toEqual([`nobody ${gilda.id}`, "nobody office"])
@@ -167,9 +167,9 @@ test("nobody available: the management is told once, and the first who comes bac
   expect(await rowOf(leadId)).toMatchObject({ offeredTo: dalva.id })
 })
 
-test("at night nobody is woken: it is offered when the office opens, and warned of by working time", async () => {
-  const leadId = await arrive(at("22:00"))
-  await advanceLead(world, leadId, at("22:00"))
+test("at night offers and warns nobody; offers the lead when the office opens, and warns by working time", async () => {
+  const leadId = await storeLead(at("22:00"))
+  await advanceLead(context, leadId, at("22:00"))
   await tick(at("23:00"))
   await tick(at("07:57", 17))
   expect(await kindsOf(leadId)).toEqual([])
@@ -180,32 +180,32 @@ test("at night nobody is woken: it is offered when the office opens, and warned 
   expect(await kindsOf(leadId)).toContain("warned_half")
 })
 
-test("a deadline that the intake could not know, or knew by an old calendar, is set when the lead is first seen", async () => {
-  const unknown = await arrive(at("10:00"), { dueAt: null })
-  const known = await arrive(at("10:00"))
-  for (const id of [unknown, known]) await advanceLead(world, id, at("10:00"))
+test("sets the deadline of a new lead when the intake stored none", async () => {
+  const unknown = await storeLead(at("10:00"), { dueAt: null })
+  const known = await storeLead(at("10:00"))
+  for (const id of [unknown, known]) await advanceLead(context, id, at("10:00"))
   expect((await rowOf(unknown)).dueAt).toEqual(at("12:00"))
   expect(await kindsOf(unknown)).toEqual(["deadline_changed", "offered"])
   expect(await kindsOf(known)).toEqual(["offered"])
 })
 
-test("two workers that look at once do nothing twice; a lead that fails stops no other", async () => {
-  const ids = await Promise.all([1, 2, 3].map(() => arrive(at("14:00"))))
-  for (const id of ids) await advanceLead(world, id, at("14:00"))
+test("concurrent workers do nothing twice; a lead that fails does not stop the others", async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => storeLead(at("14:00"))))
+  for (const id of ids) await advanceLead(context, id, at("14:00"))
   await Promise.all([tick(at("14:15")), tick(at("14:15")), tick(at("14:15"))])
   for (const id of ids) expect(await kindsOf(id)).toEqual(["offered", "offer_expired", "offered"])
   let isFirst = true
   const failing: AdvanceContext = {
-    ...world,
+    ...context,
     readCalendar: async () => {
       if (!isFirst) return readCalendar(database.as.worker)
       isFirst = false
-      throw new Error("a moment of weakness")
+      throw new Error("calendar not readable")
     },
   }
-  const seen: unknown[] = []
-  expect(await advanceLeads({ ...failing, onFailure: (_error, id) => seen.push(id) }, at("14:30"))).toBe(2)
-  expect(seen).toHaveLength(1)
+  const failed: unknown[] = []
+  expect(await advanceLeads({ ...failing, onFailure: (_error, id) => failed.push(id) }, at("14:30"))).toBe(2)
+  expect(failed).toHaveLength(1)
   expect(await tick(at("14:30"))).toBe(1)
   expect(failures).toEqual([])
 })

@@ -19,12 +19,12 @@ import { type AdvanceContext, advanceLead } from "./advance-lead.server.ts"
 import { advanceLeads } from "./advance-leads.server.ts"
 
 let database: TestDatabase
-let world: AdvanceContext
+let context: AdvanceContext
 let calendar: Calendar
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  world = deskJobContext(database.as.worker)
+  context = deskJobContext(database.as.worker)
   calendar = await readCalendar(database.as.worker)
 })
 afterAll(() => database.drop())
@@ -47,20 +47,20 @@ async function eventsOf(leadId: number) {
   return rows
 }
 
-/** The worker's rounds between two moments: as it looks all the time, only those with something to do count. */
+/** Runs the worker between two moments, at each time at which something is due. */
 async function passTime(leadId: number, from: Date, to: Date) {
   for (;;) {
     const { watchAt } = await rowOf(leadId)
     if (!watchAt || watchAt > to) return
     const failures: unknown[] = []
     const onFailure = (error: unknown) => failures.push(error)
-    await advanceLeads({ ...world, onFailure }, watchAt < from ? from : watchAt)
+    await advanceLeads({ ...context, onFailure }, watchAt < from ? from : watchAt)
     expect(failures).toEqual([])
   }
 }
 
-type Act = "none" | "take" | "contact" | "pause" | "return" | "again"
-const acts: Record<Act, (leadId: number, now: Date) => Promise<unknown>> = {
+type Action = "none" | "take" | "contact" | "pause" | "return" | "again"
+const actions: Record<Action, (leadId: number, now: Date) => Promise<unknown>> = {
   none: async () => {},
   take: (leadId, now) => takeLead(database.as.staff, { leadId, staffId: testPerson.id, now }),
   contact: async (leadId, now) => {
@@ -71,8 +71,8 @@ const acts: Record<Act, (leadId: number, now: Date) => Promise<unknown>> = {
     sql`update staff_people set paused_at = now() where id = ${caio.id}`.execute(database.as.owner),
   return: () =>
     sql`update staff_people set paused_at = null where id = ${caio.id}`.execute(database.as.owner),
-  // A job that runs again, and two workers at once.
-  again: (leadId, now) => Promise.all([advanceLead(world, leadId, now), advanceLead(world, leadId, now)]),
+  // A repeated job, and two workers at the same time.
+  again: (leadId, now) => Promise.all([advanceLead(context, leadId, now), advanceLead(context, leadId, now)]),
 }
 
 const steps = [
@@ -81,28 +81,28 @@ const steps = [
   ["escalated", 120],
 ] as const
 
-const story = fc.array(
+const history = fc.array(
   fc.record({
     minutes: fc.integer({ min: 0, max: 150 }),
-    act: fc.constantFrom<Act>("none", "none", "take", "contact", "pause", "return", "again"),
+    action: fc.constantFrom<Action>("none", "none", "take", "contact", "pause", "return", "again"),
   }),
   { minLength: 2, maxLength: 12 },
 )
 
-test("however time passes and people come, go and take: every step once and in its minute, nobody longer than fifteen", async () => {
+test("in any history of time and actions, every step happens once at its minute and no offer lasts longer than fifteen minutes", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 0, max: 900 }), story, async (offset, told) => {
-      await acts.return(0, new Date())
+    fc.asyncProperty(fc.integer({ min: 0, max: 900 }), history, async (offset, moments) => {
+      await actions.return(0, new Date())
       let now = minutesLater(new Date("2026-11-16T07:00:00-03:00"), offset)
       const [leadId = 0] = await storeLeads(database.as.owner, random, [
         { createdAt: now, dueAt: deadlineOf(calendar, now) },
       ])
-      await advanceLead(world, leadId, now)
-      for (const { minutes, act } of told) {
+      await advanceLead(context, leadId, now)
+      for (const { minutes, action } of moments) {
         const before = now
         now = minutesLater(now, minutes)
         await passTime(leadId, before, now)
-        await acts[act](leadId, now)
+        await actions[action](leadId, now)
       }
       await passTime(leadId, now, now)
       const row = await rowOf(leadId)
@@ -123,13 +123,13 @@ test("however time passes and people come, go and take: every step once and in i
         const until = ended && ended < endOfOffers ? ended : endOfOffers
         expect(workingMinutesBetween(calendar, offer.at, until)).toBeLessThanOrEqual(15)
         expect(offer.at.getTime()).toBeLessThanOrEqual(endOfOffers.getTime())
-        // With two people there, nobody is asked again straight after letting it pass.
+        // With two people available, the next offer goes to the other person.
         const previous = offers[n - 1]
-        if (previous && !told.some(({ act }) => act === "pause"))
+        if (previous && !moments.some(({ action }) => action === "pause"))
           expect(offer.person).not.toBe(previous.person)
       }
-      const isAnswered = row.firstContactAt !== null
-      expect(isAnswered ? row.watchAt === null : row.watchAt !== null || row.escalatedAt !== null).toBe(true)
+      const isContacted = row.firstContactAt !== null
+      expect(isContacted ? row.watchAt === null : row.watchAt !== null || row.escalatedAt !== null).toBe(true)
       await database.as.owner.deleteFrom("leads").where("id", "=", leadId).execute()
     }),
     { numRuns: 15, seed: 20_261_115 },

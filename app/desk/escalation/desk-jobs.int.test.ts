@@ -39,7 +39,7 @@ afterEach(async () => {
 const random = createRandom(41)
 const at = (time: string, day = 16) => new Date(`2026-11-${day}T${time}:00-03:00`)
 
-async function arrive(createdAt: Date) {
+async function storeLead(createdAt: Date) {
   const dueAt = deadlineOf(await readCalendar(database.as.worker), createdAt)
   const [id = 0] = await storeLeads(database.as.owner, random, [{ createdAt, dueAt, name: "Marina Exemplo" }])
   return id
@@ -49,7 +49,7 @@ function rowOf(id: number) {
   return database.as.owner.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
 }
 
-/** Runs every job of the desk that waits, once. */
+/** Runs every waiting job of the desk once. */
 async function runJobs(now: Date, spendLimits = async () => true) {
   const jobs = deskJobs({
     ...deskJobContext(database.as.worker),
@@ -73,14 +73,14 @@ async function runJobs(now: Date, spendLimits = async () => true) {
 
 const subjects = () => smtp.received.map(({ to, subject }) => `${to?.[0]?.address} ${subject}`).toSorted()
 
-test("the notices of a lead that nobody calls reach the right people, without a visitor's word in the subject", async () => {
-  const leadId = await arrive(at("10:00"))
-  const world = deskJobContext(database.as.worker)
+test("notices about a lead without contact reach the right people, with no visitor's text in the subject", async () => {
+  const leadId = await storeLead(at("10:00"))
+  const context = deskJobContext(database.as.worker)
   const { protocol } = await rowOf(leadId)
-  await advanceLead(world, leadId, at("10:00"))
+  await advanceLead(context, leadId, at("10:00"))
   await runJobs(at("10:00"))
   expect(subjects()).toEqual([`${caio.email} Lead para você aceitar: ${protocol}`])
-  await advanceLead(world, leadId, at("12:00"))
+  await advanceLead(context, leadId, at("12:00"))
   await runJobs(at("12:00"))
   expect(subjects()).toEqual(
     [
@@ -98,11 +98,11 @@ test("the notices of a lead that nobody calls reach the right people, without a 
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(4)
 })
 
-test("a notice that is no longer true is not sent", async () => {
-  const leadId = await arrive(at("10:00"))
-  const world = deskJobContext(database.as.worker)
-  await advanceLead(world, leadId, at("10:00"))
-  await advanceLead(world, leadId, at("12:00"))
+test("an outdated notice is not sent", async () => {
+  const leadId = await storeLead(at("10:00"))
+  const context = deskJobContext(database.as.worker)
+  await advanceLead(context, leadId, at("10:00"))
+  await advanceLead(context, leadId, at("12:00"))
   await logContact(database.as.staff, {
     leadId,
     version: (await rowOf(leadId)).deskVersion,
@@ -120,8 +120,8 @@ async function record(_db: Db, { action, target }: { action: string; target: str
   return void recorded.push({ action, target })
 }
 
-function change(wanted: CalendarChange) {
-  return changeCalendar(database.as.staff, record, { change: wanted, staffId: testPerson.id })
+function change(calendarChange: CalendarChange) {
+  return changeCalendar(database.as.staff, record, { change: calendarChange, staffId: testPerson.id })
 }
 
 async function movesOf(leadId: number) {
@@ -131,10 +131,10 @@ async function movesOf(leadId: number) {
   return rows.map(({ before, after }) => [before, after])
 }
 
-test("a holiday of the office's own moves the deadlines of what waits, records it, and moves them back", async () => {
+test("an own holiday moves the deadlines of waiting leads and records it; removing it moves them back", async () => {
   // Thursday evening; Friday 20 is the Consciência Negra.
-  const evening = await arrive(at("19:00", 19))
-  const answered = await arrive(at("09:00", 19))
+  const evening = await storeLead(at("19:00", 19))
+  const answered = await storeLead(at("09:00", 19))
   await logContact(database.as.staff, {
     leadId: answered,
     version: 0,
@@ -142,8 +142,8 @@ test("a holiday of the office's own moves the deadlines of what waits, records i
     now: at("09:30", 19),
     calendar: await readCalendar(database.as.worker),
   })
-  const world = deskJobContext(database.as.worker)
-  await advanceLead(world, evening, at("19:00", 19))
+  const context = deskJobContext(database.as.worker)
+  await advanceLead(context, evening, at("19:00", 19))
   const [monday, tuesday] = [at("09:00", 23), at("09:00", 24)]
   expect((await rowOf(evening)).dueAt).toEqual(monday)
 
@@ -153,7 +153,7 @@ test("a holiday of the office's own moves the deadlines of what waits, records i
   expect((await rowOf(evening)).dueAt).toEqual(tuesday)
   expect(await movesOf(evening)).toEqual([[monday.toISOString(), tuesday.toISOString()]])
   expect((await rowOf(answered)).dueAt).toEqual(at("11:00", 19))
-  // A job that runs again finds nothing to do.
+  // Running the job again changes nothing.
   expect(await change({ ...bridge, name: "Ponte de novembro" })).toBe("changed")
   await runJobs(at("19:40", 19))
   expect(await movesOf(evening)).toHaveLength(1)
@@ -168,20 +168,20 @@ test("a holiday of the office's own moves the deadlines of what waits, records i
   ])
 })
 
-test("a promise that moved ahead again is warned of and escalated again in its time", async () => {
-  const leadId = await arrive(at("10:00"))
-  const world = deskJobContext(database.as.worker)
-  for (const time of ["10:00", "11:00", "12:00"]) await advanceLead(world, leadId, at(time))
+test("a deadline that is in the future again starts warnings and escalation again", async () => {
+  const leadId = await storeLead(at("10:00"))
+  const context = deskJobContext(database.as.worker)
+  for (const time of ["10:00", "11:00", "12:00"]) await advanceLead(context, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("12:00"), warnings: 2 })
   const late = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startsAt: "12:30", endsAt: "20:00" }))
   expect(await change({ kind: "shifts", shifts: late })).toBe("changed")
   await runJobs(at("12:10"))
   expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
-  for (const time of ["13:30", "14:06", "14:30"]) await advanceLead(world, leadId, at(time))
+  for (const time of ["13:30", "14:06", "14:30"]) await advanceLead(context, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
 })
 
-test("a calendar nobody can mean is refused, and neither calendar nor queue is touched", async () => {
+test("an invalid calendar change is refused, and neither the calendar nor the jobs change", async () => {
   const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
   expect(await change({ kind: "shifts", shifts: [{ ...shift, endsAt: "07:00" }] })).toBe("not-hours")
   expect(await change({ kind: "shifts", shifts: [shift, { ...shift, startsAt: "11:00" }] })).toBe("overlap")
@@ -194,8 +194,8 @@ test("a calendar nobody can mean is refused, and neither calendar nor queue is t
   expect((await readCalendar(database.as.worker)).shifts[1]).toEqual([["08:00:00", "20:00:00"]])
 })
 
-test("a notice beyond the mails of a minute waits five minutes, and leaves then if it is still true", async () => {
-  const id = await arrive(at("10:00"))
+test("a notice over the limit per minute waits five minutes, and is then sent if it is still valid", async () => {
+  const id = await storeLead(at("10:00"))
   await advanceLead(deskJobContext(database.as.worker), id, at("10:00"))
   const due = await runJobs(at("10:00"), async () => false)
   expect(due).toBeGreaterThan(0)

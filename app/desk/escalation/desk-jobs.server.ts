@@ -10,7 +10,7 @@ import { deskMail } from "./desk-mail.ts"
 import { findLeadForDesk } from "./desk-mail-store.server.ts"
 import { mailDesk, moveDeadlines } from "./desk-queues.ts"
 
-type World = AdvanceContext & {
+type DeskJobContext = AdvanceContext & {
   log: Log
   clock: Clock
   sendToOffice: SendMail
@@ -22,43 +22,43 @@ type World = AdvanceContext & {
   company: { name: string }
 }
 
-/** Until then the notice may have become untrue, and no mail is needed. */
-const heldMs = 300_000
+/** Meanwhile the notice may become outdated, and no mail is needed. */
+const retryDelayMs = 300_000
 
-export function deskJobs(world: World) {
+export function deskJobs(context: DeskJobContext) {
   return [
     job(mailDesk, async (payload) => {
       const { leadId, notice, staffId, at } = payload
-      const { db, log, clock, people, company, mailFrom, officeEmail, publicUrl } = world
+      const { db, log, clock, people, company, mailFrom, officeEmail, publicUrl } = context
       const lead = await findLeadForDesk(db, leadId)
-      // Somebody spoke with the person meanwhile, or the offer has moved on: the notice is no longer true.
+      // The lead no longer waits, or the offer went to another person: the notice is outdated.
       if (!lead || (notice === "offered" && lead.offeredTo !== staffId)) return
       const office = { name: `Atendimento ${company.name}`, email: officeEmail }
-      const reader = staffId === null ? office : await people.findPerson(db, staffId)
-      if (!reader) return
-      if (!(await isWithinBrake(world, reader.email))) {
-        const later = new Date(clock().getTime() + heldMs)
+      const recipient = staffId === null ? office : await people.findPerson(db, staffId)
+      if (!recipient) return
+      if (!(await isWithinMailLimit(context, recipient.email))) {
+        const later = new Date(clock().getTime() + retryDelayMs)
         await db.transaction().execute((transaction) => addJob(transaction, mailDesk, payload, later))
         return
       }
-      const outcome = await world.sendToOffice({
+      const outcome = await context.sendToOffice({
         from: { name: company.name, address: mailFrom },
-        to: { name: reader.name, address: reader.email },
+        to: { name: recipient.name, address: recipient.email },
         messageId: `lead-${leadId}-${notice}-${at}-${staffId ?? "office"}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`,
         ...deskMail(notice, lead, { companyName: company.name, publicUrl }, clock()),
       })
-      if (outcome === "refused") throw new Error("the mail server refuses a reader of the desk's notices")
+      if (outcome === "refused") throw new Error("the mail server refused the recipient of a desk notice")
       log.info({ leadId, notice }, "desk notice mailed")
     }),
     job(moveDeadlines, async () => {
-      const moved = await moveWaitingDeadlines(world, world.clock())
-      world.log.info({ moved }, "deadlines moved to the new calendar")
+      const moved = await moveWaitingDeadlines(context, context.clock())
+      context.log.info({ moved }, "deadlines moved to the new calendar")
     }),
   ]
 }
 
-/** D88: nobody gets more mails a minute than the office; those beyond come later. */
-function isWithinBrake({ spendLimits, officeMailsPerMinute }: World, email: string) {
+/** D88: the limit of the office's mails per minute applies to each person. Further mails are sent later. */
+function isWithinMailLimit({ spendLimits, officeMailsPerMinute }: DeskJobContext, email: string) {
   const perMinute = { name: "desk-mail-minute", points: officeMailsPerMinute, seconds: 60 }
   return spendLimits([{ limit: perMinute, subject: email }])
 }

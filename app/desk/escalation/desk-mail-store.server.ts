@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { LeadForDesk } from "./desk-mail.ts"
 
-/** The lead as a notice tells of it, while it still waits for its first contact. */
+/** The fields of a lead for a notice; undefined when it no longer waits for its first contact. */
 export async function findLeadForDesk(db: Db, leadId: number) {
   const { rows } = await sql<LeadForDesk & { offeredTo: string | null }>`
     select leads.id, protocol, leads.created_at, due_at, leads.name, phone, phone_e164, operadora, subject, attempts,

@@ -17,12 +17,12 @@ const lead: LeadForDesk = {
   ownerName: "Beatriz Modelo",
   offeredUntil: new Date("2026-11-16T14:35:00-03:00"),
 }
-const place = { companyName: "WebPlan", publicUrl: "https://site.example" }
+const site = { companyName: "WebPlan", publicUrl: "https://site.example" }
 
 test.each(deskNotices)(
-  "%s: the subject holds nothing a visitor typed, the mail says what to do",
+  "%s: the subject contains no visitor's text, and the mail says what to do",
   (notice) => {
-    const { subject, text, html } = deskMail(notice, lead, place, now)
+    const { subject, text, html } = deskMail(notice, lead, site, now)
     expect(subject).toMatch(/^[\p{L} ]+: WP-2K11-0417$/u)
     expect(subject).not.toContain("Marina")
     for (const part of ["Marina <b>Exemplo</b>", "(11) 90000-0001", "até hoje, 14h44", "Tentativas: 2"])
@@ -33,11 +33,11 @@ test.each(deskNotices)(
   },
 )
 
-test("each notice in its words", () => {
-  const words = Object.fromEntries(
-    deskNotices.map((notice) => [notice, deskMail(notice, lead, place, now).text.split("\n\n")[1]]),
+test("each notice has its own text", () => {
+  const texts = Object.fromEntries(
+    deskNotices.map((notice) => [notice, deskMail(notice, lead, site, now).text.split("\n\n")[1]]),
   )
-  expect(words).toEqual({
+  expect(texts).toEqual({
     offered:
       "Este pedido foi oferecido a você. Aceite até hoje, 14h35; depois disso ele passa para outra pessoa. O contato foi prometido até hoje, 14h44.",
     half: "Metade do prazo já passou e ainda não houve contato. O contato foi prometido até hoje, 14h44.",
@@ -47,7 +47,7 @@ test("each notice in its words", () => {
     nobody:
       "Um pedido chegou e nenhuma pessoa do atendimento está disponível. O contato foi prometido até hoje, 14h44.",
   })
-  const bare = deskMail("half", { ...lead, dueAt: null, ownerName: null, phoneE164: null }, place, now).text
+  const bare = deskMail("half", { ...lead, dueAt: null, ownerName: null, phoneE164: null }, site, now).text
   expect(bare).toContain("Este pedido está sem prazo.")
   expect(bare).toContain("Com quem: ninguém ainda")
   expect(bare).not.toContain("Ligar:")

@@ -21,9 +21,9 @@ export type LeadForDesk = {
   offeredUntil: Date | null
 }
 
-type Place = { companyName: string; publicUrl: string }
+type Site = { companyName: string; publicUrl: string }
 
-/** The subject tells the step and the number; whatever a visitor typed stays inside. */
+/** The subject has the step and the protocol, and no text that a visitor typed. */
 const titles: Record<DeskNotice, string> = {
   offered: "Lead para você aceitar",
   half: "Metade do prazo",
@@ -33,36 +33,36 @@ const titles: Record<DeskNotice, string> = {
 }
 
 /** A notice about a lead that waits for its first contact. */
-export function deskMail(notice: DeskNotice, lead: LeadForDesk, place: Place, now: Date) {
-  const written = letter(notice, lead, place, now)
+export function deskMail(notice: DeskNotice, lead: LeadForDesk, site: Site, now: Date) {
+  const content = letter(notice, lead, site, now)
   return {
     subject: `${titles[notice]}: ${lead.protocol}`,
-    text: letterText(written),
-    html: letterHtml({ lang: locale, colours: mailBrand }, written),
+    text: letterText(content),
+    html: letterHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
-function dueWords({ dueAt }: LeadForDesk, now: Date) {
+function dueText({ dueAt }: LeadForDesk, now: Date) {
   return dueAt ? `O contato foi prometido até ${momentText(dueAt, now)}.` : "Este pedido está sem prazo."
 }
 
-const said: Record<DeskNotice, (lead: LeadForDesk, now: Date) => string> = {
+const noticeTexts: Record<DeskNotice, (lead: LeadForDesk, now: Date) => string> = {
   offered: (lead, now) =>
     `Este pedido foi oferecido a você${
       lead.offeredUntil
         ? `. Aceite até ${momentText(lead.offeredUntil, now)}; depois disso ele passa para outra pessoa`
         : ""
-    }. ${dueWords(lead, now)}`,
-  half: (lead, now) => `Metade do prazo já passou e ainda não houve contato. ${dueWords(lead, now)}`,
+    }. ${dueText(lead, now)}`,
+  half: (lead, now) => `Metade do prazo já passou e ainda não houve contato. ${dueText(lead, now)}`,
   four_fifths: (lead, now) =>
-    `Faltam menos de 24 minutos úteis e ainda não houve contato. ${dueWords(lead, now)}`,
-  escalated: (lead, now) => `O prazo venceu sem contato. ${dueWords(lead, now)} Ligue agora.`,
+    `Faltam menos de 24 minutos úteis e ainda não houve contato. ${dueText(lead, now)}`,
+  escalated: (lead, now) => `O prazo venceu sem contato. ${dueText(lead, now)} Ligue agora.`,
   nobody: (lead, now) =>
-    `Um pedido chegou e nenhuma pessoa do atendimento está disponível. ${dueWords(lead, now)}`,
+    `Um pedido chegou e nenhuma pessoa do atendimento está disponível. ${dueText(lead, now)}`,
 }
 
-function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl }: Place, now: Date): Letter {
-  const text = said[notice](lead, now)
+function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl }: Site, now: Date): Letter {
+  const text = noticeTexts[notice](lead, now)
   const isUrgent = notice === "escalated" || notice === "nobody"
   return {
     preview: text,

@@ -5,8 +5,8 @@ const promisedMinutes = promisedWorkingHours * 60
 const acceptWithinMinutes = 15
 const warnAfterShares = [1 / 2, 4 / 5] as const
 const lookAgainMs = 5 * 60_000
-// People with hours of their own may come before the office opens.
-const lookAgainAtRestMs = 15 * 60_000
+// People with working hours of their own may start before the office opens.
+const lookAgainWhileClosedMs = 15 * 60_000
 
 export type EscalationLead = {
   createdAt: Date
@@ -23,39 +23,39 @@ export function warningMoments(calendar: Calendar, createdAt: Date) {
   return warnAfterShares.map((share) => addWorkingMinutes(calendar, createdAt, promisedMinutes * share))
 }
 
-/** How many warnings the time that has passed calls for. */
+/** How many warnings are due by now. */
 export function warningsReached(calendar: Calendar, createdAt: Date, now: Date) {
   return warningMoments(calendar, createdAt).filter((moment) => moment !== null && moment <= now).length
 }
 
 export type EscalationPlan = {
-  /** Nobody has it, and nobody's time to accept it is running. */
+  /** The lead has no owner and no running offer. */
   needsOffer: boolean
-  /** The step of the promise that has come: only the latest, when the worker was away for several. */
+  /** The step that is due. Only the latest one, if the worker missed several. */
   step: "half" | "four_fifths" | "escalated" | null
-  /** How many warnings count as given after this. */
+  /** The number of warnings given, including this step. */
   warnings: number
-  /** The next moment of the promise itself. */
+  /** When the next step is due. */
   nextStepAt: Date | null
 }
 
-/** What a lead that waits for its first contact needs at this moment. */
+/** The steps that are due for a lead that waits for its first contact. */
 export function planEscalation(lead: EscalationLead, calendar: Calendar, now: Date): EscalationPlan {
   const { createdAt, dueAt, warnings, escalatedAt, ownerId, offeredTo, offeredUntil } = lead
   const isOffered = offeredTo !== null && offeredUntil !== null && offeredUntil > now
   const needsOffer = ownerId === null && !isOffered
-  // No promise without working time: there is nothing to warn of.
+  // Without working time there is no deadline to warn of.
   if (dueAt === null) return { needsOffer, step: null, warnings, nextStepAt: null }
   const isLate = dueAt <= now
   const reached = isLate ? 2 : warningsReached(calendar, createdAt, now)
   const moments = [...warningMoments(calendar, createdAt), dueAt]
   const nextStepAt = moments.find((moment) => moment !== null && moment > now && moment <= dueAt) ?? null
-  const warned = reached > warnings ? (reached === 2 ? "four_fifths" : "half") : null
-  const step = isLate ? (escalatedAt === null ? "escalated" : null) : warned
+  const warning = reached > warnings ? (reached === 2 ? "four_fifths" : "half") : null
+  const step = isLate ? (escalatedAt === null ? "escalated" : null) : warning
   return { needsOffer, step, warnings: Math.max(reached, warnings), nextStepAt }
 }
 
-/** 15 working minutes; somebody who works while the office rests has 15 of their own. */
+/** 15 working minutes; while the office is closed, 15 plain minutes. */
 export function acceptUntil(calendar: Calendar, now: Date) {
   return (
     (isWorkingTime(calendar, now) && addWorkingMinutes(calendar, now, acceptWithinMinutes)) ||
@@ -63,29 +63,30 @@ export function acceptUntil(calendar: Calendar, now: Date) {
   )
 }
 
-type Choice = {
+type Candidates = {
   available: readonly string[]
   openLeads: ReadonlyMap<string, number>
-  asked: readonly string[]
+  /** In the order of the offers. */
+  alreadyOffered: readonly string[]
 }
 
 /**
- * Whoever was not asked about this lead yet, with the fewest open leads. When all were, it goes round again, but not
- * straight back to whoever has just let it pass, unless nobody else is there.
+ * The person with the fewest open leads among those who were not offered this lead yet. If all were, the offers start
+ * again, but not with the person of the last offer, unless nobody else is available.
  */
-export function nextToAsk({ available, openLeads, asked }: Choice): string | null {
-  const last = asked.at(-1)
-  const fresh = available.filter((id) => !asked.includes(id))
+export function nextToOffer({ available, openLeads, alreadyOffered }: Candidates): string | null {
+  const last = alreadyOffered.at(-1)
+  const fresh = available.filter((id) => !alreadyOffered.includes(id))
   const others = available.filter((id) => id !== last)
   const candidates = [fresh, others, available].find((ids) => ids.length > 0)
   const load = (id: string) => openLeads.get(id) ?? 0
   return candidates?.toSorted((a, b) => load(a) - load(b) || (a < b ? -1 : 1))[0] ?? null
 }
 
-/** When to look again for somebody to offer it to. */
+/** When to look again for a person to offer the lead to. */
 export function lookAgainAt(calendar: Calendar, now: Date) {
   if (isWorkingTime(calendar, now)) return new Date(now.getTime() + lookAgainMs)
-  const soon = new Date(now.getTime() + lookAgainAtRestMs)
+  const soon = new Date(now.getTime() + lookAgainWhileClosedMs)
   const firstMinute = addWorkingMinutes(calendar, now, 1)
   return firstMinute && firstMinute < soon ? firstMinute : soon
 }

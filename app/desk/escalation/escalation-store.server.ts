@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { EscalationLead } from "./escalation-plan.ts"
 
-/** Leads whose moment has come, the longest due first. */
+/** Leads that are due, the longest due first. */
 export async function listLeadsToAdvance(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select id from leads where watch_at is not null and watch_at <= ${now}
@@ -12,25 +12,25 @@ export async function listLeadsToAdvance(db: Db, now: Date, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-const watched = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
+const escalationColumns = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
   name_words is null as is_new, (${isWaiting}) as is_waiting`
 
 export type EscalationRow = EscalationLead & {
   id: number
   deskVersion: number
-  /** Nobody has touched it since the intake. */
+  /** Not changed since the intake. */
   isNew: boolean
   isWaiting: boolean
 }
 
-/** Undefined when it is gone, or another worker has it in hand. */
+/** Undefined when the lead is erased, or locked by another worker. */
 export async function lockToAdvance(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<EscalationRow>`
-    select ${watched} from leads where id = ${leadId} for update skip locked`.execute(transaction)
+    select ${escalationColumns} from leads where id = ${leadId} for update skip locked`.execute(transaction)
   return rows[0]
 }
 
-/** One offer at a time, or two leads would count on the same idle person. */
+/** Allows one offer at a time. Otherwise two leads could go to the same person with the fewest leads. */
 export async function lockOffers(transaction: Transaction<DB>) {
   await sql`select pg_advisory_xact_lock(hashtextextended('desk offers', 0))`.execute(transaction)
 }
@@ -66,20 +66,20 @@ export function insertEscalationEvent(
     .execute()
 }
 
-/** Whom this lead was offered to so far, in order, and whether the management already knows that nobody is there. */
+/** The people this lead was offered to, in order, and whether the managers know that nobody is available. */
 export async function readOffers(transaction: Transaction<DB>, leadId: number) {
   const { rows } = await sql<{ kind: string; person: string | null }>`
     select kind, details ->> 'to' as person from lead_events
     where lead_id = ${leadId} and kind in ('offered', 'nobody_available') order by id`.execute(transaction)
   return {
-    asked: rows.flatMap(({ kind, person }) => (kind === "offered" && person ? [person] : [])),
-    isManagementTold: rows.at(-1)?.kind === "nobody_available",
+    alreadyOffered: rows.flatMap(({ kind, person }) => (kind === "offered" && person ? [person] : [])),
+    areManagersInformed: rows.at(-1)?.kind === "nobody_available",
   }
 }
 
-const most = 1000
+const maxCounted = 1000
 
-/** Open leads of each person, offered ones included; beyond a thousand it does not matter how many. */
+/** Open leads of each person, including offered ones, counted up to a thousand. */
 export async function countOpenLeads(transaction: Transaction<DB>, people: readonly string[]) {
   const { rows } = await sql<{ id: string; leads: number }>`
     select person as id, mine.leads + offered.leads as leads
@@ -87,19 +87,19 @@ export async function countOpenLeads(transaction: Transaction<DB>, people: reado
     cross join lateral (
       select count(*) as leads from (
         select from leads where owner_id is not null and owner_id = person
-          and status not in ('fechado', 'perdido', 'descartado') and not is_test limit ${most}) counted
+          and status not in ('fechado', 'perdido', 'descartado') and not is_test limit ${maxCounted}) counted
     ) mine
     cross join lateral (
       select count(*) as leads from (
-        select from leads where offered_to is not null and offered_to = person and not is_test limit ${most}) counted
+        select from leads where offered_to is not null and offered_to = person and not is_test limit ${maxCounted}) counted
     ) offered`.execute(transaction)
   return new Map(rows.map(({ id, leads }) => [id, leads]))
 }
 
-/** Waiting leads after this id, in small portions. */
+/** A batch of waiting leads after this id. */
 export async function listWaitingLeads(transaction: Transaction<DB>, afterId: number, limit: number) {
   const { rows } = await sql<EscalationRow>`
-    select ${watched} from leads where ${isWaiting} and id > ${afterId} order by id limit ${limit} for update`.execute(
+    select ${escalationColumns} from leads where ${isWaiting} and id > ${afterId} order by id limit ${limit} for update`.execute(
     transaction,
   )
   return rows

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-function world(role: string = testPerson.role) {
+function contextOf(role: string = testPerson.role) {
   return {
     person: { role },
     asStaff: <T>(work: (db: Db) => Promise<T>) => work(database.as.staff),
@@ -45,14 +45,14 @@ function audited() {
   return database.as.owner.selectFrom("staffAudit").select(["action", "details"]).orderBy("id").execute()
 }
 
-test("an export holds every lead of its filter once, oldest first, past several pages; tests are not in it", async () => {
+test("an export has every lead of its filter once, oldest first, over several pages, without test leads", async () => {
   const { owner } = database.as
   const start = Date.parse("2026-11-01T03:00:00Z")
   await storeLeads(
     owner,
     random,
     Array.from({ length: 1300 }, (_, n) => ({
-      // Many of one moment, across the edges of pages.
+      // Several leads of the same time, also across page borders.
       createdAt: new Date(start + Math.floor(n / 7) * 60_000),
       operadora: n % 3 ? "amil" : "main",
       status: n % 2 ? "novo" : "fechado",
@@ -69,7 +69,7 @@ test("an export holds every lead of its filter once, oldest first, past several 
     [{ operadora: "amil" }, sql`operadora = 'amil'`],
     [{ operadora: "amil", status: "novo" }, sql`operadora = 'amil' and status = 'novo'`],
   ] as const) {
-    const text = await textOf(await exportLeads(world(), { ...november, ...filter }))
+    const text = await textOf(await exportLeads(contextOf(), { ...november, ...filter }))
     expect(text.startsWith(`\uFEFF${exportHeadings.join(";")}\r\n`)).toBe(true)
     const { rows } = await sql<{ protocol: string }>`
       select protocol from leads where not is_test and ${where} and created_at >= '2026-11-01T03:00Z'
@@ -79,11 +79,11 @@ test("an export holds every lead of its filter once, oldest first, past several 
   }
 })
 
-test("the audit is told who asked for what and how many left, and never the data", async () => {
+test("the audit records who exported what and how many leads, but no lead data", async () => {
   await storeLeads(database.as.owner, random, [
     { createdAt: "2026-11-05T12:00:00Z", email: "dalva@exemplar.example", status: "novo" },
   ])
-  await textOf(await exportLeads(world(), { ...november, status: "novo" }))
+  await textOf(await exportLeads(contextOf(), { ...november, status: "novo" }))
   const filter = { from: "2026-11-01", to: "2026-11-30", status: "novo", operadora: null }
   expect(await audited()).toEqual([
     { action: "exportacao_pedida", details: filter },
@@ -92,13 +92,13 @@ test("the audit is told who asked for what and how many left, and never the data
   expect(JSON.stringify(await audited())).not.toContain("dalva")
 })
 
-test("a reader who goes away leaves the number of those already sent in the audit", async () => {
+test("a cancelled download records the number of leads already sent", async () => {
   await storeLeads(
     database.as.owner,
     random,
     Array.from({ length: 600 }, () => ({ createdAt: "2026-11-05T12:00:00Z" })),
   )
-  const stream = await exportLeads(world(), november)
+  const stream = await exportLeads(contextOf(), november)
   if (stream === "forbidden") throw new Error("forbidden")
   const reader = stream.getReader()
   await reader.read()
@@ -110,23 +110,23 @@ test("a reader who goes away leaves the number of those already sent in the audi
   })
 })
 
-test("nothing leaves when the audit cannot be written", async () => {
-  const refusing = { ...world(), audit: () => Promise.reject(new Error("audit away")) }
-  await expect(exportLeads(refusing, november)).rejects.toThrow("audit away")
+test("exports nothing when the audit cannot be written", async () => {
+  const context = { ...contextOf(), audit: () => Promise.reject(new Error("audit not writable")) }
+  await expect(exportLeads(context, november)).rejects.toThrow("audit not writable")
 })
 
 test.each(["redacao", "atendente"])("%s exports nothing", async (role) => {
-  expect(await exportLeads(world(role), november)).toBe("forbidden")
+  expect(await exportLeads(contextOf(role), november)).toBe("forbidden")
   expect(await audited()).toEqual([])
 })
 
-test("a cell that would be a formula is text", async () => {
+test("escapes cells that a spreadsheet would read as formulas", async () => {
   const { owner } = database.as
   const [id = 0] = await storeLeads(owner, random, [{ createdAt: "2026-11-05T12:00:00Z" }])
   await sql`update leads set name = '=2+5', phone = '+55 11 90000-0001', message = '@SUM(1;2)' where id = ${id}`.execute(
     owner,
   )
-  const text = await textOf(await exportLeads(world(), november))
+  const text = await textOf(await exportLeads(contextOf(), november))
   expect(text).toContain(";'=2+5;")
   expect(text).toContain(";'+55 11 90000-0001;")
   expect(text).toContain(`;"'@SUM(1;2)";`)

@@ -1,13 +1,13 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { byteOrderMark, csvLine } from "../../platform/text/csv.ts"
-import { type ExportPlace, listForExport } from "./export-store.server.ts"
+import { type ExportCursor, listForExport } from "./export-store.server.ts"
 import { type ExportFilter, exportCells, exportHeadings, exportRoles } from "./lead-export.ts"
 
-type World = {
+type ExportContext = {
   person: { role: string }
   asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T>
-  /** Who asked for which leads and how many left the house; never what stands in them. */
+  /** Records who exported which leads and how many, without their data. */
   audit: (
     db: Db,
     action: string,
@@ -19,25 +19,25 @@ type World = {
 const pageSize = 500
 
 /**
- * Leads as a spreadsheet, page after page: as many as there are pass through a few hundred at a time. Nothing leaves
- * before the wish is in the audit; when all has left, or the reader went away, the audit is told how many.
+ * Streams leads as CSV, read in pages of a few hundred. The audit records the request before anything is sent. At the end,
+ * or when the reader cancels, it records how many leads were sent.
  */
 export async function exportLeads(
-  world: World,
+  context: ExportContext,
   filter: ExportFilter,
 ): Promise<ReadableStream<Uint8Array> | "forbidden"> {
-  const { person, asStaff, audit, log } = world
+  const { person, asStaff, audit, log } = context
   if (!exportRoles.some((role) => role === person.role)) return "forbidden"
-  await asStaff((db) => audit(db, "exportacao_pedida", told(filter)))
+  await asStaff((db) => audit(db, "exportacao_pedida", auditDetails(filter)))
   const sent = { leads: 0 }
-  const lines = linesOf(world, filter, sent)
+  const lines = linesOf(context, filter, sent)
   const encoder = new TextEncoder()
   const finish = async (isComplete: boolean) => {
     try {
-      const details = { ...told(filter), leads: sent.leads, isComplete }
+      const details = { ...auditDetails(filter), leads: sent.leads, isComplete }
       await asStaff((db) => audit(db, "leads_exportados", details))
     } catch (error) {
-      log.error({ err: error, leads: sent.leads }, "export not written to the audit")
+      log.error({ err: error, leads: sent.leads }, "lead export not recorded in the audit")
     }
   }
   return new ReadableStream<Uint8Array>({
@@ -48,7 +48,7 @@ export async function exportLeads(
         await finish(true)
         controller.close()
       } catch (error) {
-        log.error({ err: error }, "export broken off")
+        log.error({ err: error }, "lead export failed")
         await finish(false)
         controller.error(error)
       }
@@ -60,7 +60,7 @@ export async function exportLeads(
   })
 }
 
-function told({ from, to, status, operadora }: ExportFilter) {
+function auditDetails({ from, to, status, operadora }: ExportFilter) {
   return {
     from,
     to,
@@ -69,9 +69,9 @@ function told({ from, to, status, operadora }: ExportFilter) {
   }
 }
 
-async function* linesOf({ asStaff }: World, filter: ExportFilter, sent: { leads: number }) {
+async function* linesOf({ asStaff }: ExportContext, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
-  const next = (place: ExportPlace | null) => asStaff((db) => listForExport(db, filter, place, pageSize))
+  const next = (after: ExportCursor | null) => asStaff((db) => listForExport(db, filter, after, pageSize))
   let leads = await next(null)
   for (;;) {
     sent.leads += leads.length

@@ -4,22 +4,22 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { detailColumns } from "../detail-columns.server.ts"
 import type { ExportedLead, ExportFilter } from "./lead-export.ts"
 
-/** The time is text: a Date would lose the microseconds that decide between neighbours. */
-export type ExportPlace = { time: string; id: number }
+/** The time is text, because a Date would lose the microseconds. */
+export type ExportCursor = { time: string; id: number }
 type Row = ExportedLead & { id: number; cursorTime: string }
 
 /**
- * The next leads of an export, oldest first. The column that is filtered leads the order, so that its own index is
- * read and nothing else (see `driver` in queue-store.server.ts).
+ * The next leads of an export, oldest first. The order starts with the filtered column, so that the planner uses the index
+ * of that column (see `driver` in queue-store.server.ts).
  */
 export async function listForExport(
   db: Db,
   { from, to, status, operadora }: ExportFilter,
-  after: ExportPlace | null,
-  most: number,
+  after: ExportCursor | null,
+  limit: number,
 ) {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${sql.lit(timeZone)})`
-  const led = operadora === undefined ? (status === undefined ? null : "status") : "operadora"
+  const filteredColumn = operadora === undefined ? (status === undefined ? null : "status") : "operadora"
   const { rows } = await sql<Row>`
     select l.id, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_time,
       l.protocol, l.created_at, l.due_at, l.first_contact_at, l.first_contact_minutes, l.status, l.name, l.email,
@@ -32,7 +32,7 @@ export async function listForExport(
       and l.created_at < ${start(to)} + interval '1 day'
       and ${from === null ? sql`true` : sql`l.created_at >= ${start(from)}`}
       and ${after === null ? sql`true` : sql`(l.created_at, l.id) > (${after.time}::timestamptz, ${after.id}::bigint)`}
-    order by ${led === null ? sql`` : sql`${sql.ref(`l.${led}`)} desc,`} l.created_at, l.id
-    limit ${most}`.execute(db)
+    order by ${filteredColumn === null ? sql`` : sql`${sql.ref(`l.${filteredColumn}`)} desc,`} l.created_at, l.id
+    limit ${limit}`.execute(db)
   return rows
 }

@@ -2,21 +2,21 @@ import { detailNames, detailText, fieldOf, type LeadDetails } from "../../leads/
 import { agesText, operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf, shortTime } from "../../locale/pt-br.ts"
-import type { AskedPeriod } from "../numbers/period.ts"
+import type { RequestedPeriod } from "../numbers/period.ts"
 import { statusLabels } from "../status-text.ts"
 
-/** What is exported: a period of days, and no more than these leads of it. */
-export type ExportFilter = Pick<AskedPeriod, "from" | "to"> & {
+/** The exported leads: a period of days, optionally of one status or operadora. */
+export type ExportFilter = Pick<RequestedPeriod, "from" | "to"> & {
   status?: LeadStatus | undefined
   operadora?: string | undefined
 }
 
-export function readExportFilter(asked: URLSearchParams, period: AskedPeriod): ExportFilter {
-  const operadora = asked.get("operadora")?.slice(0, 80) || undefined
+export function readExportFilter(parameters: URLSearchParams, period: RequestedPeriod): ExportFilter {
+  const operadora = parameters.get("operadora")?.slice(0, 80) || undefined
   return {
     from: period.from,
     to: period.to,
-    status: leadStatuses.find((status) => status === asked.get("situacao")),
+    status: leadStatuses.find((status) => status === parameters.get("situacao")),
     operadora,
   }
 }
@@ -46,7 +46,7 @@ export type ExportedLead = LeadDetails & {
   owner: string | null
 }
 
-/** '16/11/2026 14h32': text to a spreadsheet, whatever its language. */
+/** '16/11/2026 14h32': text for a spreadsheet in any language. */
 function moment(date: Date | null) {
   return date ? `${dayOf(date).split("-").toReversed().join("/")} ${shortTime(date)}` : ""
 }

@@ -3,10 +3,10 @@ import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 import { DeskFrame } from "./desk-frame.tsx"
 import { sampleAddresses, sampleOffice, samplePerson, samplePlaces } from "./sample-desk.ts"
 
-const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"].map((label, place) => ({
+const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"].map((label, index) => ({
   label,
-  href: `#aba-${place}`,
-  isCurrent: place === 0,
+  href: `#aba-${index}`,
+  isCurrent: index === 0,
 }))
 
 export function AdministrationPage() {
@@ -25,7 +25,7 @@ export function AdministrationPage() {
   )
 }
 
-/** Whoever writes articles has one place, no office clock that matters to leads and no pause. */
+/** A writer of articles has one place in the navigation, no office hours and no pause button. */
 export function WriterPage() {
   return (
     <DeskFrame
@@ -43,7 +43,7 @@ export function PausedPage() {
   return (
     <DeskFrame
       places={samplePlaces("Leads")}
-      office={{ time: "21h10", words: "Fechado, abre seg. às 8h" }}
+      office={{ time: "21h10", hoursText: "Fechado, abre seg. às 8h" }}
       person={{ ...samplePerson, isPaused: true }}
       addresses={sampleAddresses}
     >

@@ -7,14 +7,14 @@ import { DeskRail } from "./desk-rail.tsx"
 
 type Props = {
   places: readonly DeskPlace[]
-  /** Null where the calendar could not be read. */
+  /** Null when the calendar could not be read. */
   office: OfficeNow | null
   person: FramePerson
   addresses: DeskAddresses
   children: ReactNode
 }
 
-/** What stands around every page of the desk. */
+/** The navigation around every page of the desk. */
 export function DeskFrame({ children, ...rail }: Props) {
   return (
     <WorkGround>

@@ -1,23 +1,24 @@
 import type { TurnedShape } from "../../ui/tiles/tile-code.ts"
 
-/** One place of the desk. Which ones a person sees is decided by role, elsewhere. */
+/** One place in the desk's navigation. The route selects the places by role. */
 export type DeskPlace = {
   label: string
   href: string
+  /** Shape and rotation of its tile, such as "c0". */
   tile: TurnedShape
   isCurrent?: boolean
-  /** Shown beside the tile; zero and null are not. */
+  /** Shown beside the tile, unless it is zero or null. */
   count?: number | null
-  /** Said after the label, such as "9 na fila". */
-  countWords?: string
-  /** Also on the bar of the phone; the others stand under "Mais". */
+  /** The count for screen readers, such as "9 na fila". */
+  countText?: string
+  /** Also on the navigation bar of a phone; the others are under "Mais". */
   isMain?: boolean
 }
 
-/** The office as the rail's foot says it: "14h32", "Expediente até as 20h". */
-export type OfficeNow = { time: string; words: string }
+/** Time and office hours at the foot of the navigation: "14h32", "Expediente até as 20h". */
+export type OfficeNow = { time: string; hoursText: string }
 
 export type FramePerson = { name: string; isPaused: boolean }
 
-/** Whoever does not take leads has no pause: null. */
+/** `pause` is null for people who do not work with leads. */
 export type DeskAddresses = { home: string; pause: string | null; signOut: string }

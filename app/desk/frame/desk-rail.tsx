@@ -14,10 +14,10 @@ type Props = {
   addresses: DeskAddresses
 }
 
-/** One column of the wall at the left; on a phone it lies down at the bottom. */
+/** The desk's navigation: a column at the left, or a bar at the bottom on a phone. */
 export function DeskRail({ places, office, person, addresses }: Props) {
   const others = places.filter((place) => !place.isMain)
-  const isAmongOthers = others.some((place) => place.isCurrent)
+  const isOtherCurrent = others.some((place) => place.isCurrent)
   return (
     <header className={style.rail} data-ground="petroleo">
       <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
@@ -32,8 +32,8 @@ export function DeskRail({ places, office, person, addresses }: Props) {
           ))}
           <li className={style.slim}>
             <details className={style.more}>
-              <summary className={classNames(style.place, isAmongOthers && style.current)}>
-                <Tile of={placeTile("o0", isAmongOthers)} />
+              <summary className={classNames(style.place, isOtherCurrent && style.current)}>
+                <Tile of={placeTile("o0", isOtherCurrent)} />
                 Mais
               </summary>
               <div className={style.panel}>
@@ -49,14 +49,14 @@ export function DeskRail({ places, office, person, addresses }: Props) {
                     ))}
                   </ul>
                 )}
-                <Who office={office} person={person} addresses={addresses} />
+                <PersonPanel office={office} person={person} addresses={addresses} />
               </div>
             </details>
           </li>
         </ul>
       </nav>
       <div className={style.foot}>
-        <Who office={office} person={person} addresses={addresses} />
+        <PersonPanel office={office} person={person} addresses={addresses} />
       </div>
     </header>
   )
@@ -76,7 +76,7 @@ function Place({ place }: { place: DeskPlace }) {
       <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
       <span>
         {place.label}
-        {Boolean(place.count) && place.countWords && <VisuallyHidden>, {place.countWords}</VisuallyHidden>}
+        {Boolean(place.count) && place.countText && <VisuallyHidden>, {place.countText}</VisuallyHidden>}
       </span>
       {Boolean(place.count) && (
         <span className={style.count} aria-hidden="true">
@@ -87,14 +87,14 @@ function Place({ place }: { place: DeskPlace }) {
   )
 }
 
-/** The clock on the wall, who is at the desk, and the two things they may say of themselves. */
-function Who({ office, person, addresses }: Omit<Props, "places">) {
+/** The office's time and hours, the signed-in person, and the buttons to pause and to sign out. */
+function PersonPanel({ office, person, addresses }: Omit<Props, "places">) {
   return (
-    <div className={style.who}>
+    <div className={style.person}>
       {office && (
-        <p className={style.words}>
+        <p className={style.hours}>
           <b>{office.time}</b>
-          {office.words}
+          {office.hoursText}
         </p>
       )}
       <div>
@@ -102,18 +102,18 @@ function Who({ office, person, addresses }: Omit<Props, "places">) {
         {addresses.pause && (
           <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>
         )}
-        <div className={style.acts}>
+        <div className={style.actions}>
           {addresses.pause && (
             <form method="post" action={addresses.pause}>
               <input type="hidden" name="intent" value={person.isPaused ? "resume" : "pause"} />
-              <button type="submit" className={style.act}>
+              <button type="submit" className={style.action}>
                 {person.isPaused ? "Voltar" : "Pausar"}
               </button>
             </form>
           )}
           <form method="post" action={addresses.signOut}>
             <input type="hidden" name="intent" value="sign-out" />
-            <button type="submit" className={style.act}>
+            <button type="submit" className={style.action}>
               Sair
             </button>
           </form>

@@ -1,9 +1,9 @@
 import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
 
-/** A desk for examples: nobody of these exists. */
+/** A fictional navigation for examples. */
 export function samplePlaces(current: string): DeskPlace[] {
   const places: DeskPlace[] = [
-    { label: "Leads", href: "#leads", tile: "c0", count: 9, countWords: "9 na fila", isMain: true },
+    { label: "Leads", href: "#leads", tile: "c0", count: 9, countText: "9 na fila", isMain: true },
     { label: "Números", href: "#numeros", tile: "t2", isMain: true },
     { label: "Pessoas", href: "#pessoas", tile: "c2" },
     { label: "Calendário", href: "#calendario", tile: "q0", isMain: true },
@@ -12,6 +12,6 @@ export function samplePlaces(current: string): DeskPlace[] {
   return places.map((place) => ({ ...place, isCurrent: place.label === current }))
 }
 
-export const sampleOffice: OfficeNow = { time: "14h32", words: "Expediente até as 20h" }
+export const sampleOffice: OfficeNow = { time: "14h32", hoursText: "Expediente até as 20h" }
 export const samplePerson: FramePerson = { name: "Beatriz Modelo", isPaused: false }
 export const sampleAddresses: DeskAddresses = { home: "#home", pause: "#pause", signOut: "#sair" }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bandsText, livesPerBand, livesText } from "./age-ruler.ts"
 
-test("every life stands in one of the ten bands, and the words count them", () => {
+test("puts every life into one of the ten bands, and the text counts them", () => {
   const ages = [70, 44, 43, 15, 12, 0, 18, 19, 59]
   expect(livesPerBand(ages)).toHaveLength(10)
   expect(livesPerBand(ages).flatMap((band) => band.ages)).toHaveLength(ages.length)

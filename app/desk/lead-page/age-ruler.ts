@@ -1,6 +1,6 @@
 import { ageBands, bandOf } from "../../plans/catalogue/ages.ts"
 
-/** Lives in each of the ten bands, in the bands' order. */
+/** The ages in each of the ten bands, in the order of the bands. */
 export function livesPerBand(ages: readonly number[]) {
   return ageBands.map((band) => ({
     band,

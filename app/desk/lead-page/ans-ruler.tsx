@@ -4,12 +4,12 @@ import { bandsText, livesPerBand, livesText } from "./age-ruler.ts"
 import style from "./ans-ruler.module.css"
 
 const bandWidth = 10
-const mostDrawn = 3
+const maxDrawn = 3
 const base = Array.from({ length: 10 }, (_, band) => `M${band * bandWidth + 0.5} 19h9`).join("")
 
 type Props = { ages: readonly number[]; idade: string }
 
-/** Every life a tile in its age band, three drawn at most; the words carry the exact counts. */
+/** Draws one tile per life in its age band, at most three. The text has the exact counts. */
 export function AnsRuler({ ages, idade }: Props) {
   if (ages.length === 0)
     return (
@@ -36,7 +36,7 @@ export function AnsRuler({ ages, idade }: Props) {
 function livesPath(ages: readonly number[]) {
   return livesPerBand(ages)
     .flatMap(({ ages: lives }, band) =>
-      lives.slice(0, mostDrawn).map((_, height) => `M${band * bandWidth + 0.5} ${10 - height * 9}h9v8h-9z`),
+      lives.slice(0, maxDrawn).map((_, height) => `M${band * bandWidth + 0.5} ${10 - height * 9}h9v8h-9z`),
     )
     .join("")
 }

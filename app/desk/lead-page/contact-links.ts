@@ -2,7 +2,7 @@ import { brazilianE164 } from "../../leads/lead/phone.ts"
 
 type Phone = { phone: string; phoneE164: string | null }
 
-/** Dials the number, or the digits as typed where they are no Brazilian number; null without digits. */
+/** A link that calls the number, or the typed digits if they are not a Brazilian number; null without digits. */
 export function callHref(lead: Phone) {
   const number = numberOf(lead)
   if (number) return `tel:${number}`
@@ -14,17 +14,17 @@ function numberOf({ phone, phoneE164 }: Phone) {
   return (phoneE164 && brazilianE164(phoneE164)) || brazilianE164(phone)
 }
 
-/** WhatsApp wants a whole number: null where there is none. */
+/** WhatsApp needs a full number; null without one. */
 export function chatHref(lead: Phone, text = "") {
   const number = numberOf(lead)
   if (!number) return null
   return `https://wa.me/${number.slice(1)}${text && `?text=${encodeURIComponent(text)}`}`
 }
 
-/** Enough to open a letter; the page runs in the browser, where platform/mail-address cannot. */
+/** A rough check, because platform/mail-address does not run in the browser. */
 const mailboxShape = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/
 
-/** Null where the address is none. */
+/** Null when the address is invalid. */
 export function mailHref(email: string, subject: string, body: string) {
   if (!mailboxShape.test(email)) return null
   const to = encodeURIComponent(email).replace("%40", "@")

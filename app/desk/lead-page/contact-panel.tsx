@@ -11,23 +11,24 @@ import { type ReadyTextKey, readyTexts } from "./ready-texts.ts"
 
 type Props = {
   lead: LeadSheet
-  /** The text as it stands, and which ready one it began as. */
+  /** The current text, which may be edited. */
   text: string
+  /** The ready text it is based on. */
   chosen: ReadyTextKey
   onChoose: (key: ReadyTextKey) => void
   onWrite: (text: string) => void
 }
 
-/** Call, chat or write, with words that are ready to send or to change. */
+/** Links to call, chat or send an e-mail, with a ready text that can be edited. */
 export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
-  const copyWords = { yes: "Copiado", no: "Não deu para copiar" }
+  const copyLabels = { yes: "Copiado", no: "Não deu para copiar" }
   return (
     <SheetBlock title="Falar" order={1}>
-      <div className={style.talk}>
-        <div className={style.ways}>
+      <div className={style.panel}>
+        <div className={style.links}>
           {call && (
             <ButtonLink href={call} data-key="l">
               <PhoneIcon />
@@ -55,7 +56,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
             <p>O e-mail não parece correto: {lead.email}</p>
           )}
         </div>
-        <div className={style.say}>
+        <div className={style.text}>
           <fieldset className={style.choices}>
             <legend>Texto pronto</legend>
             {readyTexts.map(({ key, title }) => (
@@ -76,10 +77,10 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
               <VisuallyHidden>Mensagem</VisuallyHidden>
             </label>
             <TextArea id="mensagem" rows={5} value={text} onWrite={onWrite} />
-            <div className={style.under}>
+            <div className={style.footer}>
               <span className={style.copy}>
                 <Button look="text" onClick={() => void copy(text)}>
-                  {copied ? copyWords[copied] : "Copiar"}
+                  {copied ? copyLabels[copied] : "Copiar"}
                 </Button>
               </span>
             </div>

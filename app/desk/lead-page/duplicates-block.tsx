@@ -9,7 +9,7 @@ import style from "./person-blocks.module.css"
 
 type Props = { lead: LeadSheet; leadHref: (id: number) => string }
 
-/** Leads that may be of the same person, to be told together or apart. */
+/** Leads that may be from the same person, with buttons to confirm or reject it. */
 export function DuplicatesBlock({ lead, leadHref }: Props) {
   const same = lead.samePerson ?? []
   if (lead.duplicates.length + same.length === 0) return null
@@ -17,8 +17,8 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
     <SheetBlock title="Possíveis duplicados" order={7}>
       {lead.duplicates.map((other) => (
         <div key={other.id} className={style.duplicate}>
-          <Other other={other} href={leadHref(other.id)} />
-          <div className={style.acts}>
+          <OtherLead other={other} href={leadHref(other.id)} />
+          <div className={style.actions}>
             <form method="post">
               <LeadFields intent="same-person" lead={lead} />
               <input type="hidden" name="other" value={other.id} />
@@ -38,7 +38,7 @@ export function DuplicatesBlock({ lead, leadHref }: Props) {
       ))}
       {same.map((other) => (
         <div key={other.id} className={style.duplicate}>
-          <Other other={other} href={leadHref(other.id)} />
+          <OtherLead other={other} href={leadHref(other.id)} />
           <span className={style.small}>É a mesma pessoa.</span>
         </div>
       ))}
@@ -50,7 +50,7 @@ export function sharedText({ sharesPhone, sharesEmail }: PossibleDuplicate) {
   return [sharesPhone && "mesmo telefone", sharesEmail && "mesmo e-mail"].filter(Boolean).join(" e ")
 }
 
-function Other({ other, href }: { other: PossibleDuplicate; href: string }) {
+function OtherLead({ other, href }: { other: PossibleDuplicate; href: string }) {
   return (
     <>
       <a href={href}>

@@ -2,7 +2,7 @@ import type { DeskIntent } from "../actions/desk-intents.ts"
 
 type Props = { intent: DeskIntent; lead: { id: number; version: number } }
 
-/** What every form about a lead carries: what is asked, of which lead, and as of when it was seen. */
+/** The hidden fields of every form about a lead: intent, lead and the version that the person sees. */
 export function LeadFields({ intent, lead }: Props) {
   return (
     <>

@@ -11,25 +11,26 @@ import { LeadFlags } from "../queue/lead-flags.tsx"
 import { attemptsText } from "../queue/lead-owner.tsx"
 import style from "./lead-head.module.css"
 
-/** Where the lead stands in the queue and how to walk on; words such as "2 de 9", null outside the queue. */
+/** The lead's place in the queue, with links to its neighbours. */
 export type LeadPlace = {
   queueHref: string
-  words: string | null
+  /** Such as "2 de 9"; null when the lead is not in the queue. */
+  text: string | null
   previousHref: string | null
   nextHref: string | null
 }
 
 type Props = {
   lead: LeadSheet
-  face: DeadlineDisplay
-  you: string
+  deadline: DeadlineDisplay
+  viewerId: string
   now: Date
-  /** First names of whoever else has this page open. */
+  /** First names of the others who have this page open. */
   alsoReading: readonly string[]
 }
 
-/** Who, about what, how long still. */
-export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
+/** Name, subject, owner and deadline of the lead. */
+export function LeadHead({ lead, deadline, viewerId, now, alsoReading }: Props) {
   return (
     <div className={style.head}>
       <div>
@@ -41,20 +42,20 @@ export function LeadHead({ lead, face, you, now, alsoReading }: Props) {
           </span>
         </p>
         <div className={style.tags}>
-          <OwnerTag lead={lead} you={you} />
+          <OwnerTag lead={lead} viewerId={viewerId} />
           {lead.attempts > 0 && <Flag>{attemptsText(lead.attempts)}</Flag>}
           {lead.callLaterAt && <Flag>Ligar {atText(lead.callLaterAt, now)}</Flag>}
           <LeadFlags lead={lead} />
           <output>
             {alsoReading.length > 0 && (
               <Flag look="present" icon={<EyeIcon />}>
-                {readingWords(alsoReading)}
+                {readersText(alsoReading)}
               </Flag>
             )}
           </output>
         </div>
       </div>
-      <BigClock face={face} detail={bigClockText(lead, face, now)} />
+      <BigClock deadline={deadline} detail={bigClockText(lead, deadline, now)} />
     </div>
   )
 }
@@ -66,8 +67,8 @@ export function LeadCrumb({ place }: { place: LeadPlace }) {
         <BackIcon />
         Fila
       </a>
-      {place.words && <span className={style.position}>{place.words}</span>}
-      <span className={style.walk}>
+      {place.text && <span className={style.position}>{place.text}</span>}
+      <span className={style.neighbours}>
         {place.previousHref && (
           <a href={place.previousHref} data-key="k">
             <span className={style.key} aria-hidden="true">
@@ -89,21 +90,23 @@ export function LeadCrumb({ place }: { place: LeadPlace }) {
   )
 }
 
-function OwnerTag({ lead, you }: { lead: LeadSheet; you: string }) {
+function OwnerTag({ lead, viewerId }: { lead: LeadSheet; viewerId: string }) {
   const { owner, offeredTo } = lead
   if (owner)
     return (
-      <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === you ? "you" : "other"}>
-        {owner.id === you ? "Com você" : `Com ${owner.name.split(" ")[0]}`}
+      <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === viewerId ? "you" : "other"}>
+        {owner.id === viewerId ? "Com você" : `Com ${owner.name.split(" ")[0]}`}
       </PersonTag>
     )
   return (
     <PersonTag initial="?" look="unassigned">
-      {offeredTo ? `Oferecido a ${offeredTo.id === you ? "você" : offeredTo.name.split(" ")[0]}` : "Sem dono"}
+      {offeredTo
+        ? `Oferecido a ${offeredTo.id === viewerId ? "você" : offeredTo.name.split(" ")[0]}`
+        : "Sem dono"}
     </PersonTag>
   )
 }
 
-function readingWords(names: readonly string[]) {
+function readersText(names: readonly string[]) {
   return names.length === 1 ? `${names[0]} também está lendo` : `${names.join(" e ")} também estão lendo`
 }

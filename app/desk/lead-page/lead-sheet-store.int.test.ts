@@ -36,7 +36,7 @@ async function storeLead(overrides = {}) {
 
 const work = (leadId: number, version = 0) => ({ leadId, version, staffId: testPerson.id, now })
 
-test("leads of the same phone or address are possible duplicates until somebody says which they are", async () => {
+test("leads with the same phone or e-mail are possible duplicates until staff decide", async () => {
   const phoneE164 = "+5511900000001"
   const leadId = await storeLead({ phoneE164, email: "marina@exemplo.example" })
   const samePhone = await storeLead({ phoneE164, email: "outra@exemplo.example" })
@@ -58,7 +58,7 @@ test("leads of the same phone or address are possible duplicates until somebody 
   await linkDuplicate(staff, { ...work(leadId), otherId: samePhone, isSamePerson: false })
   await linkDuplicate(staff, { ...work(leadId, 1), otherId: sameEmail, isSamePerson: true })
   expect(await sheet()).toEqual({ duplicates: [], samePerson: [sameEmail], hasDuplicates: false })
-  // The later word counts, whichever side it is said from.
+  // The latest decision counts, from either of the two leads.
   await linkDuplicate(staff, { ...work(sameEmail, 1), otherId: leadId, isSamePerson: false })
   expect((await sheet()).samePerson).toEqual([])
   expect(
@@ -73,7 +73,7 @@ test("leads of the same phone or address are possible duplicates until somebody 
   })
 })
 
-test("two people who compare the same two leads from both sides at once never wait in a circle", async () => {
+test("concurrent comparisons of the same two leads from both sides do not deadlock", async () => {
   const [leadId, otherId] = [await storeLead(), await storeLead()]
   const outcomes = await Promise.all([
     linkDuplicate(asCaio, { leadId, otherId, version: 0, staffId: caio.id, now, isSamePerson: true }),
@@ -89,7 +89,7 @@ test("two people who compare the same two leads from both sides at once never wa
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"])
 })
 
-test("a sheet tells everything and what may follow; opening it is audited once in a quarter of an hour", async () => {
+test("a sheet has all data and the allowed moves; opening it is audited once in 15 minutes", async () => {
   const leadId = await storeLead({ suspicions: ["too_fast"] })
   const opened = await openLead(staff, leadId)
   expect(opened?.place).toEqual({ position: 1, total: 1, isMore: false, previousId: null, nextId: null })

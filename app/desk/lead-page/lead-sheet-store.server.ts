@@ -4,13 +4,13 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { movesOf, type StatusMove } from "../actions/lead-moves.ts"
 import type { LeadEntry, LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
 import { detailColumns } from "../detail-columns.server.ts"
-import { readQueueLeads, undecidedTwins } from "../queue/queue-row-store.server.ts"
+import { readQueueLeads, undecidedDuplicates } from "../queue/queue-row-store.server.ts"
 
 type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: string | null }
 
-const mostEntries = 500
+const maxEntries = 500
 
-/** The timeline, oldest first. People named in `details` by their id get their names beside it. */
+/** The timeline, oldest first. Adds to `details` the names of the people whose ids it has. */
 export async function listEntries(db: Db, leadId: number, sinceVersion?: number): Promise<LeadEntry[]> {
   const isNewer =
     sinceVersion === undefined ? sql`true` : sql`(e.details ->> 'version')::integer > ${sinceVersion}`
@@ -22,39 +22,39 @@ export async function listEntries(db: Db, leadId: number, sinceVersion?: number)
       left join staff_people t on t.id::text = e.details ->> 'to'
       left join staff_people f on f.id::text = e.details ->> 'from'
     where e.lead_id = ${leadId} and ${isNewer}
-    order by e.id limit ${mostEntries}`.execute(db)
+    order by e.id limit ${maxEntries}`.execute(db)
   return rows.map(({ staffId, staffName, ...entry }) => ({
     ...entry,
     by: staffId === null ? null : { id: staffId, name: staffName ?? "" },
   }))
 }
 
-const twinColumns = sql`
+const duplicateColumns = sql`
   o.id, o.protocol, o.name, o.operadora, o.subject, o.status, o.created_at,
   coalesce(o.phone_e164 = leads.phone_e164, false) as shares_phone,
   lower(o.email) = lower(leads.email) as shares_email`
 
-async function listTwins(db: Db, leadId: number) {
+async function listDuplicates(db: Db, leadId: number) {
   const { rows } = await sql<PossibleDuplicate & { isDecided: boolean }>`
-    select ${twinColumns}, false as is_decided
-    from desk_leads leads cross join lateral (${undecidedTwins}) twin
-      join desk_leads o on o.id = twin.id
+    select ${duplicateColumns}, false as is_decided
+    from desk_leads leads cross join lateral (${undecidedDuplicates}) duplicate
+      join desk_leads o on o.id = duplicate.id
     where leads.id = ${leadId}
     union all
-    select ${twinColumns}, true as is_decided
+    select ${duplicateColumns}, true as is_decided
     from desk_leads leads
       join lead_pairs p on p.is_same_person and leads.id in (p.lead_id, p.other_id)
       join desk_leads o on o.id = case when p.lead_id = leads.id then p.other_id else p.lead_id end
     where leads.id = ${leadId}
     order by created_at desc`.execute(db)
-  const plain = ({ isDecided: _mark, ...twin }: (typeof rows)[number]): PossibleDuplicate => twin
+  const plain = ({ isDecided: _flag, ...duplicate }: (typeof rows)[number]): PossibleDuplicate => duplicate
   return {
-    duplicates: rows.filter((twin) => !twin.isDecided).map(plain),
-    samePerson: rows.filter((twin) => twin.isDecided).map(plain),
+    duplicates: rows.filter((row) => !row.isDecided).map(plain),
+    samePerson: rows.filter((row) => row.isDecided).map(plain),
   }
 }
 
-type Rest = Pick<
+type SheetColumns = Pick<
   LeadSheet,
   | DetailName
   | "message"
@@ -71,13 +71,13 @@ type Rest = Pick<
   | "callLaterAt"
 >
 
-/** Everything known about one lead, or null. */
+/** All data of one lead, or null. */
 export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet | null> {
   const picked = sql`select id, created_at as key from desk_leads where id = ${leadId}`
-  const [placed] = await readQueueLeads(db, picked, "asc")
-  if (!placed) return null
-  const { place: _place, ...lead } = placed
-  const { rows } = await sql<Rest & { moves: StatusMove[] }>`
+  const [found] = await readQueueLeads(db, picked, "asc")
+  if (!found) return null
+  const { cursor: _cursor, ...lead } = found
+  const { rows } = await sql<SheetColumns & { moves: StatusMove[] }>`
     select ${detailColumns("l")} message, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
       utm_medium, utm_campaign, user_agent, call_later_at,
       array(select jsonb_build_object('to', t.to_status, 'needsNote', t.needs_note)
@@ -88,13 +88,13 @@ export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet |
   return {
     ...lead,
     ...rest,
-    ...(await listTwins(db, leadId)),
+    ...(await listDuplicates(db, leadId)),
     entries: await listEntries(db, leadId),
     moves: movesOf(rest.moves, lead.firstContactAt),
   }
 }
 
-/** Who opened it, for the audit; the database holds it to once in a quarter of an hour. */
+/** Records in the audit who opened the lead. The database writes it at most once in 15 minutes. */
 export async function recordLeadRead(db: Db, leadId: number) {
   await sql`select record_lead_read(${leadId})`.execute(db)
 }

@@ -8,11 +8,11 @@ import { sampleSheet } from "../sample-sheet.ts"
 import { LeadSheet, type SheetRefusal } from "./lead-sheet.tsx"
 import { StatusTrackBlock } from "./status-track-block.tsx"
 
-type Shown = { lead?: Partial<typeof sampleSheet>; refused?: SheetRefusal | null; isRead?: boolean }
+type Props = { lead?: Partial<typeof sampleSheet>; refused?: SheetRefusal | null; hasOtherReader?: boolean }
 
 export function RefusedNotePage() {
   return (
-    <Shown
+    <ExampleSheet
       refused={{
         at: "note",
         title: "A nota ainda não foi salva: este lead mudou às 14h31.",
@@ -23,23 +23,23 @@ export function RefusedNotePage() {
   )
 }
 
-function Shown({ lead: some, refused = null, isRead = true }: Shown) {
-  const lead = { ...sampleSheet, ...some }
-  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
+function ExampleSheet({ lead: overrides, refused = null, hasOtherReader = true }: Props) {
+  const lead = { ...sampleSheet, ...overrides }
+  const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return (
     <LeadSheet
       lead={lead}
-      face={face}
-      line={dueLine(lead, face, sampleCalendar, sampleNow)}
-      place={{ queueHref: "#fila", words: "2 de 9", previousHref: "#anterior", nextHref: "#proximo" }}
-      you={beatriz}
+      deadline={deadline}
+      line={dueLine(lead, deadline, sampleCalendar, sampleNow)}
+      place={{ queueHref: "#fila", text: "2 de 9", previousHref: "#anterior", nextHref: "#proximo" }}
+      viewer={beatriz}
       company="WebPlan"
       now={sampleNow}
       colleagues={[
         { ...caio, isAvailable: true },
         { ...dalva, isAvailable: false },
       ]}
-      alsoReading={isRead ? ["Caio"] : []}
+      alsoReading={hasOtherReader ? ["Caio"] : []}
       leadHref={(id) => `#lead-${id}`}
       laterAt="2026-11-16T15:30"
       refused={refused}
@@ -56,8 +56,8 @@ function Shown({ lead: some, refused = null, isRead = true }: Shown) {
 
 export function ContactedPage() {
   return (
-    <Shown
-      isRead={false}
+    <ExampleSheet
+      hasOtherReader={false}
       lead={{
         status: "em_contato",
         firstContactAt: at("14:33"),
@@ -76,8 +76,8 @@ export function ContactedPage() {
 
 export function LateAndFreePage() {
   return (
-    <Shown
-      isRead={false}
+    <ExampleSheet
+      hasOtherReader={false}
       lead={{
         createdAt: at("11:30"),
         dueAt: at("13:30"),

@@ -20,37 +20,38 @@ import { MobileActions } from "./mobile-actions.tsx"
 import { NoteForm, type Refused } from "./note-form.tsx"
 import { originFacts } from "./origin.ts"
 import { type AssignableColleague, OwnerBlock } from "./owner-block.tsx"
-import { fillReadyText, fittingText } from "./ready-text.ts"
+import { fillReadyText, suggestedText } from "./ready-text.ts"
 import { RequestBlock } from "./request-block.tsx"
 import { StatusTrackBlock } from "./status-track-block.tsx"
 import { Timeline } from "./timeline.tsx"
 import { useLeadKeys } from "./use-lead-keys.ts"
 
-/** Something that was asked for and not done, at the form that asked. */
-export type SheetRefusal = Refused & { at: "note" | "pad" | "situation"; status?: string }
+/** A refused action, shown at the form that sent it. */
+export type SheetRefusal = Refused & { at: "note" | "contact" | "status"; status?: string }
 
 type Props = {
   lead: Lead
-  face: DeadlineDisplay
+  deadline: DeadlineDisplay
   line: DueLine | null
   place: LeadPlace
-  you: { id: string; name: string }
+  viewer: { id: string; name: string }
   company: string
   now: Date
   colleagues: readonly AssignableColleague[]
   alsoReading: readonly string[]
   leadHref: (id: number) => string
-  /** As an input wants it: "2026-11-16T15:30". */
+  /** Proposed time of the next call, as the value of an input: "2026-11-16T15:30". */
   laterAt: string
   refused: SheetRefusal | null
   news?: ReactNode
 }
 
-/** Everything about one lead, and everything that can be done with it. */
+/** The page of one lead: its data and its actions. */
 export function LeadSheet(props: Props) {
-  const { lead, face, line, place, you, company, now, colleagues, alsoReading, leadHref, refused } = props
-  const writer = { name: you.name, company }
-  const [chosen, setChosen] = useState(() => fittingText(lead))
+  const { lead, deadline, line, place, viewer, company, now, colleagues, alsoReading, leadHref, refused } =
+    props
+  const writer = { name: viewer.name, company }
+  const [chosen, setChosen] = useState(() => suggestedText(lead))
   const [text, setText] = useState(() => fillReadyText(chosen, lead, writer))
   useLeadKeys()
   const refusalAt = (at: SheetRefusal["at"]) =>
@@ -59,7 +60,7 @@ export function LeadSheet(props: Props) {
     <>
       <LeadCrumb place={place} />
       {props.news}
-      <LeadHead lead={lead} face={face} you={you.id} now={now} alsoReading={alsoReading} />
+      <LeadHead lead={lead} deadline={deadline} viewerId={viewer.id} now={now} alsoReading={alsoReading} />
       {line && <DueLineView line={line} />}
       <Sheet
         left={
@@ -77,8 +78,8 @@ export function LeadSheet(props: Props) {
             <LogContactForm
               lead={lead}
               laterAt={props.laterAt}
-              typed={refused?.at === "pad" ? { intent: "attempt", note: refused.typed } : undefined}
-              refusal={refusalAt("pad")}
+              typed={refused?.at === "contact" ? { intent: "attempt", note: refused.typed } : undefined}
+              refusal={refusalAt("contact")}
             />
             <NoteForm lead={lead} refused={refused?.at === "note" ? refused : null} />
             <Timeline lead={lead} now={now} />
@@ -89,14 +90,12 @@ export function LeadSheet(props: Props) {
             <RequestBlock lead={lead} />
             <StatusTrackBlock
               lead={lead}
-              typed={
-                refused?.at === "situation" ? { to: refused.status ?? "", note: refused.typed } : undefined
-              }
-              refusal={refusalAt("situation")}
+              typed={refused?.at === "status" ? { to: refused.status ?? "", note: refused.typed } : undefined}
+              refusal={refusalAt("status")}
             />
             <PersonBlock lead={lead} />
             <DuplicatesBlock lead={lead} leadHref={leadHref} />
-            <OwnerBlock lead={lead} you={you.id} colleagues={colleagues} />
+            <OwnerBlock lead={lead} viewerId={viewer.id} colleagues={colleagues} />
             <OriginBlock lead={lead} />
           </>
         }
@@ -107,7 +106,7 @@ export function LeadSheet(props: Props) {
   )
 }
 
-function consentWords({ emailConsent, emailConsentVersion, createdAt }: Lead) {
+function consentText({ emailConsent, emailConsentVersion, createdAt }: Lead) {
   return emailConsent
     ? `Sim, em ${longMoment(createdAt)}${emailConsentVersion ? `, texto ${emailConsentVersion}` : ""}`
     : "Não"
@@ -121,7 +120,7 @@ function PersonBlock({ lead }: { lead: Lead }) {
         of={[
           { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
           { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
-          { label: "Aceita e-mails", value: consentWords(lead) },
+          { label: "Aceita e-mails", value: consentText(lead) },
           ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
         ]}
       />

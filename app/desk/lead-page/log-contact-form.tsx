@@ -14,30 +14,30 @@ import style from "./log-contact-form.module.css"
 
 type Props = {
   lead: LeadSheet
-  /** What the next call is proposed for, as an input wants it: "2026-11-16T15:30". */
+  /** Proposed time of the next call, as the value of an input: "2026-11-16T15:30". */
   laterAt: string
-  /** What was typed and not taken. */
+  /** The typed values of a refused action. */
   typed?: { intent: string; note: string } | undefined
   refusal?: ReactNode
 }
 
-const quick = [
+const quickResults = [
   "nao_atendeu",
   "caixa_postal",
   "mensagem_enviada",
   "numero_errado",
 ] as const satisfies AttemptResult[]
 
-/** One tap each: green is a contact and stops the clock, the others are attempts and do not. */
+/** One button per result. The green one logs a contact, which stops the deadline; the others log attempts. */
 export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
   return (
     <SheetBlock title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
-      <div className={style.pad}>
-        <form method="post" className={style.yes}>
+      <div className={style.buttons}>
+        <form method="post" className={style.contact}>
           <LeadFields intent="contact" lead={lead} />
-          <button type="submit" className={style.press} id="contato" data-key="c">
+          <button type="submit" className={style.button} id="contato" data-key="c">
             <Tile of="c0zws" />
             <span>Falei com {name}</span>
             <small>
@@ -49,7 +49,7 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
             </small>
           </button>
         </form>
-        {quick.map((result) => (
+        {quickResults.map((result) => (
           <Attempt key={result} lead={lead} result={result} />
         ))}
         <Later lead={lead} laterAt={laterAt} />
@@ -60,14 +60,14 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   )
 }
 
-function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quick)[number] }) {
+function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quickResults)[number] }) {
   return (
     <form method="post">
       <LeadFields intent="attempt" lead={lead} />
       <input type="hidden" name="result" value={result} />
       <button
         type="submit"
-        className={style.press}
+        className={style.button}
         {...(result === "nao_atendeu" ? { id: "tentativa", "data-key": "t" } : {})}
       >
         {attemptLabels[result]}
@@ -80,7 +80,7 @@ function Attempt({ lead, result }: { lead: LeadSheet; result: (typeof quick)[num
 function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
   return (
     <details className={style.more}>
-      <summary className={style.press}>
+      <summary className={style.button}>
         Ligar depois<small>escolher a hora</small>
       </summary>
       <form method="post">
@@ -99,7 +99,7 @@ function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
 function Other({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) {
   return (
     <details className={style.more} open={typed !== undefined}>
-      <summary className={style.press}>
+      <summary className={style.button}>
         Outra<small>com nota</small>
       </summary>
       <form method="post">

@@ -3,10 +3,10 @@ import style from "./mobile-actions.module.css"
 
 type Props = { call: string | null; chat: string | null }
 
-/** On a phone: what to do now, always under the thumb. */
+/** The main actions, fixed at the bottom of the screen on a phone. */
 export function MobileActions({ call, chat }: Props) {
   return (
-    <nav className={style.dock} aria-label="Agir agora" data-dock>
+    <nav className={style.actions} aria-label="Agir agora" data-mobile-actions>
       {call && (
         <a href={call} className={style.call}>
           <PhoneIcon />

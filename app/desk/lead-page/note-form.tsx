@@ -8,10 +8,10 @@ import type { LeadSheet } from "../desk-lead.ts"
 import { LeadFields } from "./lead-fields.tsx"
 import style from "./note-form.module.css"
 
-/** Why something was not done, and what was typed. */
+/** The reason of a refused action, and the typed text. */
 export type Refused = { title: string; text: string; typed: string }
 
-/** A note. Refused, it keeps what was typed: sent again, it joins what happened meanwhile. */
+/** A refused note keeps the typed text, and can be sent again for the current version of the lead. */
 export function NoteForm({ lead, refused }: { lead: LeadSheet; refused: Refused | null }) {
   return (
     <SheetBlock title="Anotar" order={4}>

@@ -3,7 +3,7 @@ import type { LeadSheet } from "../desk-lead.ts"
 import { findQueuePlace, type QueuePlace } from "../queue/queue-place-store.server.ts"
 import { findLeadSheet, recordLeadRead } from "./lead-sheet-store.server.ts"
 
-/** Everything about a lead and its place in the queue. That it was opened is recorded before anything is shown. */
+/** The data of a lead and its place in the queue. Before it is returned, the audit records that it was opened. */
 export async function openLead(
   db: Db,
   leadId: number,

@@ -3,7 +3,7 @@ import { sampleSheet } from "../sample-sheet.ts"
 import { pageText, sourceText } from "../source-text.ts"
 import { deviceText, originFacts, touchText } from "./origin.ts"
 
-test("where a lead came from, without what is not known", () => {
+test("lists where a lead came from, without unknown values", () => {
   expect(originFacts(sampleSheet).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Página: https://webplan.example/amil",
     "Primeiro toque: google cpc, campanha amil-servidores, chegou por /blog/portabilidade",
@@ -16,7 +16,7 @@ test("where a lead came from, without what is not known", () => {
   expect(touchText({ source: 7, campaign: null })).toBe("acesso direto")
 })
 
-test("devices in words, and as they said it where there are none", () => {
+test("describes the device, or shows the unknown user agent", () => {
   const mac =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15"
   expect(deviceText(mac)).toBe("Computador, Safari, Mac")
@@ -24,7 +24,7 @@ test("devices in words, and as they said it where there are none", () => {
   expect(deviceText(null)).toBeNull()
 })
 
-test("pages by their path, fixed words too", () => {
+test("shows pages by their path, also for fixed page names", () => {
   expect(
     ["https://webplan.example/", "https://webplan.example/amil?x=1", "porto-seguro-page"].map(pageText),
   ).toEqual(["Início", "/amil", "/porto-seguro"])

@@ -1,6 +1,9 @@
 import type { LeadSheet } from "../desk-lead.ts"
 
-/** 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; what a visit without marks says is 'acesso direto'. */
+/**
+ * 'google cpc, campanha amil-servidores, chegou por /blog/portabilidade'; 'acesso direto' for a visit without utm
+ * fields.
+ */
 export function touchText(touch: Record<string, unknown> | null) {
   if (!touch) return null
   const origin = [text(touch["source"]), text(touch["medium"])].filter(Boolean).join(" ")
@@ -44,7 +47,7 @@ function firstOf(names: readonly (readonly [string, RegExp])[], agent: string) {
   return names.find(([, pattern]) => pattern.test(agent))?.[0]
 }
 
-/** 'Celular, Chrome, Android'; the raw words where none of it is known. */
+/** 'Celular, Chrome, Android'; the raw user agent when it is unknown. */
 export function deviceText(agent: string | null) {
   if (!agent) return null
   const system = firstOf(systems, agent)
@@ -54,7 +57,7 @@ export function deviceText(agent: string | null) {
   return [kind, browser, system].filter(Boolean).join(", ")
 }
 
-/** Where a lead came from, label by label; what is not known is left out. */
+/** Where a lead came from, without unknown values. */
 export function originFacts(lead: LeadSheet) {
   return [
     { label: "Página", value: lead.sourcePage },

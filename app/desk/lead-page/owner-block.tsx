@@ -7,25 +7,25 @@ import style from "./person-blocks.module.css"
 
 export type AssignableColleague = Colleague & { isAvailable: boolean }
 
-type Props = { lead: LeadSheet; you: string; colleagues: readonly AssignableColleague[] }
+type Props = { lead: LeadSheet; viewerId: string; colleagues: readonly AssignableColleague[] }
 
-/** Who answers for the lead: take it, or pass it on. */
-export function OwnerBlock({ lead, you, colleagues }: Props) {
+/** The owner of the lead, with forms to take it or to assign it to a colleague. */
+export function OwnerBlock({ lead, viewerId, colleagues }: Props) {
   const others = colleagues.filter(({ id }) => id !== lead.owner?.id)
-  const { said, press } = takeWords(lead, you)
+  const { text, button } = takeTexts(lead, viewerId)
   return (
     <SheetBlock title="Responsável" order={8}>
-      {lead.owner?.id !== you && (
+      {lead.owner?.id !== viewerId && (
         <form method="post" className={style.take}>
           <LeadFields intent="take" lead={lead} />
           {lead.owner && <input type="hidden" name="from" value={lead.owner.id} />}
-          <span>{said}</span>
+          <span>{text}</span>
           <Button type="submit" look={lead.owner ? "quiet" : "act"} isSmall data-key="a">
-            {press}
+            {button}
           </Button>
         </form>
       )}
-      <form method="post" className={style.pass}>
+      <form method="post" className={style.assign}>
         <LeadFields intent="assign" lead={lead} />
         <div className={style.choose}>
           <Select name="to" aria-label="Passar para" defaultValue="" required>
@@ -45,11 +45,11 @@ export function OwnerBlock({ lead, you, colleagues }: Props) {
   )
 }
 
-function takeWords({ owner, offeredTo }: LeadSheet, you: string) {
-  if (owner) return { said: `Está com ${owner.name}.`, press: "Assumir" }
-  if (offeredTo?.id === you) return { said: "Foi oferecido a você.", press: "Aceitar" }
+function takeTexts({ owner, offeredTo }: LeadSheet, viewerId: string) {
+  if (owner) return { text: `Está com ${owner.name}.`, button: "Assumir" }
+  if (offeredTo?.id === viewerId) return { text: "Foi oferecido a você.", button: "Aceitar" }
   return {
-    said: offeredTo ? `Foi oferecido a ${offeredTo.name}.` : "Ninguém está com este lead.",
-    press: "Ficar com o lead",
+    text: offeredTo ? `Foi oferecido a ${offeredTo.name}.` : "Ninguém está com este lead.",
+    button: "Ficar com o lead",
   }
 }

@@ -3,24 +3,24 @@ import { locale } from "../../locale/pt-br.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import { type ReadyTextKey, readyTexts, scamWarning } from "./ready-texts.ts"
 
-type About = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
+type TextLead = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
 
 const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"]
 
 const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
-/** A ready text for this lead, in the name of whoever writes. */
-export function fillReadyText(key: ReadyTextKey, lead: About, writer: { name: string; company: string }) {
-  const name = firstName(lead.name)
-  const words: Readonly<Record<string, string>> = {
-    ola: name ? `Olá, ${name}!` : "Olá, tudo bem?",
+/** A ready text for this lead, from this writer. */
+export function fillReadyText(key: ReadyTextKey, lead: TextLead, writer: { name: string; company: string }) {
+  const person = firstName(lead.name)
+  const values: Readonly<Record<string, string>> = {
+    ola: person ? `Olá, ${person}!` : "Olá, tudo bem?",
     pessoa: writer.name.split(" ")[0] ?? writer.name,
     empresa: writer.company,
     pedido: request(lead),
     idades: knownAges(lead),
   }
   const { text } = readyTexts.find((ready) => ready.key === key) ?? readyTexts[0]
-  return `${text.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? "")} ${scamWarning}`
+  return `${text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")} ${scamWarning}`
 }
 
 function agesList(ages: readonly number[]) {
@@ -35,18 +35,18 @@ function forWhom(ages: readonly number[]) {
   return ` para ${count} ${ages.length === 1 ? "pessoa" : "pessoas"} (${agesList(ages)})`
 }
 
-function request({ operadora, ages }: About) {
+function request({ operadora, ages }: TextLead) {
   return `${operadora === "main" ? "de cotação" : `sobre o plano da ${operatorLabel(operadora)}`}${forWhom(ages)}`
 }
 
-function knownAges({ ages }: About) {
+function knownAges({ ages }: TextLead) {
   return ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
 }
 
-type Moment = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages">
+type Progress = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages">
 
-/** The text that fits how far things have come. */
-export function fittingText({ status, firstContactAt, attempts, ages }: Moment): ReadyTextKey {
+/** The ready text that fits the state of the lead. */
+export function suggestedText({ status, firstContactAt, attempts, ages }: Progress): ReadyTextKey {
   if (status === "cotacao_enviada") return "retomar"
   if (firstContactAt) return ages.length === 0 ? "idades" : "cotacao"
   return attempts > 0 ? "nao-consegui" : "primeira"

@@ -1,6 +1,6 @@
 /**
- * What the office writes most. {ola} greets by name where there is one, {pessoa} is whoever writes, {empresa} the
- * house, {pedido} what was asked for, {idades} the ages as far as they are known.
+ * The messages that the office writes most. {ola} is a greeting, by name if known; {pessoa} the writer; {empresa} the
+ * company; {pedido} the request; {idades} the known ages, or a question for them.
  */
 export const readyTexts = [
   {
@@ -32,5 +32,5 @@ export const readyTexts = [
 
 export type ReadyTextKey = (typeof readyTexts)[number]["key"]
 
-/** Ends every message: people are robbed in the name of brokers. */
+/** Ends every message, because criminals pretend to be brokers. */
 export const scamWarning = "Nunca pedimos pagamento nem senha."

@@ -11,7 +11,7 @@ import style from "./request-block.module.css"
 
 const columns = [{ label: "Faixa ANS" }, { label: "Idades" }, { label: "Vidas", isNumber: true }]
 
-/** What the person asked for, and for which ages. */
+/** The person's request and the ages. */
 export function RequestBlock({ lead }: { lead: LeadSheet }) {
   const facts = detailFacts(lead)
   return (

@@ -13,7 +13,7 @@ type Lead = Pick<LeadSheet, "id" | "version" | "status" | "moves" | "firstContac
 
 type Props = {
   lead: Lead
-  /** The note that was typed with a move that was refused. */
+  /** The typed note of a refused move. */
   typed?: { to: string; note: string } | undefined
   refusal?: ReactNode
 }
@@ -45,7 +45,7 @@ export function StatusTrackBlock({ lead, typed, refusal }: Props) {
   )
 }
 
-/** Where a lead is on its way, and which steps stand open. */
+/** The steps of a lead: done, current, and available next. */
 export function Track({ lead }: { lead: Lead }) {
   return (
     <ol className={style.track}>

@@ -3,16 +3,16 @@ import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 import { at } from "../sample-leads.ts"
 import { moveText, statusHint, trackOf } from "./status-track.ts"
 
-function situated(status: LeadStatus, to: LeadStatus[], firstContactAt: Date | null = at("13:00")) {
+function leadWith(status: LeadStatus, to: LeadStatus[], firstContactAt: Date | null = at("13:00")) {
   return {
     status,
     firstContactAt,
-    moves: to.map((one) => ({ to: one, needsNote: false })),
+    moves: to.map((status) => ({ to: status, needsNote: false })),
   }
 }
 
-test("the track shows what is passed, where the lead is, and what stands open", () => {
-  const states = (...of: Parameters<typeof situated>) => trackOf(situated(...of)).map(({ state }) => state)
+test("the track shows the done, current, available and closed steps", () => {
+  const states = (...of: Parameters<typeof leadWith>) => trackOf(leadWith(...of)).map(({ state }) => state)
   expect(states("novo", ["em_contato", "descartado"], null)).toEqual(["now", "can", "closed", "closed"])
   expect(states("cotacao_enviada", ["em_contato", "fechado", "perdido"])).toEqual([
     "done",
@@ -23,23 +23,23 @@ test("the track shows what is passed, where the lead is, and what stands open", 
   expect(states("descartado", ["em_contato"])).toEqual(["closed", "can", "closed", "closed"])
 })
 
-test("moves are said as what they do, and those that end a lead ask why", () => {
-  const words = (...of: Parameters<typeof situated>) =>
-    moveText(situated(...of)).map(({ label, needsNote }) => `${label}${needsNote ? " +" : ""}`)
-  expect(words("novo", ["em_contato", "descartado"])).toEqual([
+test("moves are labelled by what they do, and those that end a lead ask for a reason", () => {
+  const labels = (...of: Parameters<typeof leadWith>) =>
+    moveText(leadWith(...of)).map(({ label, needsNote }) => `${label}${needsNote ? " +" : ""}`)
+  expect(labels("novo", ["em_contato", "descartado"])).toEqual([
     "Passar a Em contato",
     "Descartar, com motivo +",
   ])
-  expect(words("cotacao_enviada", ["em_contato", "fechado", "perdido"])).toEqual([
+  expect(labels("cotacao_enviada", ["em_contato", "fechado", "perdido"])).toEqual([
     "Voltar a Em contato",
     "Fechado",
     "Perdido +",
   ])
-  expect(words("fechado", ["em_contato"])).toEqual(["Reabrir, com nota"])
+  expect(labels("fechado", ["em_contato"])).toEqual(["Reabrir, com nota"])
 })
 
-test("before contact the page says what stops the clock", () => {
-  expect(statusHint(situated("novo", [], null))).toMatch(/não para o relógio/)
-  expect(statusHint(situated("em_contato", []))).toBeNull()
-  expect(statusHint(situated("descartado", [], null))).toBeNull()
+test("before contact a hint says that only a contact stops the deadline", () => {
+  expect(statusHint(leadWith("novo", [], null))).toMatch(/não para o relógio/)
+  expect(statusHint(leadWith("em_contato", []))).toBeNull()
+  expect(statusHint(leadWith("descartado", [], null))).toBeNull()
 })

@@ -2,18 +2,23 @@ import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 import type { LeadSheet } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 
-const way = ["novo", "em_contato", "cotacao_enviada", "fechado"] as const satisfies readonly LeadStatus[]
+const trackStatuses = [
+  "novo",
+  "em_contato",
+  "cotacao_enviada",
+  "fechado",
+] as const satisfies readonly LeadStatus[]
 
 export type TrackStep = { label: string; state: "done" | "now" | "can" | "closed" }
 
-type Situated = Pick<LeadSheet, "status" | "moves" | "firstContactAt">
+type TrackLead = Pick<LeadSheet, "status" | "moves" | "firstContactAt">
 
-/** The four steps of a lead's life: passed, here, open from here, closed for now. */
-export function trackOf({ status, moves }: Situated): TrackStep[] {
-  const here = way.findIndex((step) => step === status)
-  return way.map((step, place) => {
+/** The four steps of a lead with the state of each. */
+export function trackOf({ status, moves }: TrackLead): TrackStep[] {
+  const currentIndex = trackStatuses.findIndex((step) => step === status)
+  return trackStatuses.map((step, index) => {
     const isOpen = moves.some(({ to }) => to === step)
-    const state = step === status ? "now" : isOpen ? "can" : place < here ? "done" : "closed"
+    const state = step === status ? "now" : isOpen ? "can" : index < currentIndex ? "done" : "closed"
     return { label: statusLabels[step], state }
   })
 }
@@ -24,8 +29,8 @@ function isEnded(status: LeadStatus) {
   return status === "fechado" || status === "perdido" || status === "descartado"
 }
 
-/** Every move as a button says it; those that end a lead are asked for a reason, which may stay empty. */
-export function moveText({ status, moves }: Situated): MoveText[] {
+/** Labels of the moves. Moves that end a lead ask for a reason, which may be empty. */
+export function moveText({ status, moves }: TrackLead): MoveText[] {
   return moves.map(({ to, needsNote }) => {
     const label = isEnded(status)
       ? "Reabrir, com nota"
@@ -36,13 +41,18 @@ export function moveText({ status, moves }: Situated): MoveText[] {
           : status === "novo"
             ? `Passar a ${statusLabels[to]}`
             : statusLabels[to]
-    const isAside = to === "perdido" || to === "descartado" || label.startsWith("Voltar")
-    return { to, label, isMain: !isAside, needsNote: needsNote || to === "descartado" || to === "perdido" }
+    const isSecondary = to === "perdido" || to === "descartado" || label.startsWith("Voltar")
+    return {
+      to,
+      label,
+      isMain: !isSecondary,
+      needsNote: needsNote || to === "descartado" || to === "perdido",
+    }
   })
 }
 
-/** What stands under the moves. */
-export function statusHint({ status, firstContactAt }: Situated) {
+/** The hint under the moves, or null. */
+export function statusHint({ status, firstContactAt }: TrackLead) {
   if (isEnded(status)) return null
   return firstContactAt
     ? null

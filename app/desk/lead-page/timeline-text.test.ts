@@ -4,7 +4,7 @@ import { at, beatriz, caio, sampleNow } from "../sample-leads.ts"
 import { sampleSheet } from "../sample-sheet.ts"
 import { timelineText } from "./timeline-text.ts"
 
-function told(kind: string, some: Partial<LeadEntry> = {}) {
+function textOf(kind: string, overrides: Partial<LeadEntry> = {}) {
   const entry: LeadEntry = {
     id: 1,
     kind,
@@ -14,13 +14,13 @@ function told(kind: string, some: Partial<LeadEntry> = {}) {
     toStatus: null,
     note: null,
     details: {},
-    ...some,
+    ...overrides,
   }
   const { title, line } = timelineText(entry, sampleSheet, sampleNow)
   return `${title} | ${line}`
 }
 
-test("a lead's life is told in words", () => {
+test("describes every entry of a lead's timeline", () => {
   expect(sampleSheet.entries.map((entry) => timelineText(entry, sampleSheet, sampleNow))).toEqual([
     {
       tile: "p4ate",
@@ -52,35 +52,37 @@ test("a lead's life is told in words", () => {
   ])
 })
 
-test("what people do names them", () => {
+test("names the people of an entry", () => {
   const by = { by: beatriz }
-  expect(told("assigned", { ...by, details: { toName: caio.name } })).toBe(
+  expect(textOf("assigned", { ...by, details: { toName: caio.name } })).toBe(
     "Beatriz passou o lead para Caio | 14h20, Beatriz Modelo",
   )
-  expect(told("taken_over", { ...by, details: { fromName: caio.name } })).toBe(
+  expect(textOf("taken_over", { ...by, details: { fromName: caio.name } })).toBe(
     "Beatriz assumiu o lead de Caio | 14h20, Beatriz Modelo",
   )
-  expect(told("contact", { ...by, details: { first: true, inTime: true } })).toMatch(
+  expect(textOf("contact", { ...by, details: { first: true, inTime: true } })).toMatch(
     /^Primeiro contato, no prazo/,
   )
-  expect(told("contact", { ...by, details: { first: true, inTime: false } })).toMatch(/fora do prazo/)
-  expect(told("contact", { ...by, details: { first: false } })).toMatch(/^Contato \|/)
-  expect(told("status_changed", { ...by, fromStatus: "em_contato", toStatus: "fechado" })).toMatch(
+  expect(textOf("contact", { ...by, details: { first: true, inTime: false } })).toMatch(/fora do prazo/)
+  expect(textOf("contact", { ...by, details: { first: false } })).toMatch(/^Contato \|/)
+  expect(textOf("status_changed", { ...by, fromStatus: "em_contato", toStatus: "fechado" })).toMatch(
     /^Situação: de Em contato para Fechado \|/,
   )
-  expect(told("call_later", { ...by, details: { at: at("16:30").toISOString() } })).toMatch(
+  expect(textOf("call_later", { ...by, details: { at: at("16:30").toISOString() } })).toMatch(
     /^Ligar depois: às 16h30 \|/,
   )
 })
 
-test("every kind the house writes has words of its own", () => {
+test("has a text for every kind of event", () => {
   const kinds =
     "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable webhook_delivered email_consent_revoked holder_corrected nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
-  for (const kind of kinds.split(" ")) expect(told(kind), kind).not.toMatch(/^Registro:|_|undefined|null/)
+  for (const kind of kinds.split(" ")) expect(textOf(kind), kind).not.toMatch(/^Registro:|_|undefined|null/)
 })
 
-test("a kind nobody knows is shown plainly, and details nobody expected break nothing", () => {
-  expect(told("moved_to_mars")).toBe("Registro: moved to mars | 14h20, Sistema")
-  expect(told("offered", { details: { until: "não é hora", toName: 7 } })).toBe("Oferecido | 14h20, Sistema")
-  expect(told("attempt", { details: { result: "vácuo" } })).toMatch(/^Tentativa: sem resultado anotado/)
+test("shows an unknown kind by its name, and ignores unexpected details", () => {
+  expect(textOf("moved_to_mars")).toBe("Registro: moved to mars | 14h20, Sistema")
+  expect(textOf("offered", { details: { until: "não é hora", toName: 7 } })).toBe(
+    "Oferecido | 14h20, Sistema",
+  )
+  expect(textOf("attempt", { details: { result: "vácuo" } })).toMatch(/^Tentativa: sem resultado anotado/)
 })

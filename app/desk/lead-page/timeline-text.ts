@@ -7,36 +7,36 @@ import { statusLabels } from "../status-text.ts"
 
 export type TimelineText = { tile: TileCode; title: string; line: string; note: string | null }
 
-type About = { protocol: string; dueAt: Date | null; sourcePage: string }
-type Told = { tile: TileCode; title: string; besides?: string }
+type TimelineLead = { protocol: string; dueAt: Date | null; sourcePage: string }
+type EntryText = { tile: TileCode; title: string; detail?: string }
 
-/** One entry of the timeline as people read it. A kind nobody has words for yet is shown plainly, never hidden. */
-export function timelineText(entry: LeadEntry, about: About, now: Date): TimelineText {
-  const { tile: drawn, title, besides } = told(entry, about, now)
+/** The text of one entry of the timeline. An unknown kind is shown by its name. */
+export function timelineText(entry: LeadEntry, lead: TimelineLead, now: Date): TimelineText {
+  const { tile: drawn, title, detail } = entryText(entry, lead, now)
   const who = entry.kind === "created" ? null : (entry.by?.name ?? "Sistema")
-  const parts = [momentText(entry.at, now), !(besides && isNamedInTitle(entry.kind)) && who, besides]
+  const parts = [momentText(entry.at, now), !(detail && isNamedInTitle(entry.kind)) && who, detail]
   return { tile: drawn, title, line: parts.filter(Boolean).join(", "), note: entry.note }
 }
 
 const text = (value: unknown) => (typeof value === "string" && value ? value : null)
 
 function moment(value: unknown) {
-  const said = text(value)
-  return said && !Number.isNaN(Date.parse(said)) ? new Date(said) : null
+  const date = text(value)
+  return date && !Number.isNaN(Date.parse(date)) ? new Date(date) : null
 }
 
 const shortName = (name: string | null | undefined) => name?.split(" ")[0] || null
 
 const tiles = {
   arrived: tile("p4ate"),
-  tried: tile("a2ai"),
-  held: tile("q0at"),
-  met: tile("c0at"),
+  attempted: tile("a2ai"),
+  assigned: tile("q0at"),
+  contacted: tile("c0at"),
   system: tile("l0v"),
-  wrote: tile("q2ai"),
+  noted: tile("q2ai"),
 } as const
 
-const attemptWords: Readonly<Record<string, string>> = {
+const attemptTexts: Readonly<Record<string, string>> = {
   nao_atendeu: "não atendeu",
   caixa_postal: "caixa postal",
   mensagem_enviada: "mensagem enviada",
@@ -44,7 +44,7 @@ const attemptWords: Readonly<Record<string, string>> = {
   outra: "outra",
 } satisfies Record<AttemptResult, string>
 
-const letters: Readonly<Record<string, string>> = {
+const systemTitles: Readonly<Record<string, string>> = {
   office_notified: "Escritório avisado por e-mail",
   dispatched: "Avisos do pedido preparados",
   visitor_confirmed: "Confirmação enviada por e-mail à pessoa",
@@ -56,7 +56,7 @@ const letters: Readonly<Record<string, string>> = {
   nobody_available: "Ninguém disponível para receber o lead",
 }
 
-const letterBesides: Readonly<Record<string, string>> = { nobody_available: "gestão avisada" }
+const systemDetails: Readonly<Record<string, string>> = { nobody_available: "gestão avisada" }
 
 function statusTitle({ fromStatus, toStatus }: LeadEntry) {
   return toStatus
@@ -64,8 +64,8 @@ function statusTitle({ fromStatus, toStatus }: LeadEntry) {
     : "Situação mudou"
 }
 
-/** What the desk and its watch wrote; undefined where the kind is not theirs. */
-function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
+/** Entries about offers and actions of staff; undefined for other kinds. */
+function deskEntry(entry: LeadEntry, now: Date): EntryText | undefined {
   const { kind, details } = entry
   const by = shortName(entry.by?.name) ?? "Alguém"
   const to = shortName(text(details["toName"]))
@@ -76,7 +76,7 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       return {
         tile: tile("m2at"),
         title: to ? `Oferecido a ${to}` : "Oferecido",
-        ...(until ? { besides: `para aceitar ${untilText(until, now)}` } : {}),
+        ...(until ? { detail: `para aceitar ${untilText(until, now)}` } : {}),
       }
     }
     case "offer_expired":
@@ -85,39 +85,42 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
       const after = details["afterMinutes"]
       const isOffer = details["offered"] === true && typeof after === "number"
       return {
-        tile: tiles.held,
+        tile: tiles.assigned,
         title: `${by} aceitou o lead`,
-        ...(isOffer ? { besides: `${durationText(after)} depois de oferecido` } : {}),
+        ...(isOffer ? { detail: `${durationText(after)} depois de oferecido` } : {}),
       }
     }
     case "taken_over":
-      return { tile: tiles.held, title: from ? `${by} assumiu o lead de ${from}` : `${by} assumiu o lead` }
+      return {
+        tile: tiles.assigned,
+        title: from ? `${by} assumiu o lead de ${from}` : `${by} assumiu o lead`,
+      }
     case "assigned":
       return {
-        tile: tiles.held,
+        tile: tiles.assigned,
         title: to ? `${by} passou o lead para ${to}` : `${by} passou o lead adiante`,
       }
     case "attempt":
       return {
-        tile: tiles.tried,
-        title: `Tentativa: ${attemptWords[text(details["result"]) ?? ""] ?? "sem resultado anotado"}`,
+        tile: tiles.attempted,
+        title: `Tentativa: ${attemptTexts[text(details["result"]) ?? ""] ?? "sem resultado anotado"}`,
       }
     case "contact":
       return {
-        tile: details["inTime"] === false ? tile("c0ab") : tiles.met,
+        tile: details["inTime"] === false ? tile("c0ab") : tiles.contacted,
         title:
           details["first"] === false
             ? "Contato"
             : `Primeiro contato, ${details["inTime"] === false ? "fora do prazo" : "no prazo"}`,
       }
     case "contact_undone":
-      return { tile: tiles.tried, title: "Contato desfeito: o relógio voltou a correr" }
+      return { tile: tiles.attempted, title: "Contato desfeito: o relógio voltou a correr" }
     case "call_later": {
       const at = moment(details["at"])
-      return { tile: tiles.tried, title: at ? `Ligar depois: ${atText(at, now)}` : "Ligar depois" }
+      return { tile: tiles.attempted, title: at ? `Ligar depois: ${atText(at, now)}` : "Ligar depois" }
     }
     case "note":
-      return { tile: tiles.wrote, title: "Nota" }
+      return { tile: tiles.noted, title: "Nota" }
     case "status_changed":
       return { tile: tile("t2at"), title: statusTitle(entry) }
     case "same_person":
@@ -129,21 +132,18 @@ function deskEntry(entry: LeadEntry, now: Date): Told | undefined {
   }
 }
 
-function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
+/** Entries about the deadline; undefined for other kinds. */
+function deadlineEntry(entry: LeadEntry, now: Date): EntryText | undefined {
   const { kind, details } = entry
   const to = shortName(text(details["toName"]))
   switch (kind) {
     case "warned_half":
-      return {
-        tile: tile("p2spy"),
-        title: "Aviso: metade do prazo",
-        ...(to ? { besides: `para ${to}` } : {}),
-      }
+      return { tile: tile("p2spy"), title: "Aviso: metade do prazo", ...(to ? { detail: `para ${to}` } : {}) }
     case "warned_four_fifths":
       return {
         tile: tile("p1bwd"),
         title: "Segundo aviso: restam 24 minutos",
-        besides: to ? `para ${to} e gestão` : "para a gestão",
+        detail: to ? `para ${to} e gestão` : "para a gestão",
       }
     case "escalated":
       return { tile: tile("p0hw"), title: "Prazo vencido: com a gestão" }
@@ -152,7 +152,7 @@ function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
       return {
         tile: tile("p3ate"),
         title: after ? `Prazo refeito: ${untilText(after, now)}` : "Prazo retirado",
-        besides: "o calendário mudou",
+        detail: "o calendário mudou",
       }
     }
     default:
@@ -160,23 +160,23 @@ function watchEntry(entry: LeadEntry, now: Date): Told | undefined {
   }
 }
 
-function told(entry: LeadEntry, about: About, now: Date): Told {
+function entryText(entry: LeadEntry, lead: TimelineLead, now: Date): EntryText {
   if (entry.kind === "created")
     return {
       tile: tiles.arrived,
-      title: `Lead chegou pela página ${pageText(about.sourcePage)}`,
-      besides: [`protocolo ${about.protocol}`, about.dueAt && `prazo ${untilText(about.dueAt, now)}`]
+      title: `Lead chegou pela página ${pageText(lead.sourcePage)}`,
+      detail: [`protocolo ${lead.protocol}`, lead.dueAt && `prazo ${untilText(lead.dueAt, now)}`]
         .filter(Boolean)
         .join(", "),
     }
-  const letter = letters[entry.kind]
-  if (letter) {
-    const besides = letterBesides[entry.kind]
-    return { tile: tiles.system, title: letter, ...(besides ? { besides } : {}) }
+  const systemTitle = systemTitles[entry.kind]
+  if (systemTitle) {
+    const detail = systemDetails[entry.kind]
+    return { tile: tiles.system, title: systemTitle, ...(detail ? { detail } : {}) }
   }
   return (
     deskEntry(entry, now) ??
-    watchEntry(entry, now) ?? {
+    deadlineEntry(entry, now) ?? {
       tile: tiles.system,
       title: entry.toStatus ? statusTitle(entry) : `Registro: ${entry.kind.replaceAll("_", " ")}`,
     }

@@ -4,7 +4,7 @@ import type { LeadSheet } from "../desk-lead.ts"
 import style from "./timeline.module.css"
 import { timelineText } from "./timeline-text.ts"
 
-/** All that happened, newest first. */
+/** All events of the lead, newest first. */
 export function Timeline({ lead, now }: { lead: LeadSheet; now: Date }) {
   return (
     <SheetBlock title="Linha do tempo" id="linha-do-tempo" order={5}>

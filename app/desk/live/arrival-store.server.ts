@@ -2,7 +2,7 @@ import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { untilText } from "../desk-time.ts"
 
-/** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test, or a lead that is gone. */
+/** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test lead or an erased one. */
 export async function findArrivalText(db: Db, leadId: number, now: Date) {
   const lead = await db
     .selectFrom("leads")

@@ -21,7 +21,7 @@ import { advanceLead } from "../escalation/advance-lead.server.ts"
 
 let database: TestDatabase
 let listener: Listener
-const heard: string[] = []
+const received: string[] = []
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner, [caio])
@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: silentLog,
   })
   listener = opened
-  opened.subscribe((one) => one.kind === "message" && heard.push(one.payload))
+  opened.subscribe((event) => event.kind === "message" && received.push(event.payload))
   await eventually(() => opened.isListening())
 })
 afterAll(async () => {
@@ -40,12 +40,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("the desk hears of a new lead from the worker and of every change, by number and kind only; the visitor's own statement tells nothing", async () => {
+test("notifies the desk of a new lead by the worker and of every change, with id and kind only; the intake itself notifies nothing", async () => {
   const now = new Date("2026-11-16T14:32:00-03:00")
   const calendar = await readCalendar(database.as.worker)
   const { fingerprint: _print, ...lead } = makeLead(createRandom(51), "amil")
-  const world = { db: database.as.web, clock: () => now, officeCalendar: async () => calendar }
-  await submitLead(world, lead)
+  const context = { db: database.as.web, clock: () => now, officeCalendar: async () => calendar }
+  await submitLead(context, lead)
   const { id: leadId } = await database.as.owner.selectFrom("leads").select("id").executeTakeFirstOrThrow()
   await advanceLead(deskJobContext(database.as.worker), leadId, now)
   const staffId = testPerson.id
@@ -53,8 +53,8 @@ test("the desk hears of a new lead from the worker and of every change, by numbe
   await addNote(database.as.staff, { leadId, version: 2, staffId, now, note: "Nome da irmã: Fulana" })
   await addNote(database.as.staff, { leadId, version: 2, staffId, now, note: "tarde demais" })
   await logContact(database.as.staff, { leadId, version: 3, staffId, now, calendar })
-  await eventually(() => heard.length >= 4)
-  expect(heard.map((payload) => JSON.parse(payload) as unknown)).toEqual(
+  await eventually(() => received.length >= 4)
+  expect(received.map((payload) => JSON.parse(payload) as unknown)).toEqual(
     ["new", "taken", "note", "contact"].map((kind) => ({ lead: leadId, kind })),
   )
 })

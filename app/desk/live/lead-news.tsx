@@ -9,7 +9,7 @@ import { readLiveEvent } from "./live-event.ts"
 
 type Props = { done: DeskIntent | null; lead: { id: number; version: number }; address: string }
 
-/** What came of the last press, and what others do to the lead meanwhile. */
+/** The confirmation of the last action, and a notice when a colleague changes the lead. */
 export function LeadNews({ done, lead, address }: Props) {
   const isChanged = useChangedElsewhere({ lead, address })
   return (
@@ -40,7 +40,7 @@ export function LeadNews({ done, lead, address }: Props) {
   )
 }
 
-/** Says when a colleague changed this lead while it was open. Nothing typed here is touched. */
+/** True when a colleague changed this lead while it was open. Typed text is kept. */
 function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
   const [isChanged, setIsChanged] = useState(false)
   useEffect(() => {

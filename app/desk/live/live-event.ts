@@ -1,21 +1,20 @@
 /**
- * What the live address of the queue sends, one JSON object a message. `away` says that messages may have been
- * missed: the page reads itself anew.
+ * A message of the live address, as JSON. `away`: messages may have been missed, so the page must read its data again.
  */
 export type LiveEvent =
   | { kind: "away" }
-  /** `words` for the bar: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." */
-  | { kind: "new"; lead: number; words?: string }
+  /** `text` for the bar: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." */
+  | { kind: "new"; lead: number; text?: string }
   | { kind: "changed"; lead: number }
 
-/** Whatever is not one of ours changes nothing but is worth a look. */
+/** An unknown message counts as a change of lead 0, so that the page reads its data again. */
 export function readLiveEvent(data: string): LiveEvent {
   try {
-    const said = JSON.parse(data) as Partial<LiveEvent & { lead: number; words: string }> | null
-    if (said?.kind === "new" && typeof said.lead === "number")
-      return { kind: "new", lead: said.lead, ...(said.words ? { words: said.words } : {}) }
-    if (said?.kind === "away") return { kind: "away" }
-    return { kind: "changed", lead: said?.lead ?? 0 }
+    const message = JSON.parse(data) as Partial<LiveEvent & { lead: number; text: string }> | null
+    if (message?.kind === "new" && typeof message.lead === "number")
+      return { kind: "new", lead: message.lead, ...(message.text ? { text: message.text } : {}) }
+    if (message?.kind === "away") return { kind: "away" }
+    return { kind: "changed", lead: message?.lead ?? 0 }
   } catch {
     return { kind: "changed", lead: 0 }
   }

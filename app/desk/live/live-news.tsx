@@ -5,7 +5,7 @@ import style from "./live-news.module.css"
 import { useLiveQueue } from "./use-live-queue.ts"
 
 type BarProps = {
-  arrivals: { count: number; words: string | null }
+  arrivals: { count: number; text: string | null }
   lostSince: Date | null
   onShow: () => void
 }
@@ -17,7 +17,7 @@ export function LiveNews({ address }: { address: string }) {
 
 const arrivalTitle = (count: number) => (count === 1 ? "Novo lead chegou" : `${count} leads novos chegaram`)
 
-/** Something new waits for the reader; a lost connection is said. */
+/** A bar for new leads, and a bar for a lost connection. */
 export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
   return (
     <>
@@ -45,9 +45,9 @@ export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
         >
           <b>
             {arrivalTitle(arrivals.count)}
-            {arrivals.count === 1 && arrivals.words ? ":" : "."}
+            {arrivals.count === 1 && arrivals.text ? ":" : "."}
           </b>
-          {arrivals.count === 1 && arrivals.words ? ` ${arrivals.words}` : ""}
+          {arrivals.count === 1 && arrivals.text ? ` ${arrivals.text}` : ""}
         </NewsBar>
       )}
     </>

@@ -4,55 +4,55 @@ import { readLiveEvent } from "./live-event.ts"
 
 const clockTickMs = 60_000
 const lostTickMs = 30_000
-/** Several changes at once are one look. */
-const gatherMs = 400
-/** A connection that comes back within this was only renewed. */
-const renewalMs = 8000
+/** Several changes within this time are read together. */
+const debounceMs = 400
+/** A connection that comes back within this time does not count as lost. */
+const reconnectMs = 8000
 
-type Arrivals = { count: number; words: string | null }
-const none: Arrivals = { count: 0, words: null }
+type Arrivals = { count: number; text: string | null }
+const noArrivals: Arrivals = { count: 0, text: null }
 
 /**
- * Keeps the queue as it is now. Something new waits until the reader asks for it; what changes in lines already
- * shown is read quietly. Without a live connection the page is read every half minute and says so.
+ * Keeps the queue up to date. New leads are announced and shown on request; changes of leads in the list are read at once.
+ * Without a live connection the page is read every 30 seconds and shows a warning.
  */
 export function useLiveQueue(address: string) {
   const { revalidate } = useRevalidator()
-  const [arrivals, setArrivals] = useState(none)
+  const [arrivals, setArrivals] = useState(noArrivals)
   const [lostSince, setLostSince] = useState<Date | null>(null)
-  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const revalidateTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const source = new EventSource(address)
-    const lookSoon = () => {
-      clearTimeout(gathering.current)
-      gathering.current = setTimeout(() => void revalidate(), gatherMs)
+    const revalidateSoon = () => {
+      clearTimeout(revalidateTimer.current)
+      revalidateTimer.current = setTimeout(() => void revalidate(), debounceMs)
     }
-    let renewing: ReturnType<typeof setTimeout> | undefined
+    let lostTimer: ReturnType<typeof setTimeout> | undefined
     source.addEventListener("open", () => {
-      // Whatever was said meanwhile was not heard.
-      if (renewing) lookSoon()
-      clearTimeout(renewing)
-      renewing = undefined
+      // Messages sent meanwhile were lost.
+      if (lostTimer) revalidateSoon()
+      clearTimeout(lostTimer)
+      lostTimer = undefined
       setLostSince(null)
     })
     source.addEventListener("error", () => {
       const since = new Date()
-      renewing ??= setTimeout(() => setLostSince(since), renewalMs)
+      lostTimer ??= setTimeout(() => setLostSince(since), reconnectMs)
     })
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const event = readLiveEvent(data)
-      if (event.kind !== "new") lookSoon()
-      else setArrivals(({ count }) => ({ count: count + 1, words: event.words ?? null }))
+      if (event.kind !== "new") revalidateSoon()
+      else setArrivals(({ count }) => ({ count: count + 1, text: event.text ?? null }))
     })
     return () => {
-      clearTimeout(gathering.current)
-      clearTimeout(renewing)
+      clearTimeout(revalidateTimer.current)
+      clearTimeout(lostTimer)
       source.close()
     }
   }, [address, revalidate])
 
-  // Clocks go on although nothing happens.
+  // Deadlines change with time, even without events.
   useEffect(() => {
     const tick = setInterval(
       () => {
@@ -64,7 +64,7 @@ export function useLiveQueue(address: string) {
   }, [lostSince, revalidate])
 
   const show = () => {
-    setArrivals(none)
+    setArrivals(noArrivals)
     void revalidate()
   }
   return { arrivals, lostSince, show }

@@ -16,16 +16,16 @@ import {
   weekLabel,
 } from "./numbers-text.ts"
 
-/** A period too long for days is told in weeks. */
+/** A period that is too long for days is shown in weeks. */
 export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
   const { days, weeks, countedAt } = numbers
   if (days?.length === 0 && weeks)
     return (
       <NumbersFigure title="Leads por semana" of={weeks}>
-        {(some) => (
+        {(items) => (
           <BarChart
             label="Leads por semana. Tabela a seguir."
-            bars={some.map((week) => ({
+            bars={items.map((week) => ({
               id: week.from,
               value: week.leads,
               title: `${weekLabel(week)}: ${week.leads}`,
@@ -36,15 +36,15 @@ export function DaysFigure({ numbers }: { numbers: LeadNumbers }) {
       </NumbersFigure>
     )
   return (
-    <NumbersFigure title="Leads por dia" of={days} text={(some) => daysSentence(some, countedAt)}>
-      {(some) => (
+    <NumbersFigure title="Leads por dia" of={days} text={(items) => daysSentence(items, countedAt)}>
+      {(items) => (
         <>
-          <BarChart label="Leads por dia. Tabela a seguir." bars={dayBars(some, dayOf(countedAt))} />
+          <BarChart label="Leads por dia. Tabela a seguir." bars={dayBars(items, dayOf(countedAt))} />
           <AsTable summary={asTable}>
             <DataTable
               caption="Leads por dia"
               columns={leadsColumns("Dia")}
-              rows={some.map(({ day, leads }) => ({ id: day, cells: [dayLabel(day), grouped(leads)] }))}
+              rows={items.map(({ day, leads }) => ({ id: day, cells: [dayLabel(day), grouped(leads)] }))}
             />
           </AsTable>
         </>
@@ -67,7 +67,7 @@ function dayBars(days: readonly NumbersDay[], today: string): Bar[] {
 
 const leadsColumns = (first: string) => [{ label: first }, { label: "Leads", isNumber: true }]
 
-const promised = 120
+const promisedMinutes = 120
 
 function stepBars(steps: readonly HistogramStep[]): Bar[] {
   return steps.map((step) => {
@@ -76,16 +76,16 @@ function stepBars(steps: readonly HistogramStep[]): Bar[] {
       id: stepLabel(step),
       value: step.leads,
       title: `${stepLabel(step)} minutos úteis: ${step.leads}`,
-      tone: step.from >= promised ? "late" : "plain",
+      tone: step.from >= promisedMinutes ? "late" : "plain",
       ...(tick ? { tick } : {}),
     }
   })
 }
 
-/** More than these are a table to ask for. */
-const fewWeeks = 8
+/** A longer table is closed at first. */
+const maxOpenWeeks = 8
 
-function Weeks({ weeks }: { weeks: readonly NumbersWeek[] }) {
+function WeeksTable({ weeks }: { weeks: readonly NumbersWeek[] }) {
   return (
     <div className={style.table}>
       <DataTable
@@ -112,12 +112,12 @@ function Weeks({ weeks }: { weeks: readonly NumbersWeek[] }) {
 
 function WeeksPart({ weeks }: { weeks: readonly NumbersWeek[] }) {
   if (weeks.length === 0) return null
-  return weeks.length > fewWeeks ? (
+  return weeks.length > maxOpenWeeks ? (
     <AsTable summary="Ver semana por semana">
-      <Weeks weeks={weeks} />
+      <WeeksTable weeks={weeks} />
     </AsTable>
   ) : (
-    <Weeks weeks={weeks} />
+    <WeeksTable weeks={weeks} />
   )
 }
 
@@ -134,7 +134,7 @@ export function FirstContactFigure({ numbers }: { numbers: LeadNumbers }) {
             label="Tempo até o primeiro contato em faixas de 15 minutos. Tabela a seguir."
             bars={stepBars(steps)}
             isStepped
-            mark={{ before: steps.findIndex(({ from }) => from >= promised), word: "prazo" }}
+            mark={{ before: steps.findIndex(({ from }) => from >= promisedMinutes), word: "prazo" }}
           />
           <AsTable summary={asTable}>
             <DataTable

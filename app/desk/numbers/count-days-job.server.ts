@@ -4,13 +4,13 @@ import type { Log } from "../../platform/process/log.server.ts"
 import { countLeadDays } from "./count-days-queue.ts"
 import { countNextDay } from "./numbers-store.server.ts"
 
-// The queue takes a job for lost after a minute.
-const longestMs = 40_000
+// The queue treats a job as failed after a minute.
+const maxDurationMs = 40_000
 
-/** Each day in a transaction of its own: a change to a lead waits for one day's count at most. */
-export async function countDaysThatAreOver(db: Db, mayGoOn: () => boolean = () => true) {
+/** Counts each day in its own transaction, so that a change to a lead waits for the count of one day at most. */
+export async function countFinishedDays(db: Db, canContinue: () => boolean = () => true) {
   let counted = 0
-  while (mayGoOn()) {
+  while (canContinue()) {
     if (!(await countNextDay(db))) break
     counted++
   }
@@ -20,9 +20,9 @@ export async function countDaysThatAreOver(db: Db, mayGoOn: () => boolean = () =
 export function countDaysJobs({ db, log }: { db: Db; log: Log }) {
   return [
     job(countLeadDays, async () => {
-      const endsAt = performance.now() + longestMs
-      const days = await countDaysThatAreOver(db, () => performance.now() < endsAt)
-      if (days > 0) log.info({ days }, "days counted for the desk's numbers")
+      const endsAt = performance.now() + maxDurationMs
+      const days = await countFinishedDays(db, () => performance.now() < endsAt)
+      if (days > 0) log.info({ days }, "finished days counted for statistics")
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { defineQueue } from "../../platform/jobs/queue.ts"
 
-/** Counts the days that are over for the desk's numbers. Hourly, so that a night without a worker is made up for. */
+/** Counts the finished days for the statistics. Hourly, so that days missed by a stopped worker are counted soon. */
 export const countLeadDays = defineQueue({
   name: "lead-count-days",
   payload: v.object({}),

@@ -4,20 +4,20 @@ import style from "./numbers-page.module.css"
 
 type Props<T> = {
   title: string
-  /** Null where it could not be counted (D71). */
+  /** Null when it could not be counted (D71). */
   of: T | null
   text?: (of: T) => ReactNode
   isLast?: boolean
   children: (of: T) => ReactNode
 }
 
-/** One figure of the page, or the plain word that it could not be counted. */
+/** One figure of the page, or a message that it could not be counted. */
 export function NumbersFigure<T>({ title, of, text, isLast, children }: Props<T>) {
   return (
     <section className={classNames(style.figure, isLast && style.last)}>
       <h2>{title}</h2>
       {of === null ? (
-        <p className={style.unread}>
+        <p className={style.failed}>
           <b aria-hidden="true">?</b>
           Não deu para contar agora. Os outros números desta página estão certos.
         </p>

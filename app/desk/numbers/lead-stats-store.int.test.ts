@@ -28,8 +28,8 @@ async function versionOf(leadId: number) {
   return lead?.deskVersion ?? 0
 }
 
-/** Every lead looked at, with the clock of São Paulo. */
-async function slowStats(now: Date) {
+/** Counts all rows, by days of São Paulo. */
+async function countRows(now: Date) {
   const { rows } = await sql<LeadStats>`
     with lead as (select status, created_at at time zone 'America/Sao_Paulo' as local from leads where not is_test),
       clock as (select date_trunc('day', ${now}::timestamptz at time zone 'America/Sao_Paulo') as today)
@@ -40,7 +40,7 @@ async function slowStats(now: Date) {
   return rows[0]
 }
 
-/** The kept totals by themselves, without reading a lead. */
+/** The stored total, without reading leads. */
 async function totalOf(status: string) {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0)::bigint as total from lead_totals
@@ -48,7 +48,7 @@ async function totalOf(status: string) {
   return rows[0]?.total
 }
 
-// São Paulo is three hours behind UTC: midnight there is 03:00 here.
+// São Paulo is three hours behind UTC: its midnight is 03:00 UTC.
 test.each([
   ["the last instant of October", "2026-11-01T02:59:59.999Z", { total: 6, today: 2, month: 3, closed: 0 }],
   ["the first instant of November", "2026-11-01T03:00:00.000Z", { total: 6, today: 1, month: 1, closed: 0 }],
@@ -75,7 +75,7 @@ test.each([
   expect(await countLeadStats(database.as.staff, new Date(now))).toEqual(expected)
 })
 
-test("[S7.08] [S6.08] the four counts agree with the rows after any history, tests in none", async () => {
+test("[S7.08] [S6.08] the four counts agree with the rows after any history, without test leads", async () => {
   const { owner, staff } = database.as
   expect(await countLeadStats(staff, new Date())).toEqual({ total: 0, today: 0, month: 0, closed: 0 })
   const from = Date.UTC(2026, 9, 25)
@@ -104,7 +104,7 @@ test("[S7.08] [S6.08] the four counts agree with the rows after any history, tes
       })
   }
   for (const now of [new Date("2026-11-01T02:59:59Z"), new Date("2026-11-01T03:00:00Z"), within(), within()])
-    expect(await countLeadStats(staff, now)).toEqual(await slowStats(now))
+    expect(await countLeadStats(staff, now)).toEqual(await countRows(now))
   const closed = await owner
     .selectFrom("leads")
     .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -114,7 +114,7 @@ test("[S7.08] [S6.08] the four counts agree with the rows after any history, tes
   expect(await totalOf("fechado")).toBe(closed.n)
 })
 
-test("leads moved to and fro by many at once leave exact counts and no deadlock", async () => {
+test("concurrent status changes leave exact counts and do not deadlock", async () => {
   const { owner, staff } = database.as
   const ids = await storeLeads(
     owner,
@@ -130,8 +130,8 @@ test("leads moved to and fro by many at once leave exact counts and no deadlock"
     ids.map(async (leadId, n) => {
       for (const turn of turns) {
         const status = (turn + n) % 2 === 1 ? "cotacao_enviada" : "em_contato"
-        const signed = { staffId: testPerson.id, now: new Date() }
-        expect(await changeLeadStatus(staff, { ...signed, leadId, version: turn, status })).toEqual({
+        const actor = { staffId: testPerson.id, now: new Date() }
+        expect(await changeLeadStatus(staff, { ...actor, leadId, version: turn, status })).toEqual({
           outcome: "done",
           version: turn + 1,
         })
@@ -142,7 +142,7 @@ test("leads moved to and fro by many at once leave exact counts and no deadlock"
   expect(await totalOf("cotacao_enviada")).toBe(10)
 })
 
-test("[S2.71] a test lead is flagged as one and leaves no trace in statistics, lists or the e-mail check", async () => {
+test("[S2.71] a test lead is flagged and is not in statistics, lists or the e-mail check", async () => {
   const { owner, staff, web } = database.as
   const payload = {
     name: "Teste",
@@ -159,10 +159,10 @@ test("[S2.71] a test lead is flagged as one and leaves no trace in statistics, l
   const [row] = await owner.selectFrom("leads").select(["id", "isTest"]).execute()
   expect(row?.isTest).toBe(true)
   expect(await countLeadStats(staff, new Date())).toEqual({ total: 0, today: 0, month: 0, closed: 0 })
-  const all = { view: "todos", filters: {}, walk: null, me: testPerson.id } as const
+  const all = { view: "todos", filters: {}, paging: null, me: testPerson.id } as const
   expect((await listQueue(staff, all)).leads).toEqual([])
   const search = { kind: "email", email: payload.email } as const
-  expect((await searchLeads(staff, { search, filters: {}, walk: null })).leads).toEqual([])
+  expect((await searchLeads(staff, { search, filters: {}, paging: null })).leads).toEqual([])
   const tests = await listQueue(staff, { ...all, filters: { onlyTests: true } })
   expect(tests.leads.map((lead) => lead.id)).toEqual([row?.id])
 })

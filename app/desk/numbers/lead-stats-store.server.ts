@@ -3,7 +3,7 @@ import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { type LeadStats, noStats } from "./lead-stats.ts"
 
-/** The four counts of §7 in one statement, hence of one moment. Leads that were erased still count (decision 015). */
+/** The four counts of §7 in one statement, so that they agree. Erased leads still count (decision 015). */
 export async function countLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const { rows } = await sql<LeadStats>`
     with clock as (select (${now}::timestamptz at time zone ${sql.lit(timeZone)})::date as today)

@@ -1,4 +1,4 @@
-/** §7: the four counts, over days of São Paulo (D45), without tests (D46). */
+/** §7: the four counts, over days of São Paulo (D45), without test leads (D46). */
 export type LeadStats = { total: number; today: number; month: number; closed: number }
 
 export const noStats: LeadStats = { total: 0, today: 0, month: 0, closed: 0 }

@@ -9,14 +9,14 @@ const perDay = [
 const firstDay = Date.UTC(2026, 9, 18)
 const msPerDay = 86_400_000
 
-const days = perDay.map((leads, place) => {
-  const date = new Date(firstDay + place * msPerDay)
+const days = perDay.map((leads, index) => {
+  const date = new Date(firstDay + index * msPerDay)
   const day = date.toISOString().slice(0, 10)
   return { day, leads, isRest: [0, 6].includes(date.getUTCDay()) || day === "2026-11-02" }
 })
 
 const bounds = [0, 15, 30, 45, 60, 75, 90, 105, 120, 150, 180]
-const reached = [98, 110, 92, 75, 58, 46, 38, 26, 19, 8, 7]
+const contacted = [98, 110, 92, 75, 58, 46, 38, 26, 19, 8, 7]
 
 const numbers: LeadNumbers = {
   period: { key: "30-dias", from: "2026-10-18", to: "2026-11-16" },
@@ -29,10 +29,10 @@ const numbers: LeadNumbers = {
   stats: { total: 1284, today: 23, month: 312, closed: 141, isFailed: false },
   conversion: 11,
   days,
-  firstContactHistogram: bounds.map((from, place) => ({
+  firstContactHistogram: bounds.map((from, index) => ({
     from,
-    to: bounds[place + 1] ?? null,
-    leads: reached[place] ?? 0,
+    to: bounds[index + 1] ?? null,
+    leads: contacted[index] ?? 0,
   })),
   weeks: [
     { from: "2026-10-19", to: "2026-10-25", leads: 135, medianMinutes: 46, inTime: 93 },
@@ -103,7 +103,7 @@ export function FailedPage() {
   )
 }
 
-/** A long period in weeks, and a funnel that begins with leads. */
+/** A long period in weeks, and a funnel that starts with leads. */
 export function SinceTheBeginningPage() {
   return (
     <NumbersPage
@@ -111,15 +111,15 @@ export function SinceTheBeginningPage() {
         ...numbers,
         period: { key: "outro", from: "2025-11-03", to: "2026-11-16" },
         days: [],
-        weeks: Array.from({ length: 53 }, (_, place) => {
-          const monday = Date.UTC(2025, 10, 10) + place * 7 * msPerDay
+        weeks: Array.from({ length: 53 }, (_, week) => {
+          const monday = Date.UTC(2025, 10, 10) + week * 7 * msPerDay
           const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
           return {
             from: dayAt(monday),
             to: dayAt(monday + 6 * msPerDay),
-            leads: 90 + ((place * 37) % 70),
-            medianMinutes: 40 + (place % 9),
-            inTime: 90 + (place % 7),
+            leads: 90 + ((week * 37) % 70),
+            medianMinutes: 40 + (week % 9),
+            inTime: 90 + (week % 7),
           }
         }),
         funnel: { visits: null, formViews: null, leads: 585, contacted: 576, quoted: 275, closed: 66 },
@@ -144,9 +144,9 @@ export function FirstDayPage() {
         stats: { total: 0, today: 0, month: 0, closed: 0, isFailed: false },
         conversion: null,
         days: [{ day: "2026-11-16", leads: 0, isRest: false }],
-        firstContactHistogram: bounds.map((from, place) => ({
+        firstContactHistogram: bounds.map((from, index) => ({
           from,
-          to: bounds[place + 1] ?? null,
+          to: bounds[index + 1] ?? null,
           leads: 0,
         })),
         weeks: [],

@@ -15,13 +15,13 @@ import { FunnelFigure, OperadoraFigure, SourceFigure } from "./tables.tsx"
 type Props = {
   numbers: LeadNumbers
   tabs: readonly ViewTab[]
-  /** Null for whoever may not export. */
+  /** Null for people who may not export. */
   csvHref: string | null
-  /** Where another period is asked for, by GET. */
+  /** The address of the form for another period, sent by GET. */
   action: string
 }
 
-/** How the office keeps its promise, and what comes of it. */
+/** Statistics: contacts in time, leads and conversion. */
 export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
   const { period, countedAt } = numbers
   return (
@@ -63,9 +63,9 @@ export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
   )
 }
 
-const counted = (count: number | null) => (count === null ? null : grouped(count))
+const countText = (count: number | null) => (count === null ? null : grouped(count))
 
-/** Minutes as a figure with its unit, "43 min", or whole as "1h46"; a dash where nobody was reached yet. */
+/** A duration such as "43 min" or "1h46"; a dash when nobody was reached yet. */
 function timeSum(label: string, minutes: number | null, hasAnswers: boolean): Sum {
   if (minutes === null) return { label, value: hasAnswers ? null : "–" }
   return minutes < 60
@@ -79,7 +79,7 @@ function waitingLabel(late: number | null) {
 }
 
 function promiseSums({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }: LeadNumbers): Sum[] {
-  // A part that failed is no part without answers.
+  // When the count failed, it is unknown whether there are answers.
   const hasAnswers = promise === null || promise.answered > 0
   const kept = promise
     ? `promessa cumprida: ${grouped(promise.kept)} de ${grouped(promise.answered)} leads atendidos em ${promisePhrase}`
@@ -88,20 +88,20 @@ function promiseSums({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }
     { label: kept, value: promise && (promise.percent === null ? "–" : `${promise.percent}%`) },
     timeSum("mediana até o primeiro contato", medianMinutes, hasAnswers),
     timeSum("p90, nove em cada dez esperam menos", p90Minutes, hasAnswers),
-    { label: waitingLabel(lateNow), value: counted(waitingNow) },
+    { label: waitingLabel(lateNow), value: countText(waitingNow) },
   ]
 }
 
 function countSums({ stats, conversion }: LeadNumbers): Sum[] {
-  const shown = (value: string) => (stats.isFailed ? null : value)
+  const unlessFailed = (value: string) => (stats.isFailed ? null : value)
   return [
-    { label: "leads ao todo", value: shown(grouped(stats.total)) },
-    { label: "hoje", value: shown(grouped(stats.today)) },
-    { label: "neste mês", value: shown(grouped(stats.month)) },
-    { label: "fechados", value: shown(grouped(stats.closed)) },
+    { label: "leads ao todo", value: unlessFailed(grouped(stats.total)) },
+    { label: "hoje", value: unlessFailed(grouped(stats.today)) },
+    { label: "neste mês", value: unlessFailed(grouped(stats.month)) },
+    { label: "fechados", value: unlessFailed(grouped(stats.closed)) },
     {
       label: "conversão, fechados sobre o total",
-      value: shown(conversion === null ? "–" : `${conversion}%`),
+      value: unlessFailed(conversion === null ? "–" : `${conversion}%`),
     },
   ]
 }

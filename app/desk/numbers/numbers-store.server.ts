@@ -5,7 +5,7 @@ import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { DaySpan } from "./period.ts"
 import type { MinuteCount, WeekCount, WeekMinutes } from "./rules.ts"
 
-/** The first day of which anything was counted, or null. */
+/** The first day with counts, or null. */
 export async function findFirstDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select least((select min(day) from lead_days), (select min(day) from erased_lead_counts where day < 'infinity')) as day
@@ -13,7 +13,7 @@ export async function findFirstDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null
 }
 
-/** Waiting for a first contact at this moment, and of those the ones whose deadline is over. */
+/** Leads that wait for a first contact now, and those of them whose deadline has passed. */
 export async function countAllWaiting(db: Db, now: Date): Promise<{ waiting: number; late: number }> {
   const { rows } = await sql<{ waiting: number; late: number }>`
     select count(*) as waiting, count(*) filter (where coalesce(due_at, 'infinity') < ${now}) as late
@@ -22,10 +22,10 @@ export async function countAllWaiting(db: Db, now: Date): Promise<{ waiting: num
   return rows[0] ?? { waiting: 0, late: 0 }
 }
 
-/** Of a period's leads, those whose deadline is over and that still wait, by operadora. */
+/** Leads of a period that still wait after their deadline, by operadora. */
 export async function countOverdue(db: Db, { from, to }: DaySpan, now: Date): Promise<Map<string, number>> {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${sql.lit(timeZone)})`
-  // A deadline never stands before its lead: the index on deadlines knows where the period begins.
+  // A deadline is never before its lead's creation, so the index on deadlines can skip those before the period.
   const since =
     from === null
       ? sql`true`
@@ -55,7 +55,7 @@ const sums = sql`
   coalesce(sum(missed), 0)::bigint as missed, coalesce(sum(quoted), 0)::bigint as quoted,
   coalesce(sum(closed), 0)::bigint as closed`
 
-/** A period's leads all together, by operadora, by source and by page, in one statement: they agree with one another. */
+/** Sums of a period: in total, by operadora, by source and by page. One statement, so that they agree. */
 export async function sumFacts(db: Db, { from, to }: DaySpan): Promise<FactLine[]> {
   const { rows } = await sql<FactLine>`
     select
@@ -75,7 +75,7 @@ export async function sumMinutes(db: Db, { from, to }: DaySpan): Promise<MinuteC
   return rows
 }
 
-/** Leads by day, erased ones too (decision 015). */
+/** Leads by day, including erased ones (decision 015). */
 export async function countDays(db: Db, { from, to }: DaySpan): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; leads: number }>`
     select day, sum(total)::bigint as leads from (
@@ -99,7 +99,7 @@ export async function sumWeekMinutes(db: Db, { from, to }: DaySpan): Promise<Wee
   return rows
 }
 
-/** The worker's: counts the next day that is over, or answers null when none is left. */
+/** For the worker: counts the next finished day and returns it, or null when none is left. */
 export async function countNextDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select count_lead_day() as day`.execute(db)
   return rows[0]?.day ?? null

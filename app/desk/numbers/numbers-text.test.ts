@@ -9,14 +9,14 @@ import {
   weekLabel,
 } from "./numbers-text.ts"
 
-test("periods are said once", () => {
-  const words = (from: string, to: string) => periodText({ key: "outro", from, to })
-  expect(words("2026-10-18", "2026-11-16")).toBe("18 de outubro a 16 de novembro de 2026")
-  expect(words("2025-12-01", "2026-01-31")).toBe("1º de dezembro de 2025 a 31 de janeiro de 2026")
-  expect(words("2026-11-16", "2026-11-16")).toBe("16 de novembro de 2026")
+test("writes a period without repeating the year, and a single day once", () => {
+  const text = (from: string, to: string) => periodText({ key: "outro", from, to })
+  expect(text("2026-10-18", "2026-11-16")).toBe("18 de outubro a 16 de novembro de 2026")
+  expect(text("2025-12-01", "2026-01-31")).toBe("1º de dezembro de 2025 a 31 de janeiro de 2026")
+  expect(text("2026-11-16", "2026-11-16")).toBe("16 de novembro de 2026")
 })
 
-test("the days' sentence explains the colours that are there, and no others", () => {
+test("explains only the colours that the chart has", () => {
   const counted = new Date("2026-11-03T10:00:00-03:00")
   const day = (date: string, isRest: boolean) => ({ day: date, leads: 600, isRest })
   expect(
@@ -27,7 +27,7 @@ test("the days' sentence explains the colours that are there, and no others", ()
   expect(daysSentence([day("2026-10-28", false)], counted)).toBe("600 no período.")
 })
 
-test("weeks, steps and shares in short", () => {
+test("writes short labels of weeks, steps and shares", () => {
   const week = (from: string, to: string) => weekLabel({ from, to, leads: 1, medianMinutes: 1, inTime: 1 })
   expect(week("2026-11-09", "2026-11-15")).toBe("9 a 15/11")
   expect(week("2026-10-26", "2026-11-01")).toBe("26/10 a 1/11")
@@ -47,7 +47,7 @@ test("weeks, steps and shares in short", () => {
   ])
 })
 
-test("a funnel without visits begins with leads and has one scale", () => {
+test("a funnel without visits starts with leads and has one scale", () => {
   const office = { leads: 585, contacted: 576, quoted: 275, closed: 66 }
   expect(
     funnelSteps({ visits: null, formViews: null, ...office }).map(({ label, above }) => [label, above]),

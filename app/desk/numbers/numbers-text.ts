@@ -8,10 +8,10 @@ export function dayLabel(day: string) {
   return `${Number(date)}/${month}`
 }
 
-/** Noon, so that no zone makes it another day. */
+/** Noon, so that a time zone does not change the day. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
-const withoutYear = (words: string) => words.replace(/ de \d{4}$/, "")
+const withoutYear = (date: string) => date.replace(/ de \d{4}$/, "")
 
 /** '18 de outubro a 16 de novembro de 2026', '16 de novembro de 2026'. */
 export function periodText({ from, to }: LeadNumbers["period"]) {
@@ -31,25 +31,25 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).
 
 const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
-function restWords(days: readonly NumbersDay[]) {
+function restDaysText(days: readonly NumbersDay[]) {
   const rest = days.filter(({ isRest }) => isRest)
   const holidays = rest.filter(({ day }) => !isWeekend(day)).map(({ day }) => dayLabel(day))
-  const said = [
+  const parts = [
     rest.some(({ day }) => isWeekend(day)) && "fins de semana",
     holidays.length === 1 && `o feriado de ${holidays[0]}`,
     holidays.length > 1 && `os feriados de ${list.format(holidays)}`,
-  ].filter((words) => words !== false)
-  return said.length > 0 ? `${list.format(said)} em tom claro` : null
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? `${list.format(parts)} em tom claro` : null
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** '585 no período. Fins de semana e o feriado de 2/11 em tom claro; hoje, ainda em curso, em escuro.' */
 export function daysSentence(days: readonly NumbersDay[], countedAt: Date) {
   const total = days.reduce((sum, { leads }) => sum + leads, 0)
   const today = days.some(({ day }) => day === dayOf(countedAt)) && "hoje, ainda em curso, em escuro"
-  const drawn = [restWords(days), today].filter(Boolean).join("; ")
-  return `${grouped(total)} no período.${drawn && ` ${capital(drawn)}.`}`
+  const colours = [restDaysText(days), today].filter(Boolean).join("; ")
+  return `${grouped(total)} no período.${colours && ` ${capitalize(colours)}.`}`
 }
 
 /** '0 a 15', 'mais de 180'. */
@@ -57,7 +57,7 @@ export function stepLabel({ from, to }: HistogramStep) {
   return to === null ? `mais de ${from}` : `${from} a ${to}`
 }
 
-/** What stands under the left edge of a step: half hours only. */
+/** The label under the left edge of a step, for half hours only. */
 export function stepTick({ from, to }: HistogramStep) {
   if (to === null) return `${durationText(from)}+`
   if (from === 0) return "0"
@@ -82,7 +82,7 @@ export type FunnelStep = {
   above?: string
 }
 
-/** The way from a visit to a contract; the office's part is drawn on a scale of its own. */
+/** The steps from a visit to a contract. The steps in the office have their own scale. */
 export function funnelSteps({
   visits,
   formViews,
@@ -136,7 +136,7 @@ export function funnelSteps({
   return [...site, ...office]
 }
 
-/** For a sum that could not be counted. */
+/** Texts for a sum that could not be counted. */
 export const uncounted = { note: "não deu para contar agora", value: "sem valor" }
 
 export const asTable = "Ver em tabela"

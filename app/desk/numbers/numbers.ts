@@ -3,31 +3,31 @@ import type { LeadStats } from "./lead-stats.ts"
 export const numbersPeriods = ["hoje", "7-dias", "30-dias", "mes", "inicio", "outro"] as const
 export type NumbersPeriod = (typeof numbersPeriods)[number]
 
-/** Whole per cent; null where nothing was counted, so that nothing can be divided by. */
+/** Whole per cent; null when the divisor is zero. */
 type Percent = number | null
 
 /**
- * What the office did in a period, without tests (D46), over days of São Paulo (D45). A part that could not be
- * counted is null and shows as "?" (D71); a part that was counted and is empty is not.
+ * Statistics of a period without test leads (D46), over days of São Paulo (D45). A part that could not be counted is null
+ * and is shown as "?" (D71).
  */
 export type LeadNumbers = {
   /** Days as YYYY-MM-DD, both included. */
   period: { key: NumbersPeriod; from: string; to: string }
   countedAt: Date
-  /** Leads of the period that had their first contact, or whose deadline passed without one. */
+  /** `answered` counts leads with a first contact, and leads whose deadline passed without one. */
   promise: { kept: number; answered: number; percent: Percent } | null
-  /** Working minutes from arrival to first contact; null too when nobody was reached yet. */
+  /** Working minutes from arrival to first contact; also null when nobody was reached yet. */
   medianMinutes: number | null
   p90Minutes: number | null
   waitingNow: number | null
   lateNow: number | null
-  /** §7: the four counts, whatever the period. Zeros when they could not be read, and marked so (D71). */
+  /** §7: the four counts, independent of the period. Zeros with `isFailed` when they could not be read (D71). */
   stats: LeadStats & { isFailed: boolean }
   /** §9: closed ÷ total, in whole per cent. */
   conversion: Percent
-  /** Every day of the period in order, empty ones too; at most about 90, a longer period comes as weeks only. */
+  /** Every day of the period in order, including empty ones. Empty for a period longer than about 90 days. */
   days: readonly NumbersDay[] | null
-  /** Steps of working minutes in order; the last has no end. */
+  /** Steps of working minutes in order; the last one has no end. */
   firstContactHistogram: readonly HistogramStep[] | null
   weeks: readonly NumbersWeek[] | null
   funnel: NumbersFunnel | null
@@ -36,12 +36,12 @@ export type LeadNumbers = {
   byPage: readonly SourceNumbers[] | null
 }
 
-/** `isRest`: the office was closed all day, so the day is drawn paler. */
+/** `isRest`: the office was closed all day; the chart draws it paler. */
 export type NumbersDay = { day: string; leads: number; isRest: boolean }
 
 export type HistogramStep = { from: number; to: number | null; leads: number }
 
-/** Whole weeks from Monday to Sunday, as far as the period holds them. */
+/** A week from Monday to Sunday that is wholly in the period. */
 export type NumbersWeek = {
   from: string
   to: string
@@ -50,7 +50,7 @@ export type NumbersWeek = {
   inTime: Percent
 }
 
-/** Visits and form views are null where the product does not count them: the funnel then begins with leads. */
+/** Visits and form views are null when they are not counted. The funnel then starts with leads. */
 export type NumbersFunnel = {
   visits: number | null
   formViews: number | null

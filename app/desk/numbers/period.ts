@@ -2,19 +2,19 @@ import { dayOf } from "../../locale/pt-br.ts"
 import { addDays, isDay } from "../../platform/time/plain-day.ts"
 import { type NumbersPeriod, numbersPeriods } from "./numbers.ts"
 
-/** Days of São Paulo as YYYY-MM-DD, both included; no first day means from the beginning. */
+/** Days of São Paulo as YYYY-MM-DD, both included. Without `from` the period has no start. */
 export type DaySpan = { from: string | null; to: string }
-export type AskedPeriod = DaySpan & { key: NumbersPeriod }
+export type RequestedPeriod = DaySpan & { key: NumbersPeriod }
 
-/** `?periodo=…`, and for another period `&de=…&ate=…`. What cannot be meant is the last 30 days. */
-export function readPeriod(asked: URLSearchParams, now: Date): AskedPeriod {
+/** Reads `?periodo=…`, and for another period `&de=…&ate=…`. Invalid values give the last 30 days. */
+export function readPeriod(parameters: URLSearchParams, now: Date): RequestedPeriod {
   const today = dayOf(now)
-  const key = numbersPeriods.find((known) => known === asked.get("periodo"))
-  const usual = { key: "30-dias", ...spanOf("30-dias", today) } as const
-  if (key === undefined) return usual
+  const key = numbersPeriods.find((known) => known === parameters.get("periodo"))
+  const defaultPeriod = { key: "30-dias", ...spanOf("30-dias", today) } as const
+  if (key === undefined) return defaultPeriod
   if (key !== "outro") return { key, ...spanOf(key, today) }
-  const [one, other] = [asked.get("de") ?? "", asked.get("ate") ?? ""]
-  if (!isDay(one) || !isDay(other)) return usual
+  const [one, other] = [parameters.get("de") ?? "", parameters.get("ate") ?? ""]
+  if (!isDay(one) || !isDay(other)) return defaultPeriod
   return one <= other ? { key, from: one, to: other } : { key, from: other, to: one }
 }
 

@@ -10,9 +10,9 @@ import {
 } from "../../../testing/servers/test-database.ts"
 import { createLog } from "../../platform/process/log.server.ts"
 import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
-import { countDaysThatAreOver } from "./count-days-job.server.ts"
+import { countFinishedDays } from "./count-days-job.server.ts"
 import type { LeadNumbers } from "./numbers.ts"
-import { type AskedPeriod, readPeriod } from "./period.ts"
+import { type RequestedPeriod, readPeriod } from "./period.ts"
 import { readNumbers } from "./read-numbers.server.ts"
 
 let database: TestDatabase
@@ -25,11 +25,11 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())
 
-const asked = (query: string) => readPeriod(new URLSearchParams(query), now)
-const read = (query: string) => readNumbers({ db: database.as.staff, log: silentLog }, asked(query), now)
+const periodOf = (query: string) => readPeriod(new URLSearchParams(query), now)
+const read = (query: string) => readNumbers({ db: database.as.staff, log: silentLog }, periodOf(query), now)
 
-/** Every lead looked at, one by one. */
-async function slowly({ from, to }: AskedPeriod) {
+/** Counts all rows of the period. */
+async function countRows({ from, to }: RequestedPeriod) {
   const { rows } = await sql<Record<string, number | null>>`
     select count(*) as leads, count(first_contact_at) as contacted,
       count(*) filter (where first_contact_at <= due_at) as kept,
@@ -44,7 +44,7 @@ async function slowly({ from, to }: AskedPeriod) {
   return rows[0]
 }
 
-function inShort(numbers: LeadNumbers) {
+function summaryOf(numbers: LeadNumbers) {
   return {
     leads: numbers.funnel?.leads,
     contacted: numbers.funnel?.contacted,
@@ -62,7 +62,7 @@ const periods = ["periodo=hoje", "periodo=7-dias", "periodo=30-dias", "periodo=m
 async function expectAgreement() {
   for (const query of periods) {
     const numbers = await read(query)
-    expect(inShort(numbers), query).toEqual(await slowly(asked(query)))
+    expect(summaryOf(numbers), query).toEqual(await countRows(periodOf(query)))
     const leads = numbers.funnel?.leads
     const sum = (lines: readonly { leads: number }[] | null) =>
       lines?.reduce((total, line) => total + line.leads, 0)
@@ -81,7 +81,7 @@ function contact(id: number, minutes: number) {
   where id = ${id}`
 }
 
-test("numbers agree with the leads before a day is counted, after it, and after anything that happens later", {
+test("statistics agree with the leads before a day is counted, after it, and after later changes", {
   timeout: 60_000,
 }, async () => {
   const { owner, worker } = database.as
@@ -100,7 +100,7 @@ test("numbers agree with the leads before a day is counted, after it, and after 
     }),
   )
   await expectAgreement()
-  const happen = async () => {
+  const changeRandomLead = async () => {
     const id = random.pick(ids)
     const chance = random.below(12)
     if (chance < 4) await contact(id, random.below(400) + random.below(100) / 100).execute(owner)
@@ -116,19 +116,19 @@ test("numbers agree with the leads before a day is counted, after it, and after 
           where l.id = ${id} and l.first_contact_at is not null order by random() limit 1) t
         where leads.id = ${id}`.execute(owner)
   }
-  for (let step = 0; step < 100; step++) await happen()
+  for (let step = 0; step < 100; step++) await changeRandomLead()
   await expectAgreement()
-  expect(await countDaysThatAreOver(worker)).toBeGreaterThan(10)
-  expect(await countDaysThatAreOver(worker)).toBe(0)
+  expect(await countFinishedDays(worker)).toBeGreaterThan(10)
+  expect(await countFinishedDays(worker)).toBe(0)
   await expectAgreement()
-  for (let step = 0; step < 150; step++) await happen()
+  for (let step = 0; step < 150; step++) await changeRandomLead()
   await expectAgreement()
-  // A lead of an old day that comes late, as from an import.
+  // A lead of an earlier day that is stored later, as by an import.
   await storeLeads(owner, random, [{ createdAt: new Date(now.getTime() - 20 * 86_400_000) }])
   await expectAgreement()
 })
 
-test("what is erased still counts, whether its day was counted before or not; one nobody called is a promise not kept", async () => {
+test("erased leads still count, whether their day was counted before or not; an erased lead without contact counts as late", async () => {
   const { owner, worker } = database.as
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const [old = 0, recent = 0, discarded = 0] = await storeLeads(
@@ -144,7 +144,7 @@ test("what is erased still counts, whether its day was counted before or not; on
     sql<{ isErased: boolean }>`select erase_lead_past_rule(${rule}, ${id}, now()) as is_erased`.execute(
       worker,
     )
-  await countDaysThatAreOver(worker)
+  await countFinishedDays(worker)
   expect((await erase("lead_unanswered", old)).rows[0]?.isErased).toBe(true)
   expect((await erase("lead_discarded", discarded)).rows[0]?.isErased).toBe(true)
   const email = (await owner.selectFrom("leads").select("email").where("id", "=", recent).executeTakeFirst())
@@ -159,11 +159,11 @@ test("what is erased still counts, whether its day was counted before or not; on
   expect(promise).toEqual({ kept: 0, answered: 2, percent: 0 })
   expect(stats).toMatchObject({ total: 3, isFailed: false })
   expect((await read("periodo=hoje")).funnel?.leads).toBe(1)
-  await countDaysThatAreOver(worker)
+  await countFinishedDays(worker)
   expect((await read("periodo=inicio")).funnel?.leads).toBe(3)
 })
 
-test("the numbers say what they are: labels, sources, pages, quotes kept through a reopening", async () => {
+test("statistics have labels of sources and pages, and keep a quote after a lead is reopened", async () => {
   const { owner } = database.as
   const touch = (source?: string, medium?: string) =>
     JSON.stringify({ ...(source ? { source } : {}), ...(medium ? { medium } : {}), landingPath: "/" })
@@ -201,7 +201,7 @@ test("the numbers say what they are: labels, sources, pages, quotes kept through
   })
 })
 
-test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed, and logged once; the other parts stay (D71)", async () => {
+test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed and logged once; the other parts are unaffected (D71)", async () => {
   const { owner, staff } = database.as
   await storeLeads(owner, random, [{}])
   const lines: string[] = []
@@ -214,7 +214,7 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed,
   })
   await sql`revoke select on lead_totals from webplan_staff`.execute(owner)
   try {
-    const numbers = await readNumbers({ db: staff, log }, asked("periodo=7-dias"), now)
+    const numbers = await readNumbers({ db: staff, log }, periodOf("periodo=7-dias"), now)
     expect(numbers.stats).toEqual({ total: 0, today: 0, month: 0, closed: 0, isFailed: true })
     expect(numbers.conversion).toBeNull()
     expect(numbers.funnel?.leads).toBe(1)
@@ -225,9 +225,9 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed,
   }
 })
 
-test("whoever writes articles reads no number of leads", async () => {
+test("a writer of articles can read no statistics of leads", async () => {
   await storeLeads(database.as.owner, random, [{}])
   const db = serveAs(database.staffPool, { ...testPerson, role: "redacao" })
-  const numbers = await readNumbers({ db, log: silentLog }, asked("periodo=inicio"), now)
+  const numbers = await readNumbers({ db, log: silentLog }, periodOf("periodo=inicio"), now)
   expect(numbers).toMatchObject({ funnel: null, promise: null, medianMinutes: null, waitingNow: 0 })
 })

@@ -18,7 +18,7 @@ import {
   sumWeekMinutes,
   sumWeeks,
 } from "./numbers-store.server.ts"
-import type { AskedPeriod } from "./period.ts"
+import type { RequestedPeriod } from "./period.ts"
 import {
   daysOf,
   histogramOf,
@@ -30,16 +30,16 @@ import {
   weeksOf,
 } from "./rules.ts"
 
-type World = { db: Db; log: Log }
+type ReadContext = { db: Db; log: Log }
 type Span = { from: string; to: string }
 
-// A visitor can write any mark into an address: a table shows the largest, the rest together.
-const mostLines = 20
+// Visitors can put any utm value into an address, so a table shows the largest rows and sums up the rest.
+const maxLines = 20
 
-/** One statement after the other, each part by itself: what fails is null, and shown as such (D71). */
+/** Reads each part with its own statement. A part that fails is null (D71). */
 export async function readNumbers(
-  { db, log }: World,
-  { key, from, to }: AskedPeriod,
+  { db, log }: ReadContext,
+  { key, from, to }: RequestedPeriod,
   now: Date,
 ): Promise<LeadNumbers> {
   const part = <T>(name: string, read: () => Promise<T>) => readPart(log, `numbers: ${name}`, read)
@@ -68,8 +68,8 @@ export async function readNumbers(
 
 function linesOf(facts: readonly FactLine[], by: "source" | "page", label: (key: string) => string) {
   const lines = facts.filter((fact) => fact.by === by && fact.leads > 0)
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.slice(mostLines)
+  const shown = lines.slice(0, maxLines)
+  const rest = lines.slice(maxLines)
   const sum = (count: "leads" | "closed") => rest.reduce((total, fact) => total + fact[count], 0)
   return [
     ...shown.map(({ key, leads, closed }) => ({ label: label(key), leads, closed })),
@@ -82,13 +82,13 @@ function linesOf(facts: readonly FactLine[], by: "source" | "page", label: (key:
 function factParts(facts: readonly FactLine[] | null, overdue: ReadonlyMap<string, number> | null) {
   const all = facts?.find(({ by }) => by === "all")
   if (!facts || !all) return { promise: null, funnel: null, byOperadora: null, bySource: null, byPage: null }
-  // A deadline that passed without a contact is a promise not kept, whether the lead waits or was erased since.
-  const owed = (fact: FactLine, late: number) => fact.promised + fact.missed + late
-  const lateOnes = overdue && [...overdue.values()].reduce((total, leads) => total + leads, 0)
-  const answered = lateOnes === null ? null : owed(all, lateOnes)
+  // A deadline that passed without a contact counts as missed, whether the lead waits or was erased since.
+  const promisedBy = (fact: FactLine, late: number) => fact.promised + fact.missed + late
+  const lateLeads = overdue && [...overdue.values()].reduce((total, leads) => total + leads, 0)
+  const answered = lateLeads === null ? null : promisedBy(all, lateLeads)
   return {
     promise: answered === null ? null : { kept: all.kept, answered, percent: percentOf(all.kept, answered) },
-    // Visits are not counted (decision 020): the funnel begins with leads.
+    // Visits are not counted (decision 020), so the funnel starts with leads.
     funnel: {
       visits: null,
       formViews: null,
@@ -104,7 +104,7 @@ function factParts(facts: readonly FactLine[] | null, overdue: ReadonlyMap<strin
         label: operatorLabel(fact.key),
         leads: fact.leads,
         closed: fact.closed,
-        inTime: overdue && percentOf(fact.kept, owed(fact, overdue.get(fact.key) ?? 0)),
+        inTime: overdue && percentOf(fact.kept, promisedBy(fact, overdue.get(fact.key) ?? 0)),
       })),
     bySource: linesOf(facts, "source", sourceLabel),
     byPage: linesOf(facts, "page", pageLabel),

@@ -18,7 +18,7 @@ test("periods are days of São Paulo, both ends included", () => {
   )
 })
 
-test("another period is taken in either order; what is no day gives the last 30", () => {
+test("another period is read in either order; invalid days give the last 30 days", () => {
   expect(period("periodo=outro&de=2026-03-01&ate=2026-02-01")).toEqual({
     key: "outro",
     from: "2026-02-01",
@@ -33,7 +33,7 @@ test("another period is taken in either order; what is no day gives the last 30"
     expect(period(query).key).toBe("30-dias")
 })
 
-test("half of the leads and nine of ten, by counts of minutes", () => {
+test("computes the median and the 90th percentile from counts of minutes", () => {
   expect(minutesWithin([], 0.5)).toBeNull()
   const counts = [
     { minutes: 120, leads: 1 },
@@ -45,7 +45,7 @@ test("half of the leads and nine of ten, by counts of minutes", () => {
   expect(minutesWithin(counts, 1)).toBe(120)
 })
 
-test("a step of the histogram holds its upper bound: two hours to the minute are in time", () => {
+test("a step of the histogram includes its upper bound: exactly two hours are in time", () => {
   const steps = histogramOf([
     { minutes: 0, leads: 1 },
     { minutes: 15, leads: 2 },
@@ -67,7 +67,7 @@ const calendar: Calendar = {
   holidays: new Set(["2026-11-02"]),
 }
 
-test("every day of a period is there, days of rest marked; a long period has none", () => {
+test("lists every day of a period and marks days of rest; a long period has no days", () => {
   expect(daysOf({ from: "2026-11-01", to: "2026-11-03" }, new Map([["2026-11-03", 7]]), calendar)).toEqual([
     { day: "2026-11-01", leads: 0, isRest: true },
     { day: "2026-11-02", leads: 0, isRest: true },
@@ -76,7 +76,7 @@ test("every day of a period is there, days of rest marked; a long period has non
   expect(daysOf({ from: "2026-01-01", to: "2026-12-31" }, new Map(), calendar)).toEqual([])
 })
 
-test("weeks are whole ones, from Monday to Sunday", () => {
+test("weeks are complete, from Monday to Sunday", () => {
   expect(mondaysOf({ from: "2026-10-18", to: "2026-11-16" })).toEqual([
     "2026-10-19",
     "2026-10-26",

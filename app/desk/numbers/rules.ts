@@ -5,34 +5,34 @@ import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import { addDays, mondayOf } from "../../platform/time/plain-day.ts"
 import type { HistogramStep, NumbersDay, NumbersWeek } from "./numbers.ts"
 
-/** So many leads had their first contact within so many working minutes, rounded up. */
+/** The number of leads whose first contact took this many working minutes, rounded up. */
 export type MinuteCount = { minutes: number; leads: number }
 
-/** The least number of minutes within which that share of the leads was reached; null when there is none. */
+/** The smallest number of minutes within which this share of the leads was reached; null without leads. */
 export function minutesWithin(counts: readonly MinuteCount[], share: number): number | null {
   const needed = sum(counts) * share
-  let seen = 0
+  let counted = 0
   for (const { minutes, leads } of counts.toSorted((one, other) => one.minutes - other.minutes)) {
-    seen += leads
-    if (seen > 0 && seen >= needed) return minutes
+    counted += leads
+    if (counted > 0 && counted >= needed) return minutes
   }
   return null
 }
 
 const sum = (counts: readonly { leads: number }[]) => counts.reduce((total, { leads }) => total + leads, 0)
 
-/** Of what was counted; null where there is nothing to divide by. */
+/** Null when `whole` is zero. */
 export function percentOf(part: number, whole: number) {
   return whole > 0 ? Math.round((part / whole) * 100) : null
 }
 
-// Quarters of an hour up to the promised two hours (§9), half hours for one more, then the rest.
+// Quarters of an hour up to the promised two hours (§9), half hours for one more hour, then the rest.
 const bounds = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180]
 
 export function histogramOf(counts: readonly MinuteCount[]): HistogramStep[] {
   return [...bounds, null].map((to, at) => {
     const from = at === 0 ? 0 : (bounds[at - 1] ?? 0)
-    // The promise is kept to the very minute: a step holds its upper bound.
+    // A contact at exactly the promised minute is in time, so a step includes its upper bound.
     const within = counts.filter(
       ({ minutes }) => (minutes > from || (at === 0 && minutes === 0)) && (to === null || minutes <= to),
     )
@@ -40,9 +40,9 @@ export function histogramOf(counts: readonly MinuteCount[]): HistogramStep[] {
   })
 }
 
-const longestInDays = 92
+const maxDays = 92
 
-/** Every day in order, empty ones too; nothing for a period that is told in weeks. */
+/** Every day in order, including empty ones; none for a period that is shown in weeks. */
 export function daysOf(
   span: { from: string; to: string },
   counted: ReadonlyMap<string, number>,
@@ -50,7 +50,7 @@ export function daysOf(
 ): NumbersDay[] {
   const days: NumbersDay[] = []
   for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
-    if (days.length === longestInDays) return []
+    if (days.length === maxDays) return []
     const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday
     const isRest = calendar.holidays.has(day) || (calendar.shifts[weekday] ?? []).length === 0
     days.push({ day, leads: counted.get(day) ?? 0, isRest })
@@ -58,13 +58,13 @@ export function daysOf(
   return days
 }
 
-const mostWeeks = 53
+const maxWeeks = 53
 
-/** The Mondays of the whole weeks a period holds, the latest ones if there are too many. */
+/** The Mondays of the complete weeks of a period; only the latest ones if there are too many. */
 export function mondaysOf(span: { from: string; to: string }): string[] {
   const mondays: string[] = []
   let monday = addDays(mondayOf(addDays(span.to, 1)), -7)
-  while (monday >= span.from && mondays.length < mostWeeks) {
+  while (monday >= span.from && mondays.length < maxWeeks) {
     mondays.push(monday)
     monday = addDays(monday, -7)
   }
@@ -92,7 +92,7 @@ export function weeksOf(
   })
 }
 
-/** '' is a visit that carried no mark. */
+/** An empty source is a visit without utm fields. */
 export const sourceLabel = (source: string) => source || "direto"
 
 const otherPages: Readonly<Record<string, string>> = {

@@ -14,14 +14,14 @@ const leadColumns: readonly Column[] = [
   { label: "Conv.", isNumber: true },
 ]
 
-const nothing = "Nenhum lead no período."
+const emptyText = "Nenhum lead no período."
 
 export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
   return (
     <NumbersFigure<readonly OperadoraNumbers[]> title="Por operadora" of={numbers.byOperadora} isLast>
       {(rows) =>
         rows.length === 0 ? (
-          <p>{nothing}</p>
+          <p>{emptyText}</p>
         ) : (
           <div className={style.table}>
             <DataTable
@@ -29,7 +29,7 @@ export function OperadoraFigure({ numbers }: { numbers: LeadNumbers }) {
               columns={[{ label: "Operadora" }, ...leadColumns, { label: "No prazo", isNumber: true }]}
               rows={rows.map((row) => ({
                 id: row.key,
-                cells: [...leadCells(row, mostOf(rows)), percentText(row.inTime)],
+                cells: [...leadCells(row, maxLeads(rows)), percentText(row.inTime)],
               }))}
               total={[...totalCells(rows), percentText(numbers.promise?.percent ?? null)]}
             />
@@ -44,10 +44,10 @@ function conversion({ leads, closed }: { leads: number; closed: number }) {
   return leads > 0 ? `${Math.round((closed / leads) * 100)}%` : "–"
 }
 
-function leadCells(row: SourceNumbers, most: number) {
+function leadCells(row: SourceNumbers, max: number) {
   return [
     row.label,
-    <BarCell key="bar" share={most > 0 ? row.leads / most : 0} />,
+    <BarCell key="bar" share={max > 0 ? row.leads / max : 0} />,
     grouped(row.leads),
     grouped(row.closed),
     conversion(row),
@@ -66,23 +66,23 @@ function totalCells(rows: readonly SourceNumbers[]) {
   return ["Total", null, grouped(total.leads), grouped(total.closed), conversion(total)]
 }
 
-const mostOf = (rows: readonly SourceNumbers[]) => Math.max(0, ...rows.map(({ leads }) => leads))
+const maxLeads = (rows: readonly SourceNumbers[]) => Math.max(0, ...rows.map(({ leads }) => leads))
 
 type SourceProps = { title: string; first: string; rows: readonly SourceNumbers[] | null }
 
-/** The table is the chart: by source, by page. */
+/** A table with bars, by source or by page. */
 export function SourceFigure({ title, first, rows: counted }: SourceProps) {
   return (
     <NumbersFigure title={title} of={counted} isLast>
       {(rows) =>
         rows.length === 0 ? (
-          <p>{nothing}</p>
+          <p>{emptyText}</p>
         ) : (
           <div className={style.table}>
             <DataTable
               caption={title}
               columns={[{ label: first }, ...leadColumns]}
-              rows={rows.map((row) => ({ id: row.label, cells: leadCells(row, mostOf(rows)) }))}
+              rows={rows.map((row) => ({ id: row.label, cells: leadCells(row, maxLeads(rows)) }))}
               total={totalCells(rows)}
             />
           </div>

@@ -18,26 +18,28 @@ export type Filter = {
 export type FilterState = {
   /** The page itself, without a query. */
   action: string
-  /** What else the address must keep, such as the view. */
+  /** Other query parameters to keep, such as the view. */
   kept: Readonly<Record<string, string>>
   search: string
   filters: readonly Filter[]
   isSuspicious: boolean
 }
 
-/** Search and filters. A filter chosen by hand applies at once, one chosen by keyboard after the button. */
+/**
+ * Search and filters. A filter chosen with the pointer applies at once; one chosen by keyboard applies with the button.
+ */
 export function FilterPanel({ state }: { state: FilterState }) {
-  const isByHand = useRef(false)
+  const isByPointer = useRef(false)
   const [needsButton, setNeedsButton] = useState(false)
-  const choosing = {
+  const applyHandlers = {
     onPointerDown: () => {
-      isByHand.current = true
+      isByPointer.current = true
     },
     onKeyDown: () => {
-      isByHand.current = false
+      isByPointer.current = false
     },
     onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
-      if (isByHand.current) currentTarget.form?.requestSubmit()
+      if (isByPointer.current) currentTarget.form?.requestSubmit()
       else setNeedsButton(true)
     },
   }
@@ -64,7 +66,7 @@ export function FilterPanel({ state }: { state: FilterState }) {
         <div className={style.filters}>
           {state.filters.map(({ name, label, value, options }) => (
             <div key={name} className={classNames(style.field, value !== "" && style.on)}>
-              <Select name={name} aria-label={label} defaultValue={value} {...choosing}>
+              <Select name={name} aria-label={label} defaultValue={value} {...applyHandlers}>
                 <option value="">{label}</option>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
@@ -75,7 +77,7 @@ export function FilterPanel({ state }: { state: FilterState }) {
             </div>
           ))}
           <div className={style.check}>
-            <Checkbox name="suspeitos" value="1" defaultChecked={state.isSuspicious} {...choosing}>
+            <Checkbox name="suspeitos" value="1" defaultChecked={state.isSuspicious} {...applyHandlers}>
               Suspeitos
             </Checkbox>
           </div>
@@ -101,12 +103,12 @@ function filtersInUse({ filters, isSuspicious }: FilterState) {
   return filters.filter(({ value }) => value !== "").length + (isSuspicious ? 1 : 0)
 }
 
-/** Holds the button and the filters it opens: the style sheet needs both in one element. */
+/** Contains the button and the filters that it opens, because the style sheet needs both in one element. */
 export function FilterArea({ children }: { children: ReactNode }) {
   return <div className={style.area}>{children}</div>
 }
 
-/** On a phone the filters are hidden behind this; it works without script. */
+/** Opens the filters on a phone, without script. */
 export function FilterButton({ state }: { state: FilterState }) {
   const id = useId()
   const inUse = filtersInUse(state)

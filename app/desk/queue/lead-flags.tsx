@@ -5,7 +5,7 @@ import type { QueueLead } from "../desk-lead.ts"
 
 type Flagged = Pick<QueueLead, "isEscalated" | "isSuspicious" | "hasDuplicates" | "messageIsAutomatic">
 
-/** What to know of a lead before calling. */
+/** What staff should know about a lead before a call. */
 export function LeadFlags({ lead }: { lead: Flagged }) {
   return (
     <>

@@ -6,25 +6,24 @@ import { LeadFields } from "../lead-page/lead-fields.tsx"
 
 type Props = {
   lead: QueueLead
-  /** The reader's own id. */
-  you: string
+  viewerId: string
   now: Date
   className?: string | undefined
 }
 
-/** Who has the lead; who it is offered to may accept it here. */
-export function LeadOwner({ lead, you, now, className }: Props) {
+/** The owner of the lead, or a button to accept it for the person it is offered to. */
+export function LeadOwner({ lead, viewerId, now, className }: Props) {
   const { owner, offeredTo, offeredUntil, attempts } = lead
   if (owner)
     return (
       <div className={className}>
-        <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === you ? "you" : "other"}>
-          {owner.id === you ? "Você" : shortName(owner.name)}
+        <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === viewerId ? "you" : "other"}>
+          {owner.id === viewerId ? "Você" : shortName(owner.name)}
         </PersonTag>
         {attempts > 0 && <small>{attemptsText(attempts)}</small>}
       </div>
     )
-  if (offeredTo?.id === you)
+  if (offeredTo?.id === viewerId)
     return (
       <form method="post" className={className} data-offer>
         <LeadFields intent="take" lead={lead} />

@@ -1,48 +1,53 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadSearch } from "./lead-search.ts"
-import type { LeadFilters, QueueWalk } from "./queue-query.ts"
+import type { LeadFilters, QueuePaging } from "./queue-query.ts"
 import { readQueueLeads } from "./queue-row-store.server.ts"
 import { filterConditions, pageOf, type QueuePage } from "./queue-store.server.ts"
 
-type Asked = { search: LeadSearch; filters: LeadFilters; walk: QueueWalk | null; perPage?: number }
+type SearchRequest = {
+  search: LeadSearch
+  filters: LeadFilters
+  paging: QueuePaging | null
+  perPage?: number
+}
 type Hit = { id: number }
 
-/** Leads of any status that fit what was typed and the filters, the newest first. */
+/** Leads of any status that match the search and the filters, newest first. */
 export async function searchLeads(
   db: Db,
-  { search, filters, walk, perPage = 50 }: Asked,
+  { search, filters, paging, perPage = 50 }: SearchRequest,
 ): Promise<QueuePage> {
-  const isBack = walk?.direction === "back"
-  const order = sql.raw(isBack ? "asc" : "desc")
+  const isPrevious = paging?.direction === "previous"
+  const order = sql.raw(isPrevious ? "asc" : "desc")
   const limit = perPage + 1
   const conditions = [
     ...filterConditions(filters),
-    ...(walk ? [sql<boolean>`id ${sql.raw(isBack ? ">" : "<")} ${walk.from.id}`] : []),
+    ...(paging ? [sql<boolean>`id ${sql.raw(isPrevious ? ">" : "<")} ${paging.from.id}`] : []),
   ]
-  const named = async ({ text }: { text: string }) => {
-    const from = walk?.from.id ?? (await newestId(db))
-    const ids = await pickByName(db, { text, conditions, isBack, from, limit })
+  const pickedByName = async ({ text }: { text: string }) => {
+    const from = paging?.from.id ?? (await newestId(db))
+    const ids = await pickByName(db, { text, conditions, isPrevious, from, limit })
     return sql`select id, created_at as key from desk_leads where id = any(${ids}::bigint[])`
   }
   const picked =
     search.kind === "name"
-      ? await named(search)
+      ? await pickedByName(search)
       : sql`select id, created_at as key from desk_leads
-          where ${sql.join([exactly(search, filters), ...conditions], sql` and `)}
+          where ${sql.join([exactCondition(search, filters), ...conditions], sql` and `)}
           order by id + 0 ${order} limit ${limit}`
-  const found = (await readQueueLeads(db, picked, isBack ? "asc" : "desc")).toSorted((a, b) =>
-    isBack ? a.id - b.id : b.id - a.id,
+  const found = (await readQueueLeads(db, picked, isPrevious ? "asc" : "desc")).toSorted((a, b) =>
+    isPrevious ? a.id - b.id : b.id - a.id,
   )
-  return pageOf(found, walk, perPage)
+  return pageOf(found, paging, perPage)
 }
 
-/** The ids that fit, each kind by an index of its own; a number may stand in either of two. */
-function exactly(search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: LeadFilters) {
+/** The condition of an exact search. Each kind has its own index; phone numbers have two. */
+function exactCondition(search: Exclude<LeadSearch, { kind: "name" }>, { onlyTests }: LeadFilters) {
   if (search.kind === "protocol") return sql<boolean>`protocol = ${search.protocol}`
   if (search.kind === "email") return sql<boolean>`lower(email) = ${search.email}`
   const digits = sql`regexp_replace(phone, '\\D', '', 'g') = ${search.digits}`
-  // Tests are few, and stand in no index of numbers.
+  // The indexes of phone numbers have no test leads, but those are few.
   if (onlyTests) return sql<boolean>`(phone_e164 = any(${[...search.numbers]}::text[]) or ${digits})`
   return sql<boolean>`id in (
     select id from desk_leads where phone_e164 = any(${[...search.numbers]}::text[]) and not is_test
@@ -55,51 +60,63 @@ async function newestId(db: Db) {
   return rows[0]?.id ?? 0
 }
 
-/** lead_name_words() marks every 4,096 leads. So many marks are asked for at a time, the nearest leads first; then all leads. */
-const stretchSizes = [2, 8, 32]
+/**
+ * lead_name_words() adds a mark for each block of 4,096 ids. A search reads this many blocks at a time, the nearest
+ * first; then all leads.
+ */
+const blockCounts = [2, 8, 32]
 
-function stretches(id: number, step: -1 | 1) {
+function blockConditions(id: number, step: -1 | 1) {
   let next = Math.floor(id / 4096)
-  const marked = stretchSizes.map((size) => {
-    const marks = Array.from({ length: size }, (_, n) => next + step * n).filter((mark) => mark >= 0)
-    next += step * size
+  const marked = blockCounts.map((count) => {
+    const marks = Array.from({ length: count }, (_, n) => next + step * n).filter((mark) => mark >= 0)
+    next += step * count
     return marks.map((mark) => `'!${mark}'`)
   })
   return marked.filter((marks) => marks.length > 0).map((marks) => `& (${marks.join(" | ")})`)
 }
 
-type Named = { text: string; conditions: RawBuilder<boolean>[]; isBack: boolean; from: number; limit: number }
+type NameSearch = {
+  text: string
+  conditions: RawBuilder<boolean>[]
+  isPrevious: boolean
+  from: number
+  limit: number
+}
 
 /**
- * By name: first among the nearest, where a common name fills the page at once; a rarer one among more of them; only what
- * is rare is looked for among all. `id + 0` keeps the planner from walking the leads one by one instead.
+ * Searches the nearest leads first, where a common name fills the page at once. A rarer name is searched among more leads,
+ * and a rare one among all. `id + 0` keeps the planner from scanning the leads by id instead.
  */
-async function pickByName(db: Db, { text, conditions, isBack, from, limit }: Named): Promise<number[]> {
-  const order = sql.raw(isBack ? "asc" : "desc")
+async function pickByName(
+  db: Db,
+  { text, conditions, isPrevious, from, limit }: NameSearch,
+): Promise<number[]> {
+  const order = sql.raw(isPrevious ? "asc" : "desc")
   const rest = sql.join(conditions, sql` and `)
   const typed = sql`lead_name_query(${text})`
-  // Joined with nothing, the words are no column of the index: this is asked of what the index has found.
-  const isWhole = sql`(name_words || ''::tsvector) @@ lead_name_check(${text})`
-  const within = async (stretch: string) => {
+  // The concatenation hides the column from the index, so that this only filters the rows that the index has found.
+  const hasAllWords = sql`(name_words || ''::tsvector) @@ lead_name_check(${text})`
+  const searchBlock = async (block: string) => {
     const { rows } = await sql<Hit>`
       select id from desk_leads
-      where name_words is not null and name_words @@ (${typed}::text || ${sql.lit(stretch)})::tsquery
-        and ${isWhole} and ${rest}
+      where name_words is not null and name_words @@ (${typed}::text || ${sql.lit(block)})::tsquery
+        and ${hasAllWords} and ${rest}
       order by id + 0 ${order} limit ${limit}`.execute(db)
     return rows
   }
   let found: Hit[] = []
-  for (const stretch of stretches(from, isBack ? 1 : -1)) {
-    found.push(...(await within(stretch)))
+  for (const block of blockConditions(from, isPrevious ? 1 : -1)) {
+    found.push(...(await searchBlock(block)))
     if (found.length >= limit) break
   }
-  if (found.length < limit) found = await within("")
-  // Leads of the last moment, whose words the worker has not written yet.
+  if (found.length < limit) found = await searchBlock("")
+  // New leads whose search words the worker has not written yet.
   const { rows: fresh } = await sql<Hit>`
     select id from (select * from desk_leads order by id desc limit 500) as newest
     where name_words is null and lead_name_words(name, id) @@ lead_name_check(${text}) and ${rest}`.execute(
     db,
   )
   const ids = [...fresh, ...found].map(({ id }) => id)
-  return ids.toSorted((a, b) => (isBack ? a - b : b - a)).slice(0, limit)
+  return ids.toSorted((a, b) => (isPrevious ? a - b : b - a)).slice(0, limit)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readSearch } from "./lead-search.ts"
 
-test("what was typed is taken for what it can only be", () => {
+test("recognises e-mail addresses, protocols and names", () => {
   expect(readSearch(" Ana@Exemplo.example ")).toEqual({ kind: "email", email: "ana@exemplo.example" })
   expect(readSearch("wp-7k2m-9xq1")).toEqual({ kind: "protocol", protocol: "WP-7K2M-9XQ1" })
   expect(readSearch("WP7K2M9XQ1")).toEqual({ kind: "protocol", protocol: "WP-7K2M-9XQ1" })
@@ -13,13 +13,13 @@ test("what was typed is taken for what it can only be", () => {
 })
 
 test.each(["(11) 90000-0001", "11900000001", "+55 11 90000 0001", "0055 11 90000-0001", "011 90000-0001"])(
-  "a phone is the same number in any dress: %s",
+  "reads a phone number in any format: %s",
   (typed) => {
     expect(readSearch(typed)).toMatchObject({ kind: "phone", numbers: ["+5511900000001"] })
   },
 )
 
-test("a phone without its area may belong to any area; one that is no Brazilian number keeps its digits", () => {
+test("searches a phone without area code in every area, and a foreign number by its digits", () => {
   const search = readSearch("90000-0001")
   expect(search).toMatchObject({ kind: "phone", digits: "900000001" })
   expect(search?.kind === "phone" && search.numbers).toContain("+5511900000001")

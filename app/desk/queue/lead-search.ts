@@ -1,20 +1,20 @@
 import { brazilianE164, isAreaCode } from "../../leads/lead/phone.ts"
 
-/** What somebody typed into the desk's search, as what it can only be. */
+/** A text of the desk's search, by its kind. */
 export type LeadSearch =
   | { kind: "protocol"; protocol: string }
   | { kind: "email"; email: string }
-  /** In E.164, one per area code it may belong to; `digits` for numbers that are no Brazilian ones. */
+  /** `numbers` in E.164, one per possible area code; `digits` for foreign numbers. */
   | { kind: "phone"; numbers: readonly string[]; digits: string }
   | { kind: "name"; text: string }
 
 const areas = Array.from({ length: 90 }, (_, n) => String(n + 10)).filter(isAreaCode)
 
-// Crockford's base 32 as it is misheard and mistyped.
-const readAloud: Record<string, string> = { O: "0", I: "1", L: "1" }
+// Letters that Crockford's base 32 reads as digits.
+const digitOfLetter: Record<string, string> = { O: "0", I: "1", L: "1" }
 const protocolText = /^(?:WP)?[\s-]*([0-9A-Z]{4})[\s-]*([0-9A-Z]{4})$/i
 
-/** Null when there is nothing to look for. */
+/** Null when the text has no letter or digit. */
 export function readSearch(typed: string): LeadSearch | null {
   const text = typed.trim().slice(0, 200)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
@@ -28,10 +28,10 @@ export function readSearch(typed: string): LeadSearch | null {
 
 function protocolOf(text: string) {
   const [, first = "", last = ""] = protocolText.exec(text) ?? []
-  const isMarked = /^wp/i.test(text) || text.includes("-")
-  if (!first || !isMarked) return null
-  const code = `${first}${last}`.toUpperCase().replaceAll(/[OIL]/g, (sign) => readAloud[sign] ?? sign)
-  // A double name such as Anne-Mary is no number.
+  const looksLikeProtocol = /^wp/i.test(text) || text.includes("-")
+  if (!first || !looksLikeProtocol) return null
+  const code = `${first}${last}`.toUpperCase().replaceAll(/[OIL]/g, (sign) => digitOfLetter[sign] ?? sign)
+  // A double name such as Anne-Mary is not a protocol.
   return /\d/.test(code) && !code.includes("U") ? `WP-${code.slice(0, 4)}-${code.slice(4)}` : null
 }
 

@@ -28,12 +28,12 @@ const queuePath = href("/painel/leads")
 
 export const viewHref = (view: LeadView) => (view === "fila" ? queuePath : `${queuePath}?visao=${view}`)
 
-/** The same list from another place on: everything of the address stays but the place. */
-export function walkHref(parameters: URLSearchParams, direction: "depois" | "antes", place: QueueCursor) {
+/** The address of the next or previous page of the same list. */
+export function pageHref(parameters: URLSearchParams, direction: "depois" | "antes", cursor: QueueCursor) {
   const next = new URLSearchParams(parameters)
   next.delete("depois")
   next.delete("antes")
-  next.set(direction, writeQueueCursor(place))
+  next.set(direction, writeQueueCursor(cursor))
   return `${queuePath}?${next}`
 }
 

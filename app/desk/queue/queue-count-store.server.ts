@@ -4,12 +4,12 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { type LeadView, leadViews, statusOfView } from "./queue-query.ts"
 import { isWaiting } from "./queue-row-store.server.ts"
 
-/** `isMore`: there are more than could be counted cheaply, hence "mais de 1.000". */
+/** `isMore`: there are more than `count`, shown as "mais de 1.000". */
 export type ViewCount = { count: number; isMore: boolean }
 
-const most = 1000
+const maxCounted = 1000
 
-/** How many leads each list holds. Exact where a kept total says it, bounded where leads would have to be counted. */
+/** The number of leads in each list: exact where a total is stored, otherwise counted up to a maximum. */
 export async function countViews(db: Db, me: string): Promise<Record<LeadView, ViewCount>> {
   const { rows } = await sql<{
     waiting: number
@@ -37,10 +37,12 @@ export async function countViews(db: Db, me: string): Promise<Record<LeadView, V
 }
 
 function boundedCount(condition: RawBuilder<unknown>) {
-  return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${most + 1}) counted)`
+  return sql<number>`(select count(*) from (select from desk_leads where ${condition} limit ${maxCounted + 1}) counted)`
 }
 
-const bounded = (found: number): ViewCount => ({ count: Math.min(found, most), isMore: found > most })
+function bounded(found: number): ViewCount {
+  return { count: Math.min(found, maxCounted), isMore: found > maxCounted }
+}
 
 function openOf(me: string) {
   return sql`owner_id is not null and owner_id = ${me}
@@ -52,16 +54,16 @@ function toCallOf(me: string) {
   and call_later_at is not null and not is_test`
 }
 
-/** Who waits for a first contact, and whose deadline is over; both up to the bound. */
+/** Leads that wait for a first contact, and those whose deadline has passed; both counted up to the maximum. */
 export async function countWaiting(db: Db, now: Date) {
   const isLate = sql`${isWaiting} and coalesce(due_at, 'infinity') < ${now}`
   const { rows } = await sql<{ count: number; late: number }>`
     select ${boundedCount(isWaiting)} as count, ${boundedCount(isLate)} as late`.execute(db)
   const { count = 0, late = 0 } = rows[0] ?? {}
-  return { count: Math.min(count, most), late: Math.min(late, most) }
+  return { count: Math.min(count, maxCounted), late: Math.min(late, maxCounted) }
 }
 
-/** The sources leads came from, for the filter; the index is skipped through, one step per source. */
+/** The sources of leads, for the filter. Reads one index entry per source. */
 export async function listSources(db: Db): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     with recursive sources as (

@@ -10,27 +10,27 @@ const calmWall = `
   f1ae l0a l0a l0a m0ae l0a
   f0ac c0at c0at c0ats c0at f1ab`
 
-export type WayOn = { label: string; href: string }
+export type SuggestedLink = { label: string; href: string }
 
-/** Nobody waits: the good news, and what there is to do meanwhile. */
-export function QueueDone({ day, ways }: { day: DaySummary | null; ways: readonly WayOn[] }) {
+/** Shown when nobody waits, with links to other work. */
+export function QueueDone({ day, links }: { day: DaySummary | null; links: readonly SuggestedLink[] }) {
   return (
     <div className={style.empty}>
       <Wall rows={calmWall} className={style.art} />
       <div>
         <h2>A fila está em dia.</h2>
-        <p>{doneWords(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
-        <Ways ways={ways} />
+        <p>{doneText(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
+        <Links links={links} />
       </div>
     </div>
   )
 }
 
-function Ways({ ways }: { ways: readonly WayOn[] }) {
+function Links({ links }: { links: readonly SuggestedLink[] }) {
   return (
-    <div className={style.ways}>
-      {ways.map(({ label, href }, place) =>
-        place === 0 ? (
+    <div className={style.links}>
+      {links.map(({ label, href }, index) =>
+        index === 0 ? (
           <ButtonLink key={href} look="quiet" href={href}>
             {label}
           </ButtonLink>
@@ -44,7 +44,7 @@ function Ways({ ways }: { ways: readonly WayOn[] }) {
   )
 }
 
-function doneWords(day: DaySummary | null) {
+function doneText(day: DaySummary | null) {
   if (!day || day.leads === 0) return "Hoje ainda não chegou nenhum lead."
   const done = day.inTime + day.late
   const all =
@@ -55,14 +55,14 @@ function doneWords(day: DaySummary | null) {
   return `${done === day.leads ? all : some}, ${inTime}.`
 }
 
-/** Nothing in this view, or nothing that fits the search. */
-export function NothingHere({
+/** Shown for an empty view, or a search without results. */
+export function EmptyList({
   title,
-  ways,
+  links,
   children,
 }: {
   title: string
-  ways: readonly WayOn[]
+  links: readonly SuggestedLink[]
   children: ReactNode
 }) {
   return (
@@ -70,17 +70,17 @@ export function NothingHere({
       <div>
         <h2>{title}</h2>
         <p>{children}</p>
-        <Ways ways={ways} />
+        <Links links={links} />
       </div>
     </div>
   )
 }
 
 /** D71: a list that could not be read is not an empty list. */
-export function QueueUnread({ retryHref }: { retryHref: string }) {
+export function QueueFailed({ retryHref }: { retryHref: string }) {
   return (
     <div className={classNames(style.empty, style.noArt)} role="alert">
-      <span className={style.unread} aria-hidden="true">
+      <span className={style.failed} aria-hidden="true">
         ?
       </span>
       <div>
@@ -89,7 +89,7 @@ export function QueueUnread({ retryHref }: { retryHref: string }) {
           Nenhum lead se perdeu: eles estão guardados e o prazo continua contando. Enquanto isso, use os
           e-mails que o escritório recebeu de cada pedido.
         </p>
-        <Ways ways={[{ label: "Tentar de novo", href: retryHref }]} />
+        <Links links={[{ label: "Tentar de novo", href: retryHref }]} />
       </div>
     </div>
   )

@@ -6,9 +6,9 @@ import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import type { Colleague } from "../desk-lead.ts"
 import { statusLabels } from "../status-text.ts"
 import type { FilterState } from "./filter-panel.tsx"
-import { nobody, type QueueQuery } from "./queue-query.ts"
+import { noOwner, type QueueQuery } from "./queue-query.ts"
 
-type Known = { people: readonly Colleague[]; sources: readonly string[]; you: string }
+type FilterOptions = { people: readonly Colleague[]; sources: readonly string[]; viewerId: string }
 
 const periods = [
   { value: "hoje", label: "Hoje" },
@@ -16,14 +16,14 @@ const periods = [
   { value: "30", label: "30 dias" },
 ]
 
-/** The filters as the address has them. A view of one status needs no filter for it. */
+/** The filters with the values of the address. A view of one status has no status filter. */
 export function queueFilters(
-  question: QueueQuery,
+  query: QueueQuery,
   parameters: URLSearchParams,
-  { people, sources, you }: Known,
+  { people, sources, viewerId }: FilterOptions,
   table: CarrierTable = carriers,
 ): FilterState {
-  const { view, filters, search } = question
+  const { view, filters, search } = query
   const value = (name: string) => parameters.get(name) ?? ""
   const hasStatusFilter = view === "todos" || view === "meus"
   return {
@@ -54,9 +54,9 @@ export function queueFilters(
         label: "Responsável",
         value: filters.owner ?? "",
         options: [
-          { value: you, label: "Você" },
-          { value: nobody, label: "Sem dono" },
-          ...people.filter(({ id }) => id !== you).map(({ id, name }) => ({ value: id, label: name })),
+          { value: viewerId, label: "Você" },
+          { value: noOwner, label: "Sem dono" },
+          ...people.filter(({ id }) => id !== viewerId).map(({ id, name }) => ({ value: id, label: name })),
         ],
       },
       {

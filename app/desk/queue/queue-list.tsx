@@ -7,25 +7,25 @@ import { QueueRow } from "./queue-row.tsx"
 type Props = {
   ref?: Ref<HTMLDivElement>
   lines: readonly QueueLine[]
-  /** Under headings by the time left, or one list in the order given. */
+  /** In groups by the time left, or as one list. */
   isGrouped: boolean
   leadHref: (id: number) => string
-  you: string
+  viewerId: string
   now: Date
   selected: number | null
 }
 
 const heads = ["Prazo", "Pessoa e pedido", "Vidas e faixas ANS", "Chegou, de onde", "Com quem"]
 
-export function QueueList({ ref, lines, isGrouped, leadHref, you, now, selected }: Props) {
-  const rows = (some: readonly QueueLine[]) => (
+export function QueueList({ ref, lines, isGrouped, leadHref, viewerId, now, selected }: Props) {
+  const rows = (rowLines: readonly QueueLine[]) => (
     <ol>
-      {some.map((line) => (
+      {rowLines.map((line) => (
         <QueueRow
           key={line.lead.id}
           line={line}
           href={leadHref(line.lead.id)}
-          you={you}
+          viewerId={viewerId}
           now={now}
           showsStatus={!isGrouped}
           isSelected={line.lead.id === selected}
@@ -41,12 +41,12 @@ export function QueueList({ ref, lines, isGrouped, leadHref, you, now, selected 
         ))}
       </div>
       {isGrouped ? (
-        groupLines(lines).map(({ title, lines: some }) => (
+        groupLines(lines).map(({ title, lines: groupedLines }) => (
           <section key={title} aria-label={title}>
             <h2 className={style.group}>
-              {title} <span>{some.length}</span>
+              {title} <span>{groupedLines.length}</span>
             </h2>
-            {rows(some)}
+            {rows(groupedLines)}
           </section>
         ))
       ) : (

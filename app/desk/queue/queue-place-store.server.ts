@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "./queue-row-store.server.ts"
 
-/** Where a lead stands in the queue; `isMore` says that the two numbers stop at a thousand. */
+/** A lead's place in the queue. `isMore`: the queue has more than a thousand leads, and the numbers stop there. */
 export type QueuePlace = {
   position: number
   total: number
@@ -11,10 +11,10 @@ export type QueuePlace = {
   nextId: number | null
 }
 
-const most = 1000
+const maxCounted = 1000
 const key = sql`coalesce(due_at, 'infinity')`
 
-/** Null when the lead does not wait for its first contact. */
+/** Null when the lead does not wait for a first contact. */
 export async function findQueuePlace(db: Db, leadId: number): Promise<QueuePlace | null> {
   const here = sql`(select here.key from here), ${leadId}::bigint`
   const { rows } = await sql<{
@@ -26,8 +26,8 @@ export async function findQueuePlace(db: Db, leadId: number): Promise<QueuePlace
     with here as materialized (select ${key} as key from desk_leads where id = ${leadId} and ${isWaiting})
     select
       (select count(*) from (
-        select from desk_leads where ${isWaiting} and (${key}, id) < (${here}) limit ${most}) counted) as before,
-      (select count(*) from (select from desk_leads where ${isWaiting} limit ${most + 1}) counted) as total,
+        select from desk_leads where ${isWaiting} and (${key}, id) < (${here}) limit ${maxCounted}) counted) as before,
+      (select count(*) from (select from desk_leads where ${isWaiting} limit ${maxCounted + 1}) counted) as total,
       (select id from desk_leads where ${isWaiting} and (${key}, id) < (${here})
         order by ${key} desc, id desc limit 1) as previous_id,
       (select id from desk_leads where ${isWaiting} and (${key}, id) > (${here})
@@ -38,8 +38,8 @@ export async function findQueuePlace(db: Db, leadId: number): Promise<QueuePlace
   const { before, total, previousId, nextId } = place
   return {
     position: (before ?? 0) + 1,
-    total: Math.min(total, most),
-    isMore: total > most,
+    total: Math.min(total, maxCounted),
+    isMore: total > maxCounted,
     previousId,
     nextId,
   }

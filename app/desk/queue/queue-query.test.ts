@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { readQueueCursor, readQueueQuery, writeQueueCursor } from "./queue-query.ts"
 
-// One in the morning of the 16th in Lisbon is still the 15th in São Paulo.
+// 01:00 UTC on the 16th is still the 15th in São Paulo.
 const now = new Date("2026-11-16T01:00:00Z")
 const read = (address: string) => readQueueQuery(new URLSearchParams(address), now)
 
-test("an address is a question; what nobody can mean is left out", () => {
-  expect(read("")).toMatchObject({ view: "fila", search: "", walk: null })
+test("reads the query of an address, and ignores invalid values", () => {
+  expect(read("")).toMatchObject({ view: "fila", search: "", paging: null })
   const owner = "00000000-0000-4000-8000-0000000000c1"
   expect(
     read(
@@ -17,9 +17,9 @@ test("an address is a question; what nobody can mean is left out", () => {
     search: "ana",
     filters: { status: "fechado", operadora: "amil", owner, source: "google cpc", onlySuspicious: true },
   })
-  const odd = read("visao=tudo&situacao=feliz&responsavel=eu&de=2026-13-45&depois=nada_1&antes=x")
-  expect(odd).toMatchObject({ view: "fila", walk: null })
-  expect(Object.values(odd.filters).filter((value) => value !== undefined)).toEqual([])
+  const invalid = read("visao=tudo&situacao=feliz&responsavel=eu&de=2026-13-45&depois=nada_1&antes=x")
+  expect(invalid).toMatchObject({ view: "fila", paging: null })
+  expect(Object.values(invalid.filters).filter((value) => value !== undefined)).toEqual([])
 })
 
 test("[D45] periods are days of São Paulo", () => {
@@ -31,13 +31,13 @@ test("[D45] periods are days of São Paulo", () => {
   })
 })
 
-test("a place in a list survives the address", () => {
-  for (const place of [
+test("reads back a cursor written into an address, and rejects invalid ones", () => {
+  for (const cursor of [
     { key: "2026-11-15T12:00:00.123456Z", id: 7 },
     { key: "infinity", id: 1 },
   ])
-    expect(readQueueCursor(writeQueueCursor(place))).toEqual(place)
+    expect(readQueueCursor(writeQueueCursor(cursor))).toEqual(cursor)
   for (const text of [null, "", "infinity_0", "2026-99-99T12:00:00.123456Z_1", "infinity_1; drop"])
     expect(readQueueCursor(text)).toBe(null)
-  expect(read("antes=infinity_4").walk).toEqual({ direction: "back", from: { key: "infinity", id: 4 } })
+  expect(read("antes=infinity_4").paging).toEqual({ direction: "previous", from: { key: "infinity", id: 4 } })
 })

@@ -2,7 +2,10 @@ import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf } from "../../locale/pt-br.ts"
 import { isDay } from "../../platform/time/plain-day.ts"
 
-/** The lists of the desk. The queue is ordered by time left, "retornos" by the hour agreed on, the others newest first. */
+/**
+ * The lists of the desk. "fila" is ordered by deadline, "retornos" by the time of the next call, the others newest
+ * first.
+ */
 export const leadViews = [
   "fila",
   "meus",
@@ -22,7 +25,7 @@ export const statusOfView: Partial<Record<LeadView, LeadStatus>> = {
   perdidos: "perdido",
 }
 
-export const nobody = "ninguem"
+export const noOwner = "ninguem"
 
 export type LeadFilters = {
   status?: LeadStatus | undefined
@@ -32,39 +35,39 @@ export type LeadFilters = {
   lastDay?: string | undefined
   /** A person's id, or "ninguem". */
   owner?: string | undefined
-  /** As the lines show it: "google cpc". */
+  /** As shown in the list: "google cpc". */
   source?: string | undefined
   onlySuspicious?: boolean | undefined
-  /** D46: alone, and only when asked for. */
+  /** D46: test leads are listed only on request, and without others. */
   onlyTests?: boolean | undefined
 }
 
-/** A place in a list: what it is ordered by, as text (a Date would lose the microseconds), and the id. */
+/** A position in a list: the sort key, as text because a Date would lose the microseconds, and the id. */
 export type QueueCursor = { key: string; id: number }
-export type QueueWalk = { direction: "onward" | "back"; from: QueueCursor }
+export type QueuePaging = { direction: "next" | "previous"; from: QueueCursor }
 
-export type QueueQuery = { view: LeadView; filters: LeadFilters; search: string; walk: QueueWalk | null }
+export type QueueQuery = { view: LeadView; filters: LeadFilters; search: string; paging: QueuePaging | null }
 
 const uuidText = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The address of a list as a question. What nobody can mean is left out. */
+/** Reads the query of a list from its address. Invalid values are ignored. */
 export function readQueueQuery(parameters: URLSearchParams, now: Date): QueueQuery {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, 200) || undefined
   const owner = text("responsavel")
-  const status = leadStatuses.find((one) => one === parameters.get("situacao"))
+  const status = leadStatuses.find((known) => known === parameters.get("situacao"))
   return {
-    view: leadViews.find((one) => one === parameters.get("visao")) ?? "fila",
+    view: leadViews.find((known) => known === parameters.get("visao")) ?? "fila",
     filters: {
       ...readPeriod(parameters, now),
       status,
       operadora: text("operadora"),
-      owner: owner && (owner === nobody || uuidText.test(owner)) ? owner : undefined,
+      owner: owner && (owner === noOwner || uuidText.test(owner)) ? owner : undefined,
       source: text("origem"),
       onlySuspicious: parameters.has("suspeitos") || undefined,
       onlyTests: parameters.has("testes") || undefined,
     },
     search: text("busca") ?? "",
-    walk: readWalk(parameters),
+    paging: readPaging(parameters),
   }
 }
 
@@ -72,7 +75,7 @@ export const writeQueueCursor = ({ key, id }: QueueCursor) => `${key}_${id}`
 
 const cursorText = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
-/** Null for a text that is no place in any list. */
+/** Null for an invalid text. */
 export function readQueueCursor(text: string | null): QueueCursor | null {
   const [, key, id] = cursorText.exec(text ?? "") ?? []
   if (!key || !id || (key !== "infinity" && Number.isNaN(Date.parse(key)))) return null
@@ -90,9 +93,9 @@ function readPeriod(parameters: URLSearchParams, now: Date) {
   return { ...(isDay(first) && { firstDay: first }), ...(isDay(last) && { lastDay: last }) }
 }
 
-function readWalk(parameters: URLSearchParams): QueueWalk | null {
-  const onward = readQueueCursor(parameters.get("depois"))
-  if (onward) return { direction: "onward", from: onward }
-  const back = readQueueCursor(parameters.get("antes"))
-  return back && { direction: "back", from: back }
+function readPaging(parameters: URLSearchParams): QueuePaging | null {
+  const next = readQueueCursor(parameters.get("depois"))
+  if (next) return { direction: "next", from: next }
+  const previous = readQueueCursor(parameters.get("antes"))
+  return previous && { direction: "previous", from: previous }
 }

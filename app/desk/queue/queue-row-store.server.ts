@@ -5,24 +5,24 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { QueueLead } from "../desk-lead.ts"
 import type { QueueCursor } from "./queue-query.ts"
 
-/** Waiting for the first contact, in the words of the index `leads_waiting`. */
+/** Waiting for the first contact. It must match the condition of the index `leads_waiting`. */
 export const isWaiting = sql<boolean>`first_contact_at is null
   and status not in ('fechado', 'perdido', 'descartado') and not is_test`
 
 /**
- * Others of the same phone or address that nobody has compared with this one yet, the newest of each. A list of one
- * value, with the order beginning at its column, leaves the planner only that column's index.
+ * Other leads with the same phone or e-mail that staff have not compared with this one, the newest of each. `= any` of a
+ * list with one value, and an order that starts with the same column, make the planner use the index of that column.
  */
-export const undecidedTwins = sql`
-  select twin.id from (
+export const undecidedDuplicates = sql`
+  select other.id from (
     (select o.id from desk_leads o where not o.is_test and o.phone_e164 = any(array[leads.phone_e164])
       order by o.phone_e164, o.created_at desc limit 20)
     union
     (select o.id from desk_leads o where not o.is_test and lower(o.email) = any(array[lower(leads.email)])
       order by lower(o.email), o.created_at desc limit 20)
-  ) twin
-  where twin.id <> leads.id and not exists (
-    select from lead_pairs p where p.lead_id = least(twin.id, leads.id) and p.other_id = greatest(twin.id, leads.id)
+  ) other
+  where other.id <> leads.id and not exists (
+    select from lead_pairs p where p.lead_id = least(other.id, leads.id) and p.other_id = greatest(other.id, leads.id)
   )`
 
 type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
@@ -34,30 +34,30 @@ type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
   offeredName: string | null
   cursorKey: string
 }
-export type PlacedLead = QueueLead & { place: QueueCursor }
+export type LeadWithCursor = QueueLead & { cursor: QueueCursor }
 
-/** A line of the queue, of a row called `leads`. */
+/** The columns of a line of the queue, from a row called `leads`. */
 export const queueColumns = sql`
   leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.phone, leads.phone_e164, leads.email,
   leads.operadora, leads.subject, leads.status, leads.created_at, leads.due_at, leads.first_contact_at, leads.idade,
   leads.ages, leads.source_page, leads.last_touch, leads.owner_id, owner.name as owner_name,
   leads.offered_to as offered_id, offered.name as offered_name, leads.offered_until, leads.attempts,
   leads.escalated_at is not null as is_escalated, leads.suspicions <> '{}' as is_suspicious,
-  leads.message_is_automatic, exists (${undecidedTwins}) as has_duplicates`
+  leads.message_is_automatic, exists (${undecidedDuplicates}) as has_duplicates`
 
 export const queuePeople = sql`
   left join staff_people owner on owner.id = leads.owner_id
   left join staff_people offered on offered.id = leads.offered_to`
 
 /**
- * The lines of the leads that `picked` names, as (id, key): they are picked first, in an index and by nothing but it,
- * and what surrounds a line is read for the lines of one page only.
+ * The lines of the leads that the query `picked` returns as (id, key). They are picked first from an index alone, so that
+ * the other columns and joins are read only for one page.
  */
 export async function readQueueLeads(
   db: Db,
   picked: RawBuilder<unknown>,
   direction: "asc" | "desc",
-): Promise<PlacedLead[]> {
+): Promise<LeadWithCursor[]> {
   const order = sql.raw(direction)
   const { rows } = await sql<Row>`
     with picked as materialized (${picked})
@@ -66,22 +66,22 @@ export async function readQueueLeads(
         else to_char(picked.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end as cursor_key
     from picked join desk_leads leads on leads.id = picked.id ${queuePeople}
     order by picked.key ${order}, picked.id ${order}`.execute(db)
-  return rows.map(placedLead)
+  return rows.map(leadOf)
 }
 
 function sourceOf(touch: Touch | null) {
-  return [touch?.source, touch?.medium].filter((word) => word).join(" ") || null
+  return [touch?.source, touch?.medium].filter(Boolean).join(" ") || null
 }
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
 
-function placedLead({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) {
+function leadOf({ lastTouch, ownerId, ownerName, offeredId, offeredName, cursorKey, ...row }: Row) {
   return {
     ...row,
     status: row.status as LeadStatus,
     source: sourceOf(lastTouch),
     owner: person(ownerId, ownerName),
     offeredTo: person(offeredId, offeredName),
-    place: { key: cursorKey, id: row.id },
+    cursor: { key: cursorKey, id: row.id },
   }
 }

@@ -8,28 +8,28 @@ import { beatriz, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.
 import { sampleSheet } from "../sample-sheet.ts"
 import { QueueRow } from "./queue-row.tsx"
 
-function rowOf(some: Parameters<typeof sampleLead>[0]) {
-  const lead = sampleLead(some)
+function rowOf(overrides: Parameters<typeof sampleLead>[0]) {
+  const lead = sampleLead(overrides)
   return renderToStaticMarkup(
     <QueueRow
-      line={{ lead, face: deadlineDisplay(lead, sampleCalendar, sampleNow) }}
+      line={{ lead, deadline: deadlineDisplay(lead, sampleCalendar, sampleNow) }}
       href="/painel/leads/1"
-      you={beatriz.id}
+      viewerId={beatriz.id}
       now={sampleNow}
     />,
   )
 }
 
-function sheetOf(some: Partial<typeof sampleSheet>) {
-  const lead = { ...sampleSheet, ...some }
-  const face = deadlineDisplay(lead, sampleCalendar, sampleNow)
+function sheetOf(overrides: Partial<typeof sampleSheet>) {
+  const lead = { ...sampleSheet, ...overrides }
+  const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return renderToStaticMarkup(
     <LeadSheet
       lead={lead}
-      face={face}
-      line={dueLine(lead, face, sampleCalendar, sampleNow)}
-      place={{ queueHref: "/painel/leads", words: null, previousHref: null, nextHref: null }}
-      you={beatriz}
+      deadline={deadline}
+      line={dueLine(lead, deadline, sampleCalendar, sampleNow)}
+      place={{ queueHref: "/painel/leads", text: null, previousHref: null, nextHref: null }}
+      viewer={beatriz}
       company="WebPlan"
       now={sampleNow}
       colleagues={[]}
@@ -51,7 +51,7 @@ test("[S3.35] the desk shows a lead's subject by its label, in the queue and on 
     }
 })
 
-test("only whoever a lead is offered to finds the button to accept it", () => {
+test("shows the button to accept only to the person the lead is offered to", () => {
   expect(rowOf({ offeredTo: beatriz, offeredUntil: new Date("2026-11-16T14:41:00-03:00") })).toMatch(
     /name="intent" value="take".*Aceitar.*até as 14h41/,
   )
@@ -59,21 +59,21 @@ test("only whoever a lead is offered to finds the button to accept it", () => {
   expect(rowOf({ offeredTo: { id: "other", name: "Dalva Exemplar" } })).not.toContain("Aceitar")
 })
 
-test("a number that is none gets no chat, and its digits no more than a call", () => {
+test("an invalid phone number has no chat link, and a call link only if it has digits", () => {
   expect(rowOf({})).toContain("https://wa.me/5511900000001")
-  const odd = rowOf({ phone: "ramal 4021", phoneE164: null })
-  expect(odd).not.toContain("wa.me")
-  expect(odd).toContain("tel:4021")
+  const invalid = rowOf({ phone: "ramal 4021", phoneE164: null })
+  expect(invalid).not.toContain("wa.me")
+  expect(invalid).toContain("tel:4021")
   expect(rowOf({ phone: "à noite", phoneE164: null })).not.toContain("tel:")
 })
 
-test("every form of a lead's page says which state of the lead it saw", () => {
+test("every form of a lead's page sends the version of the lead", () => {
   const forms = sheetOf({}).match(/<form.*?<\/form>/g) ?? []
   expect(forms.length).toBeGreaterThan(8)
   for (const form of forms) expect(form).toContain('name="version" value="6"')
 })
 
-test("what visitors typed is text and nothing else", () => {
+test("escapes everything that visitors typed", () => {
   const typed = `<img src=x onerror=alert(1)>`
   expect(sheetOf({ message: typed, name: typed, idade: typed, ages: [] })).not.toContain("<img")
   expect(rowOf({ name: typed, idade: typed })).not.toContain("<img")

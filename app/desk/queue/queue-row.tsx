@@ -16,26 +16,26 @@ import style from "./queue-row.module.css"
 type Props = {
   line: QueueLine
   href: string
-  you: string
+  viewerId: string
   now: Date
-  /** In lists where the situation differs from line to line. */
+  /** For lists with leads of different statuses. */
   showsStatus?: boolean
   isSelected?: boolean
 }
 
-/** One lead of the queue: the line opens it, the two acts beside it call at once. */
-export function QueueRow({ line, href, you, now, showsStatus, isSelected }: Props) {
-  const { lead, face } = line
+/** One lead of the queue. The line opens the lead; the two links beside it call or open the chat. */
+export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }: Props) {
+  const { lead, deadline } = line
   const call = callHref(lead)
   const chat = chatHref(lead)
   return (
     <li
-      className={classNames(style.row, face.state === "late" && style.late, isSelected && style.selected)}
+      className={classNames(style.row, deadline.state === "late" && style.late, isSelected && style.selected)}
       data-row={lead.id}
     >
       <div className={style.main}>
         <div className={style.when}>
-          <Clock face={face} />
+          <Clock deadline={deadline} />
         </div>
         <div className={style.who}>
           <h3>
@@ -56,9 +56,9 @@ export function QueueRow({ line, href, you, now, showsStatus, isSelected }: Prop
           <span className={style.arrived}>{arrivedText(lead.createdAt, now)}</span>
           <span className={style.soft}>{sourceText(lead)}</span>
         </div>
-        <LeadOwner lead={lead} you={you} now={now} className={style.owner} />
+        <LeadOwner lead={lead} viewerId={viewerId} now={now} className={style.owner} />
       </div>
-      <div className={style.acts}>
+      <div className={style.actions}>
         {call && (
           <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
             <PhoneIcon />

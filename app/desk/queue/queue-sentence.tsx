@@ -1,7 +1,7 @@
 import { grouped } from "../../locale/pt-br.ts"
 import { durationText } from "../desk-time.ts"
 
-/** The whole queue, not only the page of it that is shown. */
+/** Counts of the whole queue, not only of the current page. */
 export type Waiting = { count: number; late: number; nextMinutes: number | null }
 
 /** '9 pessoas esperam. Um prazo venceu; o próximo vence em 12 min.' */
@@ -17,7 +17,7 @@ export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
   return (
     <p>
       <b>{count === 1 ? "1 pessoa" : `${grouped(count)} pessoas`}</b> {count === 1 ? "espera" : "esperam"}.{" "}
-      {late > 0 && lateWords(late)}
+      {late > 0 && lateText(late)}
       {late > 0 && next && "; "}
       {next}
       {(late > 0 || next) && "."}
@@ -25,4 +25,4 @@ export function QueueSentence({ waiting }: { waiting: Waiting | null }) {
   )
 }
 
-const lateWords = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)
+const lateText = (late: number) => (late === 1 ? "Um prazo venceu" : `${grouped(late)} prazos venceram`)

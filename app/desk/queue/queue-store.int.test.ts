@@ -11,8 +11,8 @@ import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { readDay } from "../today/day-store.server.ts"
 import { countViews, listSources } from "./queue-count-store.server.ts"
 import { findQueuePlace } from "./queue-place-store.server.ts"
-import { type LeadFilters, type LeadView, leadViews, type QueueWalk } from "./queue-query.ts"
-import type { PlacedLead } from "./queue-row-store.server.ts"
+import { type LeadFilters, type LeadView, leadViews, type QueuePaging } from "./queue-query.ts"
+import type { LeadWithCursor } from "./queue-row-store.server.ts"
 import { listQueue, type QueuePage } from "./queue-store.server.ts"
 
 let database: TestDatabase
@@ -43,7 +43,7 @@ beforeAll(async () => {
     }
   })
   await storeLeads(database.as.owner, random, rows)
-  // As the worker does a moment after the intake.
+  // Writes the search words, as the worker does after the intake.
   await sql`update leads set desk_version = desk_version`.execute(database.as.owner)
   await sql`analyze leads`.execute(database.as.owner)
 })
@@ -78,38 +78,38 @@ async function expected(view: LeadView, fits: (row: Row) => boolean = () => true
   return rows.toSorted(compare).map(({ id }) => id)
 }
 
-async function walkThrough(view: LeadView, filters: LeadFilters = {}, perPage = 17) {
+async function readAllPages(view: LeadView, filters: LeadFilters = {}, perPage = 17) {
   const pages: QueuePage[] = []
-  let walk: QueueWalk | null = null
+  let paging: QueuePaging | null = null
   for (;;) {
-    const page: QueuePage = await listQueue(staff, { view, filters, walk, me, perPage })
+    const page: QueuePage = await listQueue(staff, { view, filters, paging, me, perPage })
     pages.push(page)
-    const last: PlacedLead | undefined = page.leads.at(-1)
-    if (!page.hasOnward || !last) return pages
-    walk = { direction: "onward", from: last.place }
+    const last: LeadWithCursor | undefined = page.leads.at(-1)
+    if (!page.hasNext || !last) return pages
+    paging = { direction: "next", from: last.cursor }
   }
 }
 
 test.each(leadViews)(
-  "%s: every lead once, in its order, page by page, and the same way back",
+  "%s lists every lead once, in order, page by page, forwards and backwards",
   async (view) => {
     const ids = await expected(view)
-    const pages = await walkThrough(view)
+    const pages = await readAllPages(view)
     expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual(ids)
     expect(pages.length).toBeGreaterThan(1)
-    expect(pages[0]?.hasBack).toBe(false)
+    expect(pages[0]?.hasPrevious).toBe(false)
     const back: number[][] = []
-    let from = pages.at(-1)?.leads[0]?.place
+    let from = pages.at(-1)?.leads[0]?.cursor
     while (from) {
       const page = await listQueue(staff, {
         view,
         filters: {},
-        walk: { direction: "back", from },
+        paging: { direction: "previous", from },
         me,
         perPage: 17,
       })
       back.unshift(page.leads.map(({ id }) => id))
-      from = page.hasBack ? page.leads[0]?.place : undefined
+      from = page.hasPrevious ? page.leads[0]?.cursor : undefined
     }
     expect(back.flat()).toEqual(pages.slice(0, -1).flatMap(({ leads }) => leads.map(({ id }) => id)))
   },
@@ -137,56 +137,56 @@ const filters: [string, LeadFilters, (row: Row) => boolean][] = [
   ],
 ]
 
-test("[S7.04] [S6.08] leads of an operadora come newest first, all of them and no test", async () => {
+test("[S7.04] [S6.08] lists all leads of an operadora, newest first, without test leads", async () => {
   for (const operadora of ["main", "amil", "alice"]) {
-    const found = await walkThrough("todos", { operadora })
+    const found = await readAllPages("todos", { operadora })
     const isOfOperadora = (row: Row) => row.operadora === operadora
     expect(idsOf(found)).toEqual(await expected("todos", isOfOperadora))
   }
 })
 
-test("[S7.05] [S6.08] leads of a status come newest first, all of them and no test", async () => {
+test("[S7.05] [S6.08] lists all leads of a status, newest first, without test leads", async () => {
   for (const status of leadStatuses) {
-    const found = await walkThrough("todos", { status })
+    const found = await readAllPages("todos", { status })
     const isOfStatus = (row: Row) => row.status === status
     expect(idsOf(found)).toEqual(await expected("todos", isOfStatus))
   }
 })
 
-test("[S7.09] [S6.08] all leads come in ranges, newest first, with the exact total", async () => {
+test("[S7.09] [S6.08] lists all leads in pages, newest first, with the exact total", async () => {
   const ids = await expected("todos")
-  const pages = await walkThrough("todos", {}, 64)
+  const pages = await readAllPages("todos", {}, 64)
   expect(pages.map(({ leads }) => leads.map(({ id }) => id))).toEqual(
     Array.from({ length: Math.ceil(ids.length / 64) }, (_, page) => ids.slice(page * 64, page * 64 + 64)),
   )
   expect((await countViews(staff, me)).todos).toEqual({ count: ids.length, isMore: false })
 })
 
-test("[S9.09] a list without a place is its first page, with 50 leads", async () => {
-  const { leads, hasBack } = await listQueue(staff, { view: "todos", filters: {}, walk: null, me })
+test("[S9.09] a list without a cursor is its first page, with 50 leads", async () => {
+  const { leads, hasPrevious } = await listQueue(staff, { view: "todos", filters: {}, paging: null, me })
   expect(leads.map(({ id }) => id)).toEqual((await expected("todos")).slice(0, 50))
-  expect(hasBack).toBe(false)
+  expect(hasPrevious).toBe(false)
 })
 
-test.each(filters)("filter by %s, in every view", async (_name, asked, fits) => {
+test.each(filters)("filters by %s in every view", async (_name, filter, fits) => {
   for (const view of leadViews) {
-    const pages = await walkThrough(view, asked, 50)
+    const pages = await readAllPages(view, filter, 50)
     const found = pages.flatMap(({ leads }) => leads.map(({ id }) => id))
     expect([view, found]).toEqual([view, await expected(view, fits)])
   }
 })
 
-test("[D46] tests show alone and only when asked for", async () => {
+test("[D46] lists test leads only on request, and without others", async () => {
   const tests = (await allRows()).filter(({ isTest }) => isTest).map(({ id }) => id)
   for (const view of ["fila", "todos"] as const) {
-    const pages = await walkThrough(view, { onlyTests: true })
+    const pages = await readAllPages(view, { onlyTests: true })
     expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id)).toSorted((a, b) => a - b)).toEqual(tests)
   }
 })
 
-test("a line carries who has it, who it is offered to, its source and whether it may be a duplicate", async () => {
+test("a line has owner, offer, source and whether it may be a duplicate", async () => {
   const owner = database.as.owner
-  const [twin = 0, single = 0] = await storeLeads(owner, createRandom(3), [
+  const [first = 0, second = 0] = await storeLeads(owner, createRandom(3), [
     { email: "igual@exemplo.example", createdAt: new Date(start) },
     { email: "Igual@Exemplo.example", createdAt: new Date(start) },
   ])
@@ -197,25 +197,25 @@ test("a line carries who has it, who it is offered to, its source and whether it
       offeredUntil: new Date(start),
       lastTouch: '{"source":"google","medium":"cpc"}',
     })
-    .where("id", "=", twin)
+    .where("id", "=", first)
     .execute()
   const { leads } = await listQueue(staff, {
     view: "todos",
     filters: {},
-    walk: { direction: "onward", from: { key: "2026-10-01T12:00:00.000001Z", id: 1 } },
+    paging: { direction: "next", from: { key: "2026-10-01T12:00:00.000001Z", id: 1 } },
     me,
     perPage: 200,
   })
-  expect(leads.find(({ id }) => id === twin)).toMatchObject({
+  expect(leads.find(({ id }) => id === first)).toMatchObject({
     offeredTo: { id: dalva.id, name: dalva.name },
     owner: null,
     source: "google cpc",
     hasDuplicates: true,
   })
-  await owner.deleteFrom("leads").where("id", "in", [twin, single]).execute()
+  await owner.deleteFrom("leads").where("id", "in", [first, second]).execute()
 })
 
-test("counts per view are those of the lists; the queue's places agree with its order", async () => {
+test("counts per view agree with the lists, and places in the queue with its order", async () => {
   const counts = await countViews(staff, me)
   for (const view of leadViews)
     expect([view, counts[view]]).toEqual([view, { count: (await expected(view)).length, isMore: false }])
@@ -233,7 +233,7 @@ test("counts per view are those of the lists; the queue's places agree with its 
   expect(await listSources(staff)).toEqual(["boletim email", "google cpc", "instagram social"])
 })
 
-test("more than a thousand are not counted to the last", async () => {
+test("counts up to a thousand and marks that there are more", async () => {
   const owner = database.as.owner
   const ids = await storeLeads(
     owner,
@@ -244,7 +244,7 @@ test("more than a thousand are not counted to the last", async () => {
   await owner.deleteFrom("leads").where("id", "in", ids).execute()
 })
 
-test("the day's wall: what came that day in São Paulo, answered in time, late, or waiting", async () => {
+test("the summary of a day in São Paulo counts leads contacted in time, contacted late, and waiting", async () => {
   const now = new Date(`${day}T18:00:00Z`)
   const rows = (await allRows()).filter((row) => !row.isTest && dayOf(row.createdAt) === day)
   const inTime = rows.filter(
@@ -259,15 +259,15 @@ test("the day's wall: what came that day in São Paulo, answered in time, late, 
   })
   const stateOf = (row: Row) => {
     if (row.firstContactAt) return inTime.includes(row) ? "in-time" : "late"
-    return isOpen(row) ? "waiting" : "put-away"
+    return isOpen(row) ? "waiting" : "ended"
   }
   expect(summary.tiles.map(({ state }) => state)).toEqual(rows.map(stateOf))
   expect(summary.leads).toBeGreaterThan(20)
 })
 
-test("whoever writes articles sees no lead, in no list", async () => {
+test("a writer of articles sees no lead in any list", async () => {
   const writer = serveAs(database.staffPool, rui)
   for (const view of leadViews)
-    expect((await listQueue(writer, { view, filters: {}, walk: null, me: rui.id })).leads).toEqual([])
+    expect((await listQueue(writer, { view, filters: {}, paging: null, me: rui.id })).leads).toEqual([])
   expect((await countViews(writer, rui.id)).fila.count).toBe(0)
 })

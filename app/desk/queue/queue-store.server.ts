@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from "kysely"
 import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { type LeadFilters, type LeadView, nobody, type QueueWalk, statusOfView } from "./queue-query.ts"
-import { isWaiting, type PlacedLead, readQueueLeads } from "./queue-row-store.server.ts"
+import { type LeadFilters, type LeadView, noOwner, type QueuePaging, statusOfView } from "./queue-query.ts"
+import { isWaiting, type LeadWithCursor, readQueueLeads } from "./queue-row-store.server.ts"
 
 type Condition = RawBuilder<boolean>
-export type QueuePage = { leads: PlacedLead[]; hasOnward: boolean; hasBack: boolean }
+export type QueuePage = { leads: LeadWithCursor[]; hasNext: boolean; hasPrevious: boolean }
 
-/** What the filters say about one lead, whatever list it stands in. */
+/** The SQL conditions of the filters, for any list. */
 export function filterConditions(filters: LeadFilters): Condition[] {
   const { status, operadora, firstDay, lastDay, owner, source, onlySuspicious, onlyTests } = filters
   return [
-    // Written out: a parameter would hide the partial indexes from the planner.
+    // Not a parameter, because the planner could not use the partial indexes.
     onlyTests ? sql<boolean>`is_test` : sql<boolean>`not is_test`,
     ...(status ? [sql<boolean>`status = ${status}`] : []),
     ...(operadora ? [sql<boolean>`operadora = ${operadora}`] : []),
     ...(firstDay ? [sql<boolean>`created_at >= ${startOf(firstDay)}`] : []),
     ...(lastDay ? [sql<boolean>`created_at < ${startOf(lastDay)} + interval '1 day'`] : []),
-    ...(owner === nobody ? [sql<boolean>`owner_id is null`] : []),
-    ...(owner && owner !== nobody ? [sql<boolean>`owner_id = ${owner}`] : []),
+    ...(owner === noOwner ? [sql<boolean>`owner_id is null`] : []),
+    ...(owner && owner !== noOwner ? [sql<boolean>`owner_id = ${owner}`] : []),
     ...(source ? [sql<boolean>`source = ${source}`] : []),
     ...(onlySuspicious ? [sql<boolean>`suspicions <> '{}'`] : []),
   ]
@@ -31,9 +31,9 @@ type Plan = {
   direction: "asc" | "desc"
   conditions: Condition[]
   /**
-   * The column whose index the list is read from. The planner takes values for evenly spread over time, and would look for
-   * closed leads, all of them old, by reading every newer one. `= any(array[value])`, with the order beginning at that
-   * column, leaves it only that column's index.
+   * The column whose index the list is read from. The planner assumes that values are spread evenly over time, and would
+   * look for closed leads, which are old, by reading every newer lead. `= any(array[value])` and an order that starts with
+   * the column make it use the index of that column.
    */
   driver?: { column: string; value: string; type: "text" | "uuid" } | undefined
 }
@@ -43,7 +43,7 @@ const isOpen = sql<boolean>`status not in ('fechado', 'perdido', 'descartado')`
 function driverOf(filters: LeadFilters): Plan["driver"] {
   const { owner, source, operadora, status, onlyTests, onlySuspicious } = filters
   if (onlyTests || onlySuspicious) return undefined
-  if (owner && owner !== nobody) return { column: "owner_id", value: owner, type: "uuid" }
+  if (owner && owner !== noOwner) return { column: "owner_id", value: owner, type: "uuid" }
   if (source) return { column: "source", value: source, type: "text" }
   if (operadora) return { column: "operadora", value: operadora, type: "text" }
   return status ? { column: "status", value: status, type: "text" } : undefined
@@ -79,51 +79,64 @@ function planOf(view: LeadView, filters: LeadFilters, me: string): Plan {
   }
 }
 
-const turned = { asc: "desc", desc: "asc" } as const
+const opposite = { asc: "desc", desc: "asc" } as const
 
-function drivenBy({ driver, direction }: Plan, walked: "asc" | "desc") {
+function driverClauses({ driver, direction }: Plan, readDirection: "asc" | "desc") {
   if (!driver) return { condition: [], order: sql`` }
   const column = sql.ref(driver.column)
-  // The driver stands in its index the right way round, whatever the rest is ordered by.
-  const order = walked === direction ? "asc" : "desc"
+  // The index has the driver column in ascending order, whatever the direction of the other columns.
+  const order = readDirection === direction ? "asc" : "desc"
   return {
     condition: [sql<boolean>`${column} = any(array[${driver.value}]::${sql.raw(driver.type)}[])`],
     order: sql`${column} ${sql.raw(order)}, `,
   }
 }
 
-/** What was read in the direction of the walk, as it is shown. One more than the page holds tells that the list goes on. */
-export function pageOf(found: readonly PlacedLead[], walk: QueueWalk | null, perPage: number): QueuePage {
-  const isBack = walk?.direction === "back"
+/**
+ * Makes a page of the leads that were read in the direction of paging. One lead more than a page shows that the list
+ * continues.
+ */
+export function pageOf(
+  found: readonly LeadWithCursor[],
+  paging: QueuePaging | null,
+  perPage: number,
+): QueuePage {
+  const isPrevious = paging?.direction === "previous"
   const leads = found.slice(0, perPage)
   const hasMore = found.length > perPage
   return {
-    leads: isBack ? leads.toReversed() : leads,
-    hasOnward: isBack || hasMore,
-    hasBack: isBack ? hasMore : walk !== null,
+    leads: isPrevious ? leads.toReversed() : leads,
+    hasNext: isPrevious || hasMore,
+    hasPrevious: isPrevious ? hasMore : paging !== null,
   }
 }
 
-type Asked = { view: LeadView; filters: LeadFilters; walk: QueueWalk | null; me: string; perPage?: number }
+type ListRequest = {
+  view: LeadView
+  filters: LeadFilters
+  paging: QueuePaging | null
+  me: string
+  perPage?: number
+}
 
-/** One page of a list of the desk; it costs the same however deep it lies. */
+/** One page of a list of the desk. Every page costs the same, because it starts at a cursor. */
 export async function listQueue(
   db: Db,
-  { view, filters, walk, me, perPage = 50 }: Asked,
+  { view, filters, paging, me, perPage = 50 }: ListRequest,
 ): Promise<QueuePage> {
   const plan = planOf(view, filters, me)
-  const isBack = walk?.direction === "back"
-  const walked = isBack ? turned[plan.direction] : plan.direction
-  const driven = drivenBy(plan, walked)
-  const place =
-    walk &&
-    sql<boolean>`(${plan.key}, id) ${sql.raw(walked === "asc" ? ">" : "<")}
-    (${walk.from.key}::timestamptz, ${walk.from.id}::bigint)`
-  const conditions = [...driven.condition, ...plan.conditions, ...(place ? [place] : [])]
-  const order = sql.raw(walked)
+  const isPrevious = paging?.direction === "previous"
+  const readDirection = isPrevious ? opposite[plan.direction] : plan.direction
+  const clauses = driverClauses(plan, readDirection)
+  const afterCursor =
+    paging &&
+    sql<boolean>`(${plan.key}, id) ${sql.raw(readDirection === "asc" ? ">" : "<")}
+    (${paging.from.key}::timestamptz, ${paging.from.id}::bigint)`
+  const conditions = [...clauses.condition, ...plan.conditions, ...(afterCursor ? [afterCursor] : [])]
+  const order = sql.raw(readDirection)
   const picked = sql`
     select id, ${plan.key} as key from desk_leads where ${sql.join(conditions, sql` and `)}
-    order by ${driven.order}${plan.key} ${order}, id ${order} limit ${perPage + 1}`
-  const found = await readQueueLeads(db, picked, walked)
-  return pageOf(found, walk, perPage)
+    order by ${clauses.order}${plan.key} ${order}, id ${order} limit ${perPage + 1}`
+  const found = await readQueueLeads(db, picked, readDirection)
+  return pageOf(found, paging, perPage)
 }

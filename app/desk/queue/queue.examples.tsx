@@ -43,18 +43,18 @@ const queue: ComponentProps<typeof Queue> = {
   day: { leads: 23, inTime: 13, late: 1, waiting: 9, tiles: tiles(14, 9) },
   filters,
   pager: { newer: null, older: null },
-  you: beatriz.id,
+  viewerId: beatriz.id,
   now: sampleNow,
   leadHref: (id) => `#lead-${id}`,
   href: "#queue",
-  waysOn: [
+  suggestedLinks: [
     { label: "Ver meus retornos de hoje", href: "#meus" },
     { label: "Ver cotações enviadas", href: "#cotacoes" },
   ],
   liveAddress: null,
 }
 
-const arrival = { count: 1, words: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." }
+const arrival = { count: 1, text: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." }
 
 export function WaitingPage() {
   return <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
@@ -71,7 +71,7 @@ function viewsAt(current: string) {
 
 function tiles(inTime: number, waiting: number) {
   return [
-    ...Array.from({ length: inTime }, (_, place) => ({ state: place === 6 ? "late" : "in-time" }) as const),
+    ...Array.from({ length: inTime }, (_, index) => ({ state: index === 6 ? "late" : "in-time" }) as const),
     ...Array.from({ length: waiting }, () => ({ state: "waiting" }) as const),
   ]
 }
@@ -87,7 +87,7 @@ export function EmptyPage() {
   )
 }
 
-export const UnreadPage = () => <Queue {...queue} lines={[]} isFailed waiting={null} day={null} />
+export const FailedPage = () => <Queue {...queue} lines={[]} isFailed waiting={null} day={null} />
 
 export function NothingFoundPage() {
   return (
@@ -150,11 +150,11 @@ export function ClosedOfficePage() {
     createdAt: new Date("2026-11-13T19:20:00-03:00"),
     dueAt: new Date("2026-11-16T09:20:00-03:00"),
   })
-  const without = sampleLead({ id: 32, name: "Sem Prazo da Silva", dueAt: null })
+  const leadWithoutDeadline = sampleLead({ id: 32, name: "Sem Prazo da Silva", dueAt: null })
   return (
     <Queue
       {...queue}
-      lines={queueLines([lead, without], sampleCalendar, evening)}
+      lines={queueLines([lead, leadWithoutDeadline], sampleCalendar, evening)}
       waiting={{ count: 2, late: 0, nextMinutes: 80 }}
       day={{ leads: 2, inTime: 0, late: 0, waiting: 2, tiles: tiles(0, 2) }}
       now={evening}
@@ -166,7 +166,7 @@ export function News() {
   return (
     <WorkGround>
       <LiveBars
-        arrivals={{ count: 1, words: "Ivone Conjectura, Amil, 2 vidas." }}
+        arrivals={{ count: 1, text: "Ivone Conjectura, Amil, 2 vidas." }}
         lostSince={new Date("2026-11-16T14:30:00-03:00")}
         onShow={() => {}}
       />

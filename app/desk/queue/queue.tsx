@@ -11,7 +11,7 @@ import type { DaySummary } from "../today/day-summary.ts"
 import { DayWall } from "../today/day-wall.tsx"
 import { FilterArea, FilterButton, FilterPanel, type FilterState, isFiltering } from "./filter-panel.tsx"
 import style from "./queue.module.css"
-import { NothingHere, QueueDone, QueueUnread, type WayOn } from "./queue-empty.tsx"
+import { EmptyList, QueueDone, QueueFailed, type SuggestedLink } from "./queue-empty.tsx"
 import type { QueueLine } from "./queue-line.ts"
 import { QueueList } from "./queue-list.tsx"
 import { QueueSentence, type Waiting } from "./queue-sentence.tsx"
@@ -20,7 +20,7 @@ import { useQueueKeys } from "./use-queue-keys.ts"
 type Props = {
   title: string
   views: readonly ViewTab[]
-  /** The queue itself, by time left; the other views are plain lists. */
+  /** True for the queue, which is ordered by deadline; false for the other lists. */
   isQueue: boolean
   lines: readonly QueueLine[]
   /** The list could not be read; `lines` is empty then (D71). */
@@ -29,20 +29,20 @@ type Props = {
   day: DaySummary | null
   filters: FilterState
   pager: { newer: string | null; older: string | null }
-  you: string
+  viewerId: string
   now: Date
   leadHref: (id: number) => string
-  /** This very page. */
+  /** The address of this page. */
   href: string
-  /** What to do when nobody waits. */
-  waysOn: readonly WayOn[]
-  /** Where news come from; null without it. */
+  /** Links to other work, for an empty list. */
+  suggestedLinks: readonly SuggestedLink[]
+  /** The address of live events; null without them. */
   liveAddress: string | null
-  /** What came of the last thing done, or what a colleague did first. */
+  /** The outcome of the last action. */
   news?: ReactNode
 }
 
-/** The leads of the desk: who waits, in the order of their deadlines; or another view of them. */
+/** The page of a list of leads: the queue or another view. */
 export function Queue(props: Props) {
   const { title, views, isQueue, lines, isFailed, waiting, day, filters, pager, liveAddress, news } = props
   const list = useRef<HTMLDivElement>(null)
@@ -55,7 +55,8 @@ export function Queue(props: Props) {
           title={title}
           beside={<FilterButton state={filters} />}
           side={
-            isQueue && (!isEmpty || isFailed) && <DayWall day={day} faces={lines.map(({ face }) => face)} />
+            isQueue &&
+            (!isEmpty || isFailed) && <DayWall day={day} deadlines={lines.map(({ deadline }) => deadline)} />
           }
         >
           <QueueSentence waiting={waiting} />
@@ -65,7 +66,7 @@ export function Queue(props: Props) {
       </FilterArea>
       {news}
       {liveAddress && <LiveNews address={liveAddress} />}
-      <Found props={props} selected={selected} list={list} />
+      <QueueContent props={props} selected={selected} list={list} />
       <Pager pager={pager} />
       {!isEmpty && <ClockLegend />}
       <KeyLegend label="Atalhos de teclado" keys={queueKeys} />
@@ -74,9 +75,17 @@ export function Queue(props: Props) {
   )
 }
 
-function Found({ props, selected, list }: { props: Props; selected: number | null; list: QueueListRef }) {
-  const { lines, isFailed, isQueue, filters, day, waysOn, href } = props
-  if (isFailed) return <QueueUnread retryHref={href} />
+function QueueContent({
+  props,
+  selected,
+  list,
+}: {
+  props: Props
+  selected: number | null
+  list: QueueListRef
+}) {
+  const { lines, isFailed, isQueue, filters, day, suggestedLinks, href } = props
+  if (isFailed) return <QueueFailed retryHref={href} />
   if (lines.length > 0)
     return (
       <QueueList
@@ -84,23 +93,23 @@ function Found({ props, selected, list }: { props: Props; selected: number | nul
         lines={lines}
         isGrouped={isQueue}
         leadHref={props.leadHref}
-        you={props.you}
+        viewerId={props.viewerId}
         now={props.now}
         selected={selected}
       />
     )
   if (isFiltering(filters))
     return (
-      <NothingHere title="Nada encontrado." ways={[{ label: "Limpar a busca", href: filters.action }]}>
+      <EmptyList title="Nada encontrado." links={[{ label: "Limpar a busca", href: filters.action }]}>
         Nenhum lead com esta busca e estes filtros. A busca vê nome, telefone, e-mail e protocolo.
-      </NothingHere>
+      </EmptyList>
     )
   return isQueue ? (
-    <QueueDone day={day} ways={waysOn} />
+    <QueueDone day={day} links={suggestedLinks} />
   ) : (
-    <NothingHere title="Nenhum lead aqui." ways={waysOn}>
+    <EmptyList title="Nenhum lead aqui." links={suggestedLinks}>
       Quando houver algum nesta situação, ele aparece nesta lista.
-    </NothingHere>
+    </EmptyList>
   )
 }
 
@@ -132,12 +141,12 @@ function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy="teclas">
       <h2 id="teclas">Atalhos de teclado</h2>
       <dl className={style.help}>
-        {queueKeysInFull.map(([key, does]) => (
+        {queueKeysInFull.map(([key, description]) => (
           <div key={key}>
             <dt>
               <Key>{key}</Key>
             </dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

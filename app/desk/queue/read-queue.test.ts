@@ -10,13 +10,13 @@ afterAll(() => db.destroy())
 test.each(["", "visao=todos&operadora=amil", "busca=ana@exemplo.example"])(
   "[S8.08] leads that cannot be read are an empty list, marked as failed: '%s'",
   async (query) => {
-    const asked = {
+    const request = {
       parameters: new URLSearchParams(query),
       me: testPerson.id,
       now: new Date(),
       calendar: null,
     }
-    const page = await readQueuePage(db, silentLog, asked)
+    const page = await readQueuePage(db, silentLog, request)
     expect(page).toMatchObject({ lines: [], isFailed: true, pager: { newer: null, older: null } })
   },
 )

@@ -3,14 +3,14 @@ import { deskKey } from "../desk-key.ts"
 
 const fields = "input:not([type=checkbox]), textarea, select, dialog"
 
-/** Keys that press something of the selected line, by the mark it bears. */
-const pressed: Readonly<Record<string, string>> = { a: "a", l: "l", w: "w" }
-/** Keys that open the lead at a place of its page. */
-const opened: Readonly<Record<string, string>> = { t: "#tentativa", c: "#contato" }
+/** Keys that click an element of the selected line, by its `data-key`. */
+const clickKeys: Readonly<Record<string, string>> = { a: "a", l: "l", w: "w" }
+/** Keys that open the lead at a section of its page. */
+const openKeys: Readonly<Record<string, string>> = { t: "#tentativa", c: "#contato" }
 
 /**
- * The queue by keyboard: j and k walk, the other letters act on the line where the reader stands. Nothing here is
- * out of reach of the mouse or of Tab.
+ * Keyboard shortcuts of the queue: j and k select a line, the other letters act on the selected line. The mouse and Tab
+ * reach everything too.
  */
 export function useQueueKeys(list: RefObject<HTMLElement | null>) {
   const [selected, setSelected] = useState<number | null>(null)
@@ -30,18 +30,18 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>) {
       const key = deskKey(event, fields)
       if (key === null) return
       const row = rowsOf(list.current).find(({ dataset }) => Number(dataset["row"]) === selected)
-      const act: Readonly<Record<string, (() => void) | undefined>> = {
+      const actions: Readonly<Record<string, (() => void) | undefined>> = {
         j: () => select(1),
         k: () => select(-1),
         "/": () => document.querySelector<HTMLInputElement>('input[data-key="/"]')?.focus(),
         "?": () => setIsHelpOpen(true),
         Escape: () => setSelected(null),
       }
-      const mark = pressed[key]
-      const place = opened[key]
-      if (act[key]) act[key]()
-      else if (row && mark) row.querySelector<HTMLElement>(`[data-key="${mark}"]`)?.click()
-      else if (row && place) window.location.assign(`${linkOf(row)?.href}${place}`)
+      const dataKey = clickKeys[key]
+      const section = openKeys[key]
+      if (actions[key]) actions[key]()
+      else if (row && dataKey) row.querySelector<HTMLElement>(`[data-key="${dataKey}"]`)?.click()
+      else if (row && section) window.location.assign(`${linkOf(row)?.href}${section}`)
       else return
       event.preventDefault()
     }

@@ -2,10 +2,10 @@ import { grouped } from "../../locale/pt-br.ts"
 import { joinTiles, type TileCode, tile } from "../../ui/tiles/tile-code.ts"
 import type { DeadlineDisplay } from "../deadline/deadline-display.ts"
 
-/** One lead of the day: waiting for its contact, answered in time or late, or put away without one. */
-export type DayTile = { state: "waiting" | "in-time" | "late" | "put-away" }
+/** One lead of the day: waiting for its first contact, contacted in time or late, or ended without a contact. */
+export type DayTile = { state: "waiting" | "in-time" | "late" | "ended" }
 
-/** Today's leads and what became of each, in the order they came. */
+/** Today's leads and the state of each, in the order of arrival. */
 export type DaySummary = {
   leads: number
   inTime: number
@@ -26,19 +26,21 @@ export function daySummaryText({ leads, inTime, late, waiting }: DaySummary) {
   return `Hoje: ${parts.filter(Boolean).join(", ")}`
 }
 
-/** So many fit beside one another before a tile is too small to read. */
+/** With more tiles in a row, a tile is too small to read. */
 const perRow = 46
-const mostRows = 6
+const maxRows = 6
 
-const doneTiles = { "in-time": tile("c0ae"), late: tile("c0ab"), "put-away": tile("l0a") }
+const doneTiles = { "in-time": tile("c0ae"), late: tile("c0ab"), ended: tile("l0a") }
 
-/** One tile per lead: done ones recede, those who wait keep the tile of their clock. */
-export function dayRows({ tiles }: Pick<DaySummary, "tiles">, faces: readonly DeadlineDisplay[]) {
+/** One tile per lead: plain for a finished lead, the tile of its deadline for a waiting one. */
+export function dayRows({ tiles }: Pick<DaySummary, "tiles">, deadlines: readonly DeadlineDisplay[]) {
   let waiting = 0
-  const written = tiles
-    .slice(0, perRow * mostRows)
-    .map(({ state }) => (state === "waiting" ? (faces[waiting++]?.tile ?? tile("p4ate")) : doneTiles[state]))
+  const drawn = tiles
+    .slice(0, perRow * maxRows)
+    .map(({ state }) =>
+      state === "waiting" ? (deadlines[waiting++]?.tile ?? tile("p4ate")) : doneTiles[state],
+    )
   const rows: TileCode[][] = []
-  for (let from = 0; from < written.length; from += perRow) rows.push(written.slice(from, from + perRow))
+  for (let from = 0; from < drawn.length; from += perRow) rows.push(drawn.slice(from, from + perRow))
   return joinTiles(rows)
 }

@@ -18,7 +18,11 @@ export function DetailsBlock({ idPrefix, values, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(isFilled)
   return (
     <Disclosure
-      label={`Onde você mora e trabalha ${optionalMark}`}
+      label={
+        <span>
+          Onde você mora e trabalha <span className={style.optional}>{optionalMark}</span>
+        </span>
+      }
       className={style.block}
       isOpen={isOpen || isFilled}
       onToggle={setIsOpen}

@@ -1,6 +1,6 @@
 import type { TileCode } from "../../ui/tiles/tile-code.ts"
 
-/** A company whose plans we compare, under every name the lists of the contract give it (D5). */
+/** A company whose plans we compare, with every name of the specification (D5). */
 export type Carrier = {
   id: string
   name: string

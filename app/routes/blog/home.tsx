@@ -4,7 +4,7 @@ import { listText } from "../../blog/content/lists.ts"
 import { BlogHero } from "../../blog/lists/blog-hero.tsx"
 import { BlogList, type ListView } from "../../blog/lists/blog-list.tsx"
 import { blogUrl } from "../../blog/post.ts"
-import { trailSteps } from "../../blog/reading/trail.tsx"
+import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
 import { appContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
@@ -20,7 +20,7 @@ export default function BlogHome({ loaderData: { view } }: Route.ComponentProps)
       <BlogList
         {...headOf(view)}
         view={view}
-        rhythm={view.term === null ? "varied" : "even"}
+        layout={view.term === null ? "varied" : "even"}
         isUnderHero={isFront}
         hasSearch={!isFront}
       />
@@ -39,7 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = publicPageHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? listMeta({ ...loaderData, description: blogHome.description, steps: trailSteps() }) : []
+  return loaderData
+    ? listMeta({ ...loaderData, description: blogHome.description, steps: breadcrumbSteps() })
+    : []
 }
 
 /** The title of the list: a search, a later page or the newest posts. */

@@ -25,7 +25,7 @@ export function ListBoundary({ error, missing }: Props) {
       <meta name="robots" content="noindex" />
       {listFault.fault === "page" && <MissingPage firstHref={listFault.firstHref} />}
       {listFault.fault === "label" && missing && (
-        <MissingLabel words={missing} retryHref={isAbsent ? null : retryHref} />
+        <MissingLabel texts={missing} retryHref={isAbsent ? null : retryHref} />
       )}
       {listFault.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
     </>

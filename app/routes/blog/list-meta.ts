@@ -2,7 +2,7 @@ import { blogTitle } from "../../blog/blog-title.ts"
 import { listText } from "../../blog/content/lists.ts"
 import type { ListView } from "../../blog/lists/blog-list.tsx"
 import { listAddress } from "../../blog/lists/list-address.ts"
-import type { Step } from "../../blog/reading/trail.tsx"
+import type { Step } from "../../blog/reading/breadcrumb.tsx"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 

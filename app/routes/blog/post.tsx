@@ -6,7 +6,7 @@ import { PostArticle } from "../../blog/reading/post-article.tsx"
 import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { chatLink } from "../../site/company/chat-link.ts"
-import { OtherWays } from "../../site/quote/other-ways.tsx"
+import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext, bodyContext } from "../app-context.ts"
@@ -30,7 +30,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           received={actionData}
           agesHint={agesHint}
           chatHref={chatLink(message)}
-          otherWays={<OtherWays message={message} />}
+          otherWays={<FailureContact message={message} />}
         />
       </QuoteSection>
     </>

@@ -1,6 +1,6 @@
 import { labelText } from "../../blog/content/lists.ts"
 import { tagUrl } from "../../blog/post.ts"
-import { trailSteps } from "../../blog/reading/trail.tsx"
+import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
 import { LabelPage } from "../../blog/taxonomy/label-page.tsx"
 import { findTag } from "../../blog/taxonomy/taxonomy-store.server.ts"
 import { appContext } from "../app-context.ts"
@@ -10,10 +10,10 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { listMeta } from "./list-meta.ts"
 import { readLabel, readList } from "./read-list.server.ts"
 
-const text = labelText.tag
+const texts = labelText.tag
 
 export default function Tag({ loaderData: { view, label } }: Route.ComponentProps) {
-  return <LabelPage words={text} view={view} label={label} />
+  return <LabelPage texts={texts} view={view} label={label} />
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,11 +29,11 @@ export const headers = publicPageHeaders
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, view, label } = loaderData
-  const { name } = label
-  const steps = trailSteps({ label: name, href: view.path })
-  return listMeta({ origin, view, label: name, description: label.text || text.description(name), steps })
+  const { name, text } = label
+  const steps = breadcrumbSteps({ label: name, href: view.path })
+  return listMeta({ origin, view, label: name, description: text || texts.description(name), steps })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListBoundary error={error} missing={text.missing} />
+  return <ListBoundary error={error} missing={texts.missing} />
 }

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { postUrl } from "../../blog/post.ts"
 import { EditorsList } from "../../blog/publishing/editors-list.tsx"
 import { listEditorsPosts } from "../../blog/publishing/editors-list-store.server.ts"
-import { type EditorsPost, isOut, postStatusText } from "../../blog/publishing/editors-post.ts"
+import { type EditorsPost, isPublic, postStatusText } from "../../blog/publishing/editors-post.ts"
 import { grouped, longDate, longDay } from "../../locale/pt-br.ts"
 import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/articles"
@@ -21,7 +21,7 @@ function toRow(post: EditorsPost, now: Date) {
   return {
     id: post.id,
     title: post.title,
-    href: isOut(post, now) ? postUrl(post.slug) : null,
+    href: isPublic(post, now) ? postUrl(post.slug) : null,
     status: postStatusText(post, now),
     published: post.publishedAt ? longDate(post.publishedAt) : "sem data",
     reviewed: post.reviewedOn ? longDay(post.reviewedOn) : "sem revisão",

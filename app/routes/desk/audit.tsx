@@ -1,8 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { leadPath } from "../../leads/lead/lead-path.ts"
 import { longMoment } from "../../locale/pt-br.ts"
-import { type AuditLine, readAuditFilter, readAuditPlace, writeAuditPlace } from "../../staff/audit/audit.ts"
-import { AuditList, type ShownAudit } from "../../staff/audit/audit-list.tsx"
+import {
+  type AuditLine,
+  readAuditCursor,
+  readAuditFilter,
+  writeAuditCursor,
+} from "../../staff/audit/audit.ts"
+import { AuditList, type AuditRow } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"
 import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "../../staff/audit/audit-text.ts"
 import { deskContext } from "./desk-context.ts"
@@ -14,7 +19,7 @@ export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnTy
   return <AuditList {...loaderData} />
 }
 
-function toRow({ id, at, name, action, target, details }: AuditLine): ShownAudit {
+function toRow({ id, at, name, action, target, details }: AuditLine): AuditRow {
   const lead = leadOfTarget(target)
   return {
     id,
@@ -33,8 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asStaff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filter = readAuditFilter(searchParams)
-  const place = readAuditPlace(searchParams.get("antes"))
-  const { lines, hasMore } = await asStaff((db) => listAudit(db, filter, place, perPage))
+  const cursor = readAuditCursor(searchParams.get("antes"))
+  const { lines, hasMore } = await asStaff((db) => listAudit(db, filter, cursor, perPage))
   const people = await asStaff(listAuditPeople)
   const address = (before: string | null) => {
     const next = new URLSearchParams(searchParams)
@@ -53,8 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       from: filter.from ?? "",
       to: filter.to ?? "",
     },
-    olderHref: hasMore && last ? address(writeAuditPlace(last)) : null,
-    newestHref: place ? address(null) : null,
+    olderHref: hasMore && last ? address(writeAuditCursor(last)) : null,
+    newestHref: cursor ? address(null) : null,
   }
 }
 

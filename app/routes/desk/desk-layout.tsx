@@ -80,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SignInFrame>
       <SignInMessage
         {...faultText(isRouteErrorResponse(error) ? error.status : 500)}
-        wayOut={{ label: "Voltar ao painel", href: deskHome }}
+        link={{ label: "Voltar ao painel", href: deskHome }}
       />
     </SignInFrame>
   )

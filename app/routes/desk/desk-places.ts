@@ -29,7 +29,7 @@ export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number 
       ...place,
       isCurrent: isWithin(place.href, pathname),
       ...(place.href === href("/painel/leads") && waiting !== null
-        ? { count: waiting, countWords: `${waiting} na fila` }
+        ? { count: waiting, countText: `${waiting} na fila` }
         : {}),
     }))
 }

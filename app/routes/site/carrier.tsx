@@ -3,7 +3,7 @@ import { data, href } from "react-router"
 import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
-import { askedQuestions } from "../../site/carrier/carrier-page.ts"
+import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
@@ -11,7 +11,7 @@ import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
 import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
-import { OtherWays } from "../../site/quote/other-ways.tsx"
+import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -25,7 +25,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onAsk={(subject) => setRequest({ subject })} />
+      <CarrierSections sections={page.sections} onChooseSubject={(subject) => setRequest({ subject })} />
       <CompareBand {...compare} skyline={page.art.skyline} />
       <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
         <LeadForm
@@ -34,7 +34,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
           agesHint={page.form.agesHint}
           asked={request}
           chatHref={chatLink(message)}
-          otherWays={<OtherWays message={message} />}
+          otherWays={<FailureContact message={message} />}
         />
       </QuoteSection>
     </>
@@ -68,7 +68,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, page } = loaderData
   const { path, description } = page.metadata
-  const faq = page.sections.flatMap(askedQuestions)
+  const faq = page.sections.flatMap(faqEntries)
   return pageMeta({
     metadata: page.metadata,
     origin,

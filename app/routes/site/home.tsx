@@ -8,7 +8,7 @@ import { HomeHero } from "../../site/home/home-hero.tsx"
 import { HomePartners } from "../../site/home/partners.tsx"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { insuranceAgency } from "../../site/metadata/structured-data.ts"
-import { OtherWays } from "../../site/quote/other-ways.tsx"
+import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -29,7 +29,7 @@ export default function Home({ loaderData: { page }, actionData }: Route.Compone
           received={actionData}
           agesHint={agesHint}
           chatHref={chatLink(message)}
-          otherWays={<OtherWays message={message} />}
+          otherWays={<FailureContact message={message} />}
         />
       </QuoteSection>
     </>

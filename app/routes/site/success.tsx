@@ -14,7 +14,7 @@ import type { Route } from "./+types/success"
 export default function Success({ loaderData: { page, opensInNewTab, promise } }: Route.ComponentProps) {
   return (
     <SuccessMessage page={page} promise={promise} opensInNewTab={opensInNewTab}>
-      <BackCountdown words={page.countdown} to={page.back.href} />
+      <BackCountdown texts={page.countdown} to={page.back.href} />
     </SuccessMessage>
   )
 }

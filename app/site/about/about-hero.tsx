@@ -6,9 +6,9 @@ import style from "./about-hero.module.css"
 
 type Props = { hero: typeof about.hero; promises: typeof about.promises }
 
-const grounds = [style.agua, style.cobalto, style.petroleo, style.sol]
+const backgrounds = [style.agua, style.cobalto, style.petroleo, style.sol]
 
-/** The figures are a row of buildings; what they promise stands in the street before them. */
+/** Figures drawn as a row of buildings, and the promises below them. */
 export function AboutHero({ hero, promises }: Props) {
   return (
     <>
@@ -18,12 +18,12 @@ export function AboutHero({ hero, promises }: Props) {
           <p>{hero.text}</p>
         </div>
         <ul className={style.houses} aria-label={hero.statsTitle}>
-          {walls.houses.map(({ roof, face }, at) => (
+          {walls.houses.map(({ roof, face }, index) => (
             <li key={roof} className={style.house} data-part="stat">
               <Wall rows={roof} />
-              <div className={classNames(style.face, grounds[at])}>
+              <div className={classNames(style.face, backgrounds[index])}>
                 <Wall rows={face} hasGrout={false} />
-                <strong>{hero.stats[at]?.value}</strong> <span>{hero.stats[at]?.label}</span>
+                <strong>{hero.stats[index]?.value}</strong> <span>{hero.stats[index]?.label}</span>
               </div>
             </li>
           ))}

@@ -5,7 +5,7 @@ import style from "./chat-band.module.css"
 type Props = {
   label: string
   hint: string
-  /** Said, not shown: where the link opens. */
+  /** For screen readers: where the link opens. */
   opens: string
   href: string
 }

@@ -8,9 +8,9 @@ export function AboutServices({ services }: { services: typeof about.services })
     <section className={style.services} data-ground="petroleo" aria-labelledby="servicos">
       <h2 id="servicos">{services.title}</h2>
       <div className={style.columns}>
-        {services.columns.map(({ title, text, points }, at) => (
+        {services.columns.map(({ title, text, points }, index) => (
           <article key={title} data-part="service">
-            <Wall rows={walls.services[at] ?? "l0p"} hasGrout={false} />
+            <Wall rows={walls.services[index] ?? "l0p"} hasGrout={false} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

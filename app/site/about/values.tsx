@@ -8,9 +8,9 @@ export function AboutValues({ values }: { values: typeof about.values }) {
     <section className={style.values} aria-labelledby="valores">
       <h2 id="valores">{values.title}</h2>
       <ul>
-        {values.cards.map(({ title, text }, at) => (
+        {values.cards.map(({ title, text }, index) => (
           <li key={title} data-part="value">
-            <Wall rows={walls.values[at] ?? "l0a"} hasGrout={false} fit="xMidYMid slice" />
+            <Wall rows={walls.values[index] ?? "l0a"} hasGrout={false} fit="xMidYMid slice" />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -5,7 +5,7 @@ import type { CarrierSection } from "./carrier-page.ts"
 
 type Props = { section: Extract<CarrierSection, { kind: "ageBands" }> }
 
-/** The regulator's age bands as a stair; the last steps, in strong colour, are the carrier's public. */
+/** The regulator's age bands as a stair. The last steps, in a strong colour, are the ages the carrier serves. */
 export function AgeBands({ section }: Props) {
   const { title, text, points, note, bands, strongBands, caption } = section
   const id = useId()

@@ -7,7 +7,7 @@ import type { CarrierSection } from "./carrier-page.ts"
 
 type Props = { section: Extract<CarrierSection, { arrangement: "stem" }> }
 
-const usualLeaves = [
+const defaultLeaves = [
   wall("f1zt"),
   wall("f0zc"),
   wall("f1zt"),
@@ -17,7 +17,7 @@ const usualLeaves = [
 ] as const
 
 /** Benefits on a stem of leaves. */
-export function BenefitStem({ section: { title, intro, cards, leaves = usualLeaves } }: Props) {
+export function BenefitStem({ section: { title, intro, cards, leaves = defaultLeaves } }: Props) {
   const id = useId()
   return (
     <section className={style.stem} aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function BenefitStem({ section: { title, intro, cards, leaves = usualLeav
         {cards.map((card, index) => (
           <li key={card.title} data-part="benefit">
             <Wall
-              rows={leaves[index % leaves.length] ?? usualLeaves[0]}
+              rows={leaves[index % leaves.length] ?? defaultLeaves[0]}
               hasGrout={false}
               className={style.leaf}
             />

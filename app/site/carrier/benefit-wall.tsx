@@ -8,10 +8,10 @@ import { SectionHead } from "./section-head.tsx"
 
 type Props = { section: Extract<CarrierSection, { arrangement: "wall" }> }
 
-const glazes = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
+const darkGrounds = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
 const plainTiles: readonly BenefitTile[] = []
 
-/** Benefits as a wall of unequal tiles. */
+/** Benefits as a grid of tiles of different sizes. */
 export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles } }: Props) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles
   )
 }
 
-/** The number large, its unit small. */
+/** A large number with a small unit. */
 function BigFigure({ of }: { of: string }) {
   const [number, ...unit] = of.split(" ")
   return (
@@ -39,11 +39,11 @@ function BigFigure({ of }: { of: string }) {
 
 function Card({ card, tile }: { card: BenefitCard; tile: BenefitTile }) {
   const { ground, columns, rows, art } = tile
-  const isGlazed = glazes.has(ground)
+  const isDark = darkGrounds.has(ground)
   return (
     <li
       data-part="benefit"
-      data-ground={isGlazed ? ground : undefined}
+      data-ground={isDark ? ground : undefined}
       data-columns={columns}
       data-rows={rows}
       className={classNames(

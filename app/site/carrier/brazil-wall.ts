@@ -2,7 +2,7 @@ import { joinTiles, tile, type WallRows, wall } from "../../ui/tiles/tile-code.t
 
 type Place = { code: string; x: number; y: number }
 
-/** Brazil in tiles, one for each state; the sea around it, with a raft. */
+/** A map of Brazil with one tile for each state. */
 const land = `
   ..  RR  ..  AP  ..  ..  ..
   ..  AM  PA  MA  CE  RN  ..
@@ -14,6 +14,7 @@ const land = `
   ..  ..  SC  ..  ..  ..  ..
   ..  ..  RS  ..  ..  ..  ..`
 
+/** The sea around the map, with a raft. */
 const around = wall(`
   l0a    -     l0a   -     m2ae  l0a   q2ae
   l0a    -     -     -     -     -     m0ae
@@ -33,7 +34,7 @@ export const places: readonly Place[] = cells(land).flatMap((row, y) =>
   row.flatMap((code, x) => (code === ".." ? [] : [{ code, x, y }])),
 )
 
-/** The wall with the given states glazed. */
+/** The map with the given states in colour. */
 export function brazilWall(codes: readonly string[]) {
   return joinTiles(
     sea.map((row, y) =>

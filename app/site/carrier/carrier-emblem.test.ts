@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { carousel } from "../content/carriers/carrier-links.ts"
 import { carrierEmblem } from "./carrier-emblem.ts"
 
-test("[S2.33] each carrier of the frieze has its initials and a motif of its own", () => {
+test("[S2.33] every carrier of the carousel has initials and a unique motif", () => {
   const marks = carousel.map(({ name }) => carrierEmblem(name))
   expect(marks.every(({ initials }) => initials.length === 2)).toBe(true)
   expect(new Set(marks.map(({ motif }) => motif)).size).toBe(carousel.length)
 })
 
-test("a carrier nobody has drawn yet keeps its initials", () => {
+test("a carrier without an emblem has its initials", () => {
   expect(carrierEmblem("Nova Saúde").initials).toBe("NS")
 })

@@ -14,7 +14,7 @@ const { display, e164 } = company.mainPhone
 
 type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "sideCard"> }
 
-/** The carrier's own glaze and mural, its name, its promise and two ways on. */
+/** The carrier's colour, picture, name, promise and two buttons. */
 export function CarrierHero({ page: { name, glaze, art, hero, sideCard } }: Props) {
   return (
     <section className={style.hero} data-ground={glaze}>

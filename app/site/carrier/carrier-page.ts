@@ -4,21 +4,22 @@ import type { Figure } from "../company/claim.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { type Prose, plainText, type TitledText } from "../prose/prose.ts"
 
-/** Where a hero button leads: the page's form, its chat, the main phone, or an anchor of the page. */
+/** A button of the hero. It links to the page's form, its chat, the main phone, or an anchor of the page. */
 export type HeroAction =
   | { label: string; to: "form" | "chat" }
-  /** The number itself follows the label. */
+  /** The phone number follows the label. */
   | { label: string; to: "phone" }
   | { label: string; to: "anchor"; href: `#${string}` }
 
+/** The dark background colours. */
 export type Glaze = "cobalto" | "verde" | "petroleo"
 
 export type BenefitCard = TitledText & { figure?: string }
 
-/** How a card is laid on the wall of benefits; pictures are in the notation of `ui/tiles/wall-plan.ts`. */
+/** The look of a benefit card. Pictures are in the notation of `ui/tiles/wall-plan.ts`. */
 export type BenefitTile = {
   ground?: Glaze | "agua" | "vidrado"
-  /** Of the wall's four. */
+  /** Of the four columns of the grid. */
   columns?: 2 | 3 | 4
   rows?: 2
   art?: WallRows
@@ -27,14 +28,14 @@ export type BenefitTile = {
 export type PlanCard = {
   title: string
   text: Prose
-  /** The word on the flag of the one card that stands out. */
+  /** The label of the highlighted card; null for the others. */
   highlight: string | null
   terms: readonly TitledText[]
-  /** Leads to the form; the subject it asks about is one of the offer's codes. */
+  /** Links to the form; the subject is one of the offer's codes. */
   action: { label: string; subject: string }
 }
 
-/** A picture beside a block of the dossier; the drawing is the view's, the words are here. */
+/** A picture beside a detail block. The content holds its texts, the view draws it. */
 export type Exhibit =
   | { kind: "bond"; links: readonly string[]; caption: string }
   | { kind: "lives"; caption: string }
@@ -44,7 +45,7 @@ export type Exhibit =
 
 export type DetailBlock = TitledText & {
   exhibit?: Exhibit
-  /** A word of care, set apart from the rest. */
+  /** A warning, with its own background. */
   isWarning?: true
 }
 
@@ -55,7 +56,7 @@ type Benefits = {
   cards: readonly BenefitCard[]
 } & (
   | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
-  | { arrangement: "stem" /** The pictures down the stem, over and over. */; leaves?: readonly WallRows[] }
+  | { arrangement: "stem" /** The pictures of the stem, repeated. */; leaves?: readonly WallRows[] }
 )
 
 export type CarrierSection =
@@ -68,9 +69,9 @@ export type CarrierSection =
       title: string
       intro?: string
       cards: readonly PlanCard[]
-      /** A picture for each card; without one, those of the arrangement. */
+      /** A picture for each card; by default those of the arrangement. */
       art?: readonly WallRows[]
-      /** The ground of the card that stands out. */
+      /** The background of the highlighted card. */
       ground?: Glaze
     }
   | {
@@ -78,7 +79,7 @@ export type CarrierSection =
       /** Blocks with an exhibit, or questions with their answers. */
       arrangement: "dossier" | "answers"
       title: string
-      /** On which side of a dossier the exhibits stand. */
+      /** The side of the pictures. */
       exhibits?: "end" | "start"
       blocks: readonly DetailBlock[]
       note?: Prose
@@ -90,7 +91,7 @@ export type CarrierSection =
       points: readonly string[]
       note: Prose
       bands: readonly string[]
-      /** How many of the last bands are the carrier's own public. */
+      /** How many of the last bands the carrier serves. */
       strongBands: number
       caption: string
     }
@@ -100,34 +101,34 @@ export type CarrierSection =
 /** A page with its form and its carrier's name, which come from the carrier table. */
 export type CarrierPage = { offerId: OfferId; name: string } & CarrierText
 
-/** Everything one carrier page says (§2). The form's fields and the success modal belong to the offer. */
+/** The content of one carrier page (§2). The form's fields and the success modal belong to the offer. */
 export type CarrierText = {
-  /** The ground of the hero and of the carrier's tile. */
+  /** The background of the hero and of the carrier's tile. */
   glaze: Glaze
   art: {
-    /** The tiles under and after the initials. */
+    /** The tiles behind and after the initials. */
     emblem: { ground: TileCode; motif: TileCode }
     mural: WallRows
-    /** What stands on the band that leads to the other carriers. */
+    /** The picture above the links to the other carriers. */
     skyline?: WallRows
   }
   metadata: PageMetadata
-  /** A line break of the title is kept. */
+  /** A line break in the title is kept. */
   hero: { title: string; text: string; actions: readonly HeroAction[] }
   sections: readonly CarrierSection[]
   form: { title: string; intro: string; agesHint: string }
   sideCard: {
     title: string
     text: string
-    /** What the visitor's chat begins with. */
+    /** The first message of the visitor's chat. */
     message: string
     button: string
     hasPhone: boolean
   }
 }
 
-/** The real questions of a section, each with its answer. */
-export function askedQuestions(section: CarrierSection) {
+/** The questions and answers of a section, for structured data. */
+export function faqEntries(section: CarrierSection) {
   return section.kind === "details" && section.arrangement === "answers"
     ? section.blocks.map(({ title, text }) => ({ question: title, answer: plainText(text) }))
     : []

@@ -7,7 +7,7 @@ import style from "./compare-band.module.css"
 
 type Props = { lead: string; links: readonly LabelledLink[]; skyline?: WallRows | undefined }
 
-/** The way to the other carriers, one sentence on a band; the skyline stands on it. */
+/** A sentence with links to the other carriers, below an optional picture. */
 export function CompareBand({ lead, links, skyline }: Props) {
   return (
     <>

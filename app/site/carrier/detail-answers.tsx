@@ -5,7 +5,7 @@ import style from "./detail-answers.module.css"
 import type { DetailsSection } from "./detail-dossier.tsx"
 import { SectionHead } from "./section-head.tsx"
 
-/** Questions and answers, as in a dictionary; a word of care stands on a ground of its own. */
+/** Questions and answers. A warning has its own background. */
 export function DetailAnswers({ section: { title, blocks, note } }: { section: DetailsSection }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { SectionHead } from "./section-head.tsx"
 
 export type DetailsSection = Extract<CarrierSection, { kind: "details" }>
 
-/** Long blocks, each with its exhibit. */
+/** Long blocks of text, each with an optional picture. */
 export function DetailDossier({ section }: { section: DetailsSection }) {
   const { title, blocks, note, exhibits = "end" } = section
   const id = useId()

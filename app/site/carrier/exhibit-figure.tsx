@@ -2,7 +2,7 @@ import { Wall } from "../../ui/tiles/wall.tsx"
 import type { Exhibit } from "./carrier-page.ts"
 import style from "./exhibit-figure.module.css"
 
-type Of<Kind extends Exhibit["kind"]> = { exhibit: Extract<Exhibit, { kind: Kind }> }
+type PropsOf<Kind extends Exhibit["kind"]> = { exhibit: Extract<Exhibit, { kind: Kind }> }
 
 export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
@@ -13,7 +13,7 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   )
 }
 
-function Bond({ exhibit: { links } }: Of<"bond">) {
+function Bond({ exhibit: { links } }: PropsOf<"bond">) {
   return (
     <div className={style.bond}>
       <Wall rows="c0zcs a2zt a3zt c2zts" hasGrout={false} />
@@ -38,7 +38,7 @@ function Lives() {
   )
 }
 
-function Checklist({ exhibit: { items } }: Of<"checklist">) {
+function Checklist({ exhibit: { items } }: PropsOf<"checklist">) {
   return (
     <ul className={style.checklist}>
       {items.map((item) => (
@@ -48,22 +48,22 @@ function Checklist({ exhibit: { items } }: Of<"checklist">) {
   )
 }
 
-const thinnestBar = 2
+const minLength = 2
 
-/** Bars to scale; the shortest is kept visible. */
-function Waiting({ exhibit: { periods } }: Of<"waiting">) {
+/** Bars to scale, with a minimum length so that the shortest is visible. */
+function Waiting({ exhibit: { periods } }: PropsOf<"waiting">) {
   const longest = Math.max(...periods.map(({ days }) => days))
   return (
     <dl className={style.waiting}>
       {periods.map(({ value, label, days }) => {
-        const length = Math.max((days / longest) * 100, thinnestBar)
+        const length = Math.max((days / longest) * 100, minLength)
         return (
           <div key={label}>
             <dt>{value}</dt>
             <dd>
               {label}
               <svg className={style.bar} aria-hidden="true" focusable="false">
-                <rect width={`${length}%`} height="16" rx={length > thinnestBar ? 8 : 0} />
+                <rect width={`${length}%`} height="16" rx={length > minLength ? 8 : 0} />
                 <rect width={`${length / 2}%`} height="16" />
               </svg>
             </dd>
@@ -74,7 +74,7 @@ function Waiting({ exhibit: { periods } }: Of<"waiting">) {
   )
 }
 
-function PriceSpan({ exhibit: { first, last } }: Of<"priceSpan">) {
+function PriceSpan({ exhibit: { first, last } }: PropsOf<"priceSpan">) {
   return (
     <div className={style.span}>
       <Wall rows="q1ae - - - - -" hasGrout={false}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { initials } from "./initials.ts"
 
-test("a carrier without a logo shows two letters of its name", () => {
+test("gives two letters of a carrier's name", () => {
   expect(initials("Amil")).toBe("Am")
   expect(initials("Bradesco Saúde")).toBe("BS")
   expect(initials("MedSênior")).toBe("MS")
@@ -9,7 +9,7 @@ test("a carrier without a logo shows two letters of its name", () => {
   expect(initials("Unimed Fesp")).toBe("UF")
 })
 
-test("a name of three words, accents and stray spaces keeps to two letters", () => {
+test("gives two letters for names with three words, accents and extra spaces", () => {
   expect(initials("  São   Camilo do Sul ")).toBe("SC")
   expect(initials("Ágil")).toBe("Ág")
   expect(initials("")).toBe("")

@@ -1,4 +1,4 @@
-/** What stands in a carrier's place when there is no logo (§2): two words or two humps, else two letters. */
+/** Replaces a missing logo (§2): the initials of two words or of a camel-case name, else the first two letters. */
 export function initials(name: string) {
   const parts = name.trim().split(/\s+|(?<=\p{Ll})(?=\p{Lu})/u)
   const [first = "", second] = parts

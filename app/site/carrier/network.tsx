@@ -8,7 +8,7 @@ type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 
 const tiles = ["x0zc", "m0zt", "q2zc", "c0zts", "a3zc", "f1ztc"] as const
 
-/** The ledger of a carrier's network. */
+/** The list of a carrier's hospitals and clinics. */
 export function CarrierNetwork({ section: { title, intro, units, note } }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import style from "./section-head.module.css"
 
 type Props = { id: string; title: string; intro?: string | undefined }
 
-/** The title of a section, and what it says first. */
+/** The title and introduction of a section. */
 export function SectionHead({ id, title, intro }: Props) {
   return (
     <div className={style.head}>

@@ -6,22 +6,24 @@ import { DetailAnswers } from "./detail-answers.tsx"
 import { DetailDossier } from "./detail-dossier.tsx"
 import { CarrierNetwork } from "./network.tsx"
 import { PlanCards } from "./plan/cards.tsx"
-import type { AskAbout } from "./plan/parts.tsx"
+import type { ChooseSubject } from "./plan/parts.tsx"
 import { StatesGrid } from "./states-grid.tsx"
 import { CarrierStats } from "./stats.tsx"
 
 type Props = {
   sections: readonly CarrierSection[]
-  /** A plan's link was followed: its subject is to be chosen in the form. */
-  onAsk: AskAbout
+  /** Called when the visitor follows a plan's link. */
+  onChooseSubject: ChooseSubject
 }
 
-/** Everything a carrier page says between its hero and its form. */
-export function CarrierSections({ sections, onAsk }: Props) {
-  return sections.map((section) => <Section key={section.title} section={section} onAsk={onAsk} />)
+/** The sections of a carrier page between its hero and its form. */
+export function CarrierSections({ sections, onChooseSubject }: Props) {
+  return sections.map((section) => (
+    <Section key={section.title} section={section} onChooseSubject={onChooseSubject} />
+  ))
 }
 
-function Section({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout }) {
+function Section({ section, onChooseSubject }: { section: CarrierSection; onChooseSubject: ChooseSubject }) {
   switch (section.kind) {
     case "benefits":
       return section.arrangement === "wall" ? (
@@ -32,7 +34,7 @@ function Section({ section, onAsk }: { section: CarrierSection; onAsk: AskAbout 
     case "stats":
       return <CarrierStats section={section} />
     case "plans":
-      return <PlanCards section={section} onAsk={onAsk} />
+      return <PlanCards section={section} onChooseSubject={onChooseSubject} />
     case "details":
       return section.arrangement === "dossier" ? (
         <DetailDossier section={section} />

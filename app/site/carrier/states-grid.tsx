@@ -6,7 +6,7 @@ import style from "./states-grid.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "states" }> }
 
-/** The states a carrier serves, listed and shown on a map of tiles. */
+/** The states a carrier serves, as a list and on a map of tiles. */
 export function StatesGrid({ section: { title, intro, states } }: Props) {
   const id = useId()
   const codes = states.map(({ code }) => code)

@@ -14,7 +14,7 @@ const tiles = [
   { art: "a3tm", isDark: true },
 ] as const
 
-/** A few figures, one on each tile; the first tile is two wide. */
+/** A few figures, one per tile; the first tile is two columns wide. */
 export function CarrierStats({ section: { title, figures } }: Props) {
   const id = useId()
   return (

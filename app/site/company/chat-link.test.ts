@@ -13,7 +13,7 @@ const texts = [
   ]),
 ]
 
-test("[S7.32] the chat link goes to the one business number with the text encoded", () => {
+test("[S7.32] the chat link has the business number and the encoded text", () => {
   for (const text of [...texts, "50% & mais? #1\nolá + tchau"]) {
     const url = new URL(chatLink(text))
     expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${company.chatNumber}`)
@@ -22,7 +22,7 @@ test("[S7.32] the chat link goes to the one business number with the text encode
   }
 })
 
-test("[S7.33] no two chats begin with the same text, and each form has one of its own", () => {
+test("[S7.33] every chat text is unique, and each carrier form has its own", () => {
   const ofCarriers = [...carrierPages.values()].map(({ sideCard }) => sideCard.message)
   expect(new Set(Object.values(chatTexts)).size).toBe(Object.keys(chatTexts).length)
   expect(new Set(ofCarriers).size).toBe(carrierPages.size)
@@ -31,12 +31,12 @@ test("[S7.33] no two chats begin with the same text, and each form has one of it
     expect(ofCarriers).not.toContain(chatTexts[shared])
 })
 
-test("the floating button's text names servants, engineers and those who join by membership (D1)", () => {
+test("the floating button's text names public servants, engineers and members of associations (D1)", () => {
   expect(chatTexts.floating).toContain("servidores públicos, engenheiros")
   expect(chatTexts.floating).toContain("por adesão")
 })
 
-test("[S1.15] no other file writes a chat text or a chat address", () => {
+test("[S1.15] no other file contains a chat text or a chat address", () => {
   const app = path.join(import.meta.dirname, "../..")
   const writers = globSync("**/*.{ts,tsx}", { cwd: app })
     .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "site/content/chat.ts")
@@ -49,7 +49,7 @@ test("[S1.15] no other file writes a chat text or a chat address", () => {
     (file) =>
       !/\.test\.tsx?$/.test(file) && /wa\.me|api\.whatsapp/.test(readFileSync(path.join(app, file), "utf8")),
   )
-  // The office calls the visitor's own number: that is no address of ours.
+  // The office opens a chat with the visitor's number, which is not our chat address.
   expect(addressed.toSorted()).toEqual([
     "desk/lead-page/contact-links.ts",
     "leads/notify/office-mail.ts",

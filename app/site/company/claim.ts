@@ -1,10 +1,10 @@
 /** A figure or a statement someone may ask us to prove (D2). */
 export type Claim = {
   id: string
-  /** As it stands alone, large. */
+  /** As shown alone, in large type. */
   value: string
   label: string
-  /** As it stands inside a sentence. */
+  /** As used inside a sentence. */
   phrase: string
   /** Addresses, “rodapé” for the footer of every page, “operadoras” for pages of carriers. */
   appearsOn: readonly string[]
@@ -15,10 +15,10 @@ export type Claim = {
 
 export type Figure = { value: string; label: string }
 
-/** What a page may know of a claim; its source stays in the register. */
+/** The part of a claim that a page gets; its source is not sent to the browser. */
 export const figureOf = ({ value, label }: Claim): Figure => ({ value, label })
 
-/** @public S1.14: what the owner still has to prove, one line each. */
+/** @public S1.14: the claims that the owner still has to prove, one line each. */
 export function aVerificar(claims: Readonly<Record<string, Claim>>): string[] {
   return Object.values(claims)
     .filter(({ ownerMustConfirm }) => ownerMustConfirm)

@@ -3,7 +3,7 @@ import { company } from "../content/company.ts"
 import type { Company } from "./company.ts"
 import { fictionalCompanyFields } from "./company-placeholders.ts"
 
-/** Shaped like a real record; none of it is anyone's. */
+/** Shaped like a real record, but belongs to no company. */
 const plausible: Company = {
   ...company,
   legalName: "Corretora Ipê Amarelo de Seguros Ltda.",
@@ -36,15 +36,15 @@ const contactFields = [
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 
-test("[S1.18] every contact value of the development record is plainly fictional", () => {
+test("[S1.18] recognises every contact value of the development record as fictional", () => {
   expect(fictionalCompanyFields(company)).toEqual(contactFields)
 })
 
-test("before a production start: a record of plausible values has nothing to refuse", () => {
+test("accepts a record of plausible values", () => {
   expect(fictionalCompanyFields(plausible)).toEqual([])
 })
 
-test("before a production start: one development value left behind is named, whichever it is", () => {
+test("names any single development value that was left", () => {
   for (const field of contactFields) {
     const [outer = "", inner] = field.split(".")
     const key = outer as keyof Company
@@ -55,18 +55,18 @@ test("before a production start: one development value left behind is named, whi
   }
 })
 
-test("before a production start: an empty value, a CNPJ that cannot exist and a repeated digit are fictional too", () => {
+test("treats an empty value, an impossible CNPJ and a repeated digit as fictional", () => {
   expect(fictionalCompanyFields({ ...plausible, email: " " })).toEqual(["email"])
   expect(fictionalCompanyFields({ ...plausible, cnpj: "11.222.333/0001-80" })).toEqual(["cnpj"])
   expect(fictionalCompanyFields({ ...plausible, chatNumber: "5511999999999" })).toEqual(["chatNumber"])
   expect(fictionalCompanyFields({ ...plausible, email: "oi@example.com" })).toEqual(["email"])
 })
 
-test("before a production start: a CNPJ with letters passes: the tax office's own example", () => {
+test("accepts a CNPJ with letters (the tax office's example)", () => {
   expect(fictionalCompanyFields({ ...plausible, cnpj: "12.ABC.345/01DE-35" })).toEqual([])
 })
 
-test("[S1.18] what is shown and what is dialled are the same number", () => {
+test("[S1.18] the displayed and the dialled phone numbers are the same", () => {
   for (const phone of [company.mainPhone, company.secondPhone])
     expect(phone.e164).toBe(`+55${digitsOf(phone.display)}`)
   expect(company.chatNumber).toBe(`55${digitsOf(company.whatsapp.display)}`)

@@ -1,6 +1,6 @@
 type Phone = { display: string; e164: string }
 
-/** Who we are and how to reach us: said once, shown everywhere (D4). */
+/** The company record, the only source of these values (D4). */
 export type Company = {
   name: string
   audience: string
@@ -10,7 +10,7 @@ export type Company = {
   address: { street: string; city: string; postalCode: string }
   mainPhone: Phone
   secondPhone: Phone
-  /** Digits only, as the chat address wants them. */
+  /** Digits only, for the chat address. */
   chatNumber: string
   whatsapp: { display: string }
   email: string

@@ -8,7 +8,7 @@ import style from "./contact-strip.module.css"
 
 type Props = { text: string; chat: { label: string; message: string } }
 
-/** Phone and chat in one band, where a page has nothing better to offer. */
+/** Phone and chat, for pages without a form. */
 export function ContactStrip({ text, chat }: Props) {
   return (
     <div className={style.strip}>

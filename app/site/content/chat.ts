@@ -1,4 +1,4 @@
-/** Every text a visitor's chat begins with (D1). */
+/** The first messages of visitors' chats (D1). */
 export const chatTexts = {
   mainForm: "Olá! Gostaria de uma cotação de plano de saúde para servidor público.",
   success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um consultor.",
@@ -11,12 +11,12 @@ export const chatTexts = {
   medsenior: "Olá! Gostaria de uma cotação da MedSênior para servidor público.",
 } as const
 
-/** From the page of a carrier whose text says no more than that. */
+/** Used on the page of a carrier that has no message of its own. */
 export function chatAboutCarrier(name: string) {
   return `Olá! Gostaria de uma cotação dos planos da ${name} para servidores públicos.`
 }
 
-/** From the mail that confirms a request. */
+/** Used in the mail that confirms a request. */
 export function chatAfterRequest(protocol: string) {
   return `Olá! Pedi uma cotação pelo site, protocolo ${protocol}.`
 }

@@ -17,7 +17,7 @@ const ownClaims: readonly Claim[] = Object.values(carrierContents).flatMap((cont
 )
 const register: readonly Claim[] = [...Object.values(claims), ...ownClaims]
 
-test("[S1.12] every claim says what it is, where it stands, where it comes from and who must confirm it", () => {
+test("[S1.12] every claim has a value, pages, a source and whether the owner must confirm it", () => {
   const named = [claims, ...Object.values(carrierContents).map((content) => content.claims)]
   expect(new Set(register.map(({ id }) => id)).size).toBe(register.length)
   for (const [id, claim] of named.flatMap((some) => Object.entries<Claim>(some))) {
@@ -31,7 +31,7 @@ test("[S1.12] every claim says what it is, where it stands, where it comes from 
   }
 })
 
-test("[S1.12] the register holds each figure of §1 and §9", () => {
+test("[S1.12] the register contains each figure of §1 and §9", () => {
   const values = register.map(({ value }) => value)
   for (const value of ["10+", "5000+", "15+", "98%", "1000+", "24/7", "100%", "12+"])
     expect(values).toContain(value)
@@ -44,7 +44,7 @@ test("[S9.16] the discount claim is up to 30%", () => {
   expect(claims.discount.phrase).toBe("até 30%")
 })
 
-test("[S1.12] a claim stands on every page the register names for it", () => {
+test("[S1.12] every claim is on every page that the register names", () => {
   const pages: Record<string, unknown> = {
     "/": [home, metadata.home],
     "/sobre": about,
@@ -67,7 +67,7 @@ test("[S1.12] a claim stands on every page the register names for it", () => {
   expect(missing).toEqual([])
 })
 
-test("[S1.12] a claim stands on no carrier page the register does not name for it", () => {
+test("[S1.12] no claim is on a carrier page that the register does not name", () => {
   const unnamed = register.flatMap(({ id, phrase, appearsOn }) =>
     [...carrierPages]
       .filter(([slug]) => !appearsOn.includes("operadoras") && !appearsOn.includes(`/${slug}`))
@@ -77,7 +77,7 @@ test("[S1.12] a claim stands on no carrier page the register does not name for i
   expect(unnamed).toEqual([])
 })
 
-test("[S1.14] aVerificar lists the claims the owner must confirm, and only those", () => {
+test("[S1.14] aVerificar lists only the claims that the owner must confirm", () => {
   const lines = aVerificar(Object.fromEntries(register.map((claim) => [claim.id, claim])))
   const toConfirm = register.filter(({ ownerMustConfirm }) => ownerMustConfirm)
   expect(lines).toHaveLength(toConfirm.length)
@@ -89,8 +89,8 @@ test("[S1.14] aVerificar lists the claims the owner must confirm, and only those
 
 const app = path.join(import.meta.dirname, "../..")
 
-/** A bare number such as 3 means nothing without its words: it is looked for in its phrase only. */
-const isTelling = (value: string) => /[+%/×]|\d\.\d{3}|mil/.test(value)
+/** A plain number such as 3 is too common to search for; its phrase is searched instead. */
+const isDistinctive = (value: string) => /[+%/×]|\d\.\d{3}|mil/.test(value)
 
 const companyValues = [
   company.legalName,
@@ -112,7 +112,9 @@ const companyValues = [
 const tokens = new Set([
   ...companyValues,
   ...register.flatMap(({ value, phrase }) =>
-    isTelling(value) ? [value, phrase, ...(/\.|mil/.test(value) ? [value.replace("+", "")] : [])] : [phrase],
+    isDistinctive(value)
+      ? [value, phrase, ...(/\.|mil/.test(value) ? [value.replace("+", "")] : [])]
+      : [phrase],
   ),
 ])
 
@@ -123,18 +125,18 @@ const patterns = [...tokens].map((token) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d.,])${literal(token)}(?![\\p{L}\\d])`, "iu"),
 }))
 
-/** The figures and contact values someone typed instead of asking the register or the company record. */
+/** The figures and contact values of the register and the company record that a source repeats. */
 function typedFigures(source: string) {
   const text = source
-    // The part of the register that is with a carrier's page.
+    // Removes the claims in the file of a carrier page, which belong to the register.
     .replace(/^export const \w+Claims = \{$[\s\S]*?^\} as const/m, "")
-    // A length of a drawing, as in width="100%", says nothing about us.
+    // A length such as width="100%" is not a claim.
     .replaceAll(/\b[\w-]+=(["'])[\d.]+%\1/g, "")
     .replaceAll(/\s+/g, " ")
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ token }) => token)
 }
 
-/** The contract itself prints the subjects' labels; `plans` may not import the site. */
+/** The specification has the exact labels of subjects, and `plans` may not import the site. */
 const mayType: Readonly<Record<string, readonly string[]>> = {
   "plans/catalogue/carriers.ts": [
     claims.portoLives.phrase,
@@ -145,8 +147,8 @@ const mayType: Readonly<Record<string, readonly string[]>> = {
   "site/content/company.ts": [...tokens],
 }
 
-test("[S1.13] no figure of the register and no contact value is typed anywhere else", () => {
-  // Articles quote the law, each with its sources and its review; they make no claim about us.
+test("[S1.13] no other file repeats a figure of the register or a contact value", () => {
+  // Articles quote the law with their sources; they make no claims about us.
   const files = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith("blog/articles/"),
   )
@@ -159,7 +161,7 @@ test("[S1.13] no figure of the register and no contact value is typed anywhere e
   expect(faults).toEqual([])
 })
 
-test("[S1.13] a planted figure, phone, address or registration number is found", () => {
+test("[S1.13] finds a planted figure, phone, address or registration number", () => {
   const planted: [string, string][] = [
     ["<p>Já são 5000+ servidores</p>", "5000+"],
     ["const text = 'descontos de até 30% no plano'", "30%"],
@@ -178,7 +180,7 @@ test("[S1.13] a planted figure, phone, address or registration number is found",
   expect(missed).toEqual([])
 })
 
-test("[S1.13] numbers that are not claims raise no alarm", () => {
+test("[S1.13] ignores numbers that are not claims", () => {
   const innocent = [
     '<svg width="100%" height="98%">',
     "text.slice(0, 5000)",

@@ -12,13 +12,13 @@ const carrierPages = "operadoras"
 
 const reviewedOn = "2026-11-15"
 
-/** Read in the official text. */
+/** Checked in the official text. */
 const official = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: false }) as const
 
-/** Read in secondary sources or commonly known: to be confirmed before it is relied upon. */
+/** From secondary sources or common knowledge; must be confirmed. */
 export const secondary = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: true }) as const
 
-/** The claims register (D2): every figure of the site but those of one carrier page, typed once. */
+/** The claims register (D2): the only source of every figure of the site, except those of a single carrier page. */
 export const claims = {
   discount: {
     id: "discount",
@@ -110,7 +110,7 @@ export const claims = {
   },
   contactPromise: {
     id: "contactPromise",
-    // The promise belongs to the leads, whose clock keeps it.
+    // The leads domain defines the promise, because it computes the deadline.
     value: String(promisedWorkingHours),
     label: "horas úteis para o contato",
     phrase: promisePhrase,
@@ -223,7 +223,7 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>
 
-/** Said by the contract; only the owner can prove it. */
+/** From the specification; only the owner can prove it. */
 export function contract(section: string) {
   return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
 }

@@ -1,6 +1,6 @@
 import type { Company } from "../company/company.ts"
 
-/** The one record of who we are (D4). Registration, address, phones and mail are fictional until the owner writes the real ones. */
+/** The company record (D4). Registration, address, phones and mail are fictional until the owner writes the real ones. */
 export const company = {
   name: "WebPlan",
   audience: "Servidores Públicos",

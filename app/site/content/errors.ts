@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { chatTexts } from "./chat.ts"
 
-/** The page shown when we fail. The forms' own messages are in `leads`. */
+/** The texts of the error pages. The messages of forms are in `leads`. */
 export const errors = {
   unexpected: {
     title: "Algo deu errado do nosso lado",
@@ -11,12 +11,12 @@ export const errors = {
     title: "O site está indisponível no momento",
     text: "Estamos cuidando disso. Tente de novo em alguns minutos ou fale conosco.",
   },
-  /** Said by the edge, when the application does not answer. */
+  /** Shown by the edge when the application does not respond. */
   unreachable: {
     title: "O site está indisponível no momento",
     text: "Estamos cuidando disso. Se você estava enviando um pedido, ele ainda não chegou até nós: volte à página anterior e envie de novo em alguns minutos, ou fale conosco agora por telefone ou WhatsApp.",
   },
-  /** Said by the edge to an address that asks too often. */
+  /** Shown by the edge to an address with too many requests. */
   tooMany: {
     title: "Recebemos muitos pedidos em pouco tempo",
     text: "Espere um instante e tente de novo. Se preferir, ligue ou fale conosco pelo WhatsApp.",

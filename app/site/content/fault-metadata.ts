@@ -1,7 +1,7 @@
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { siteName } from "./site-name.ts"
 
-/** Apart from the other pages': a fault is shown by the browser too, which should not carry the rest. */
+/** A separate file, because the browser shows error pages too and should not load the other metadata. */
 export const faultMetadata = {
   notFound: {
     title: `Página não encontrada | ${siteName}`,

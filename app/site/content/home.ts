@@ -70,7 +70,7 @@ const differentiators = [
   },
 ] as const satisfies readonly TitledText[]
 
-/** §2, Home: the sections in their order. */
+/** §2, Home: the sections in order. */
 export const home = {
   hero: {
     id: "home",
@@ -109,7 +109,7 @@ export const home = {
     differentiatorsText: "Escolher bem é o começo. O resto é acompanhamento.",
     differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
-    /** D66: the five with pages, linked. */
+    /** D66: links to the five carriers with pages. */
     closing: { lead: "Conheça de perto os planos de", carriers: carrierPageLinks },
   },
   contact: {

@@ -1,6 +1,6 @@
 import type { HttpAnswers } from "../../platform/http/http-pipeline.server.ts"
 
-/** Plain text for requests that reach no page. */
+/** Plain text responses for requests that reach no page. */
 export const httpAnswers: HttpAnswers = {
   notAnAddress: "Este endereço não existe.",
   methodNotAllowed: "Método não aceito.",
@@ -10,5 +10,5 @@ export const httpAnswers: HttpAnswers = {
   failed: (code) => `Algo deu errado do nosso lado. Código ${code}.`,
 }
 
-/** To programs that ask for a site map, a feed or a picture while the database or we are away. People get a page. */
+/** For a sitemap, feed or picture while the database or the application is down. Visitors get a page instead. */
 export const unavailableText = "O site está indisponível no momento. Tente de novo em alguns minutos.\n"

@@ -3,10 +3,10 @@ import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { claims } from "./claims.ts"
 import { siteName } from "./site-name.ts"
 
-/** Each carrier page carries its own metadata with its content. */
+/** The metadata of carrier pages is part of their content. */
 export const metadata = {
   home: {
-    // §1: the title claims these years and lists these four carriers.
+    // §1: the title names the years and these four carriers.
     title: `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
     description: `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
     path: href("/"),

@@ -3,7 +3,7 @@ import { carrierPageLinks } from "./carriers/carrier-links.ts"
 import { carrierPages } from "./carriers/carrier-pages.ts"
 import { navigation } from "./navigation.ts"
 
-test("[S3.01] a navigation item has a label, an address, whether it drops down, and what drops down", () => {
+test("[S3.01] a navigation item has a label, an address, a dropdown flag and dropdown items", () => {
   for (const item of navigation) {
     expect(Object.keys(item)).toEqual(["label", "href", "hasDropdown", "dropdownItems"])
     expect(item.hasDropdown).toBe(item.dropdownItems.length > 0)
@@ -11,7 +11,7 @@ test("[S3.01] a navigation item has a label, an address, whether it drops down, 
   }
 })
 
-test("the items and the carriers stand in the order of §2", () => {
+test("the items and the carriers are in the order of §2", () => {
   expect(navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
     "Home /",
     "Escritório /sobre",
@@ -24,7 +24,7 @@ test("the items and the carriers stand in the order of §2", () => {
   expect(linked.filter((href) => ofContract.includes(href))).toEqual(ofContract)
 })
 
-test("every carrier page is linked under its own name, and every link has its page", () => {
+test("every carrier page is linked by its name, and every link has a page", () => {
   expect(carrierPageLinks.map(({ label, href }) => [href, label])).toEqual(
     [...carrierPages].map(([slug, { name }]) => [`/${slug}`, name]),
   )

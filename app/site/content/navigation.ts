@@ -10,10 +10,10 @@ export function navigationTo(carrierLinks: readonly LabelledLink[]): readonly Na
   return [
     { label: "Home", href: href("/"), hasDropdown: false, dropdownItems: [] },
     { label: "Escritório", href: href("/sobre"), hasDropdown: false, dropdownItems: [] },
-    // Without script the word itself leads to the carriers on the home page.
+    // Without script the item links to the carriers on the home page.
     { label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems: carrierLinks },
     { label: "Blog", href: href("/blog"), hasDropdown: false, dropdownItems: [] },
-    // One address for both cases of §2: an anchor on the home page, a journey home from elsewhere.
+    // One address for both cases of §2: an anchor on the home page, and a link to the home page from elsewhere.
     { label: "Contato", href: "#contato", hasDropdown: false, dropdownItems: [] },
   ]
 }

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 
-/** D21: a real page, with search and contact. */
+/** D21: the 404 page, with search and contact. */
 export const notFound = {
   title: "Página não encontrada",
   text: "O endereço mudou ou nunca existiu. Busque um assunto ou siga por um destes caminhos.",

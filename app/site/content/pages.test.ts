@@ -11,7 +11,7 @@ import { success } from "./success.ts"
 const values = (figures: readonly { value: string }[]) => figures.map(({ value }) => value)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-test("home: sections, counts and words of §2 (S2.26, S2.27, S2.34, S2.35, S2.37)", () => {
+test("home: has the sections, counts and texts of §2 (S2.26, S2.27, S2.34, S2.35, S2.37)", () => {
   expect(Object.values(home).map(({ id }) => id)).toEqual(["home", "planos", "sobre", "contato"])
   expect(home.hero.action).toEqual({ label: "Solicitar Cotação", href: "#contato" })
   expect(titles(home.hero.advantages)).toEqual([
@@ -35,25 +35,25 @@ test("home: sections, counts and words of §2 (S2.26, S2.27, S2.34, S2.35, S2.37
   expect(home.contact.card.button).toBe("Falar com Consultor")
 })
 
-test("home and about page each show their own reading of the figures (S1.09, S1.10)", () => {
+test("the home page and the about page each show their own version of the figures (S1.09, S1.10)", () => {
   expect(values(home.about.numbers)).toEqual(["10+", "5000+", "15+", "98%"])
   expect(values(about.hero.stats)).toEqual(["10+", "1000+", "24/7", "100%"])
 })
 
-test("what a page shows of a claim does not carry its source", () => {
+test("a page does not contain the source of a claim", () => {
   for (const page of [home, about, success, privacy])
     for (const word of ["ownerMustConfirm", "reviewedOn", "especificação"])
       expect(JSON.stringify(page)).not.toContain(word)
 })
 
-test("the five claims stand on the home page and on the about page (S1.05, D69)", () => {
+test("the five claims are on the home page and on the about page (S1.05, D69)", () => {
   for (const { title } of Object.values(promises)) {
     expect(JSON.stringify(home)).toContain(title)
     expect(about.promises.items).toContain(title)
   }
 })
 
-test("home speaks to every audience of §1 and of both kinds of plan (S1.02, S1.03, S1.04)", () => {
+test("home: names every audience of §1 and both kinds of plan (S1.02, S1.03, S1.04)", () => {
   const said = JSON.stringify(home)
   for (const words of [
     "federais, estaduais e municipais",
@@ -68,7 +68,7 @@ test("home speaks to every audience of §1 and of both kinds of plan (S1.02, S1.
   expect(said).not.toMatch(/engenheir/i)
 })
 
-test("about: six values, three columns, its call to action and its hours (S1.06, S2.39, S2.40, S2.41)", () => {
+test("about: has six values, three columns, a call to action and the hours (S1.06, S2.39, S2.40, S2.41)", () => {
   expect(about.values.cards).toHaveLength(6)
   expect(titles(about.services.columns)).toEqual(["Pessoa Física", "Empresas", "Profissionais por Adesão"])
   expect(about.callToAction.label).toBe("ENCONTRE O PLANO PERFEITO PARA VOCÊ")
@@ -77,7 +77,7 @@ test("about: six values, three columns, its call to action and its hours (S1.06,
   )
 })
 
-test("success: its title, three steps and ten seconds (S2.42, S2.43, S9.11)", () => {
+test("success: has its title, three steps and ten seconds (S2.42, S2.43, S9.11)", () => {
   expect(success.title).toBe("Mensagem Enviada com Sucesso!")
   expect(titles(success.steps)).toEqual([
     "Análise do perfil",
@@ -87,7 +87,7 @@ test("success: its title, three steps and ten seconds (S2.42, S2.43, S9.11)", ()
   expect(success.countdown.seconds).toBe(10)
 })
 
-test("privacy: eight sections in order, data, sharing, rights, company, date (S1.17, S2.75 to S2.80)", () => {
+test("privacy: has eight sections in order, data, sharing, rights, company and date (S1.17, S2.75 to S2.80)", () => {
   expect(titles(privacy.sections)).toEqual([
     "Introdução",
     "Coleta de dados",
@@ -124,7 +124,7 @@ test("privacy: eight sections in order, data, sharing, rights, company, date (S1
     expect(said).toContain(words)
 })
 
-test("privacy: each of the six rights has its way (D34)", () => {
+test("privacy: each of the six rights has a link to exercise it (D34)", () => {
   const rights = privacy.sections.at(-1)?.blocks.find((block) => block.kind === "definitions")
   expect(rights && titles(rights.items)).toEqual([
     "Acesso",
@@ -137,13 +137,13 @@ test("privacy: each of the six rights has its way (D34)", () => {
   expect(privacy.request.rights).toHaveLength(6)
 })
 
-test("privacy: a link within the page has its place there", () => {
+test("privacy: every anchor link has its target on the page", () => {
   const places = [...privacy.sections.map(({ id }) => id as string), privacy.request.id]
   for (const [, id = ""] of JSON.stringify(privacy).matchAll(/"href":"#([^"]+)"/g))
     expect(places).toContain(id)
 })
 
-test("metadata: the home title claims its years and lists its four carriers (S1.11)", () => {
+test("metadata: the home title names the years and the four carriers (S1.11)", () => {
   expect(metadata.home.title).toContain(claims.titleYears.phrase)
   expect(metadata.home.title).toContain("Unimed, Amil, Bradesco, Porto Seguro")
   const all = Object.values(metadata)

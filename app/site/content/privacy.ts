@@ -268,14 +268,14 @@ export const privacy = {
   ],
   contentsTitle: "Nesta política",
   sections,
-  /** D34: where each right is exercised, on the same page. */
+  /** D34: how to exercise each right, on the same page. */
   request: {
     id: "meus-dados",
     title: myData.label,
     intro:
       "Você mesmo vê, corrige, baixa e apaga, sem cadastro e sem custo. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
-    door: { label: "Abrir Meus dados", href: myDataHref },
-    /** Each right and where it is exercised (S2.80); behind one door, because all of them need the proof. */
+    myData: { label: "Abrir Meus dados", href: myDataHref },
+    /** Each right and where it is exercised (S2.80): on one page, because every right needs proof of the address. */
     rights: [
       { code: "acesso", label: "Ver os meus dados" },
       { code: "correcao", label: "Corrigir um dado" },

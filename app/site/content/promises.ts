@@ -1,6 +1,6 @@
 import type { TitledText } from "../prose/prose.ts"
 
-/** The five claims of §1, in the words the home page and the about page share (D69). */
+/** The five claims of §1, with the same text on the home page and the about page (D69). */
 export const promises = {
   independence: {
     title: "Consultoria independente e imparcial",

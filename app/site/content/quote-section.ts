@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { claims } from "./claims.ts"
 
-/** What every quote form and every chat card share, whichever page they stand on. */
+/** The texts that the quote forms and chat cards of all pages share. */
 export const quoteSection = {
   intro: `Conte o essencial. Analisamos o seu perfil, preparamos uma cotação personalizada e entramos em contato em ${claims.contactPromise.phrase}.`,
   agesHint: "De todos, separadas por vírgula: 52, 49, 17",

@@ -1,6 +1,6 @@
-/** The words of the contact block that carry no figure, so that its views need not load the claims register. */
+/** Texts of the contact block without figures, so that its views need not load the claims register. */
 export const quoteText = {
-  /** Beside an error: there are other ways (D8). */
+  /** Beside an error: phone and chat (D8). */
   failure: {
     beforePhone: "Se preferir, ligue para",
     beforeChat: "ou",

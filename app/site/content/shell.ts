@@ -1,12 +1,12 @@
 import { href } from "react-router"
 import { company } from "./company.ts"
 
-/** What stands around every public page; the contact details themselves come from `company.ts`. */
+/** The texts of header and footer; contact details come from `company.ts`. */
 export const shell = {
   skipLink: "Pular para o conteúdo",
   navigationLabel: "Principal",
   menu: { label: "Menu", navigationLabel: "Principal, celular", scrollHint: "Role a lista para ver mais" },
-  /** On a carrier page it leads to that page's own form instead (D64). */
+  /** On a carrier page it links to the page's own form (D64). */
   callToAction: { label: "Cotação Online", compactLabel: "Cotação" },
   floatingChat: {
     region: "Atendimento por chat",

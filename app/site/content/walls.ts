@@ -1,6 +1,6 @@
-/** The walls of the site, in the notation of `ui/tiles/wall-plan.ts`. Anchored at the bottom, cropped at the top or right. */
+/** The tile pictures of the site, in the notation of `ui/tiles/wall-plan.ts`. Anchored at the bottom, cropped at the top or right. */
 export const walls = {
-  /** Home: the arch over its disc, two Colos before it. */
+  /** Home: an arch over a disc, with two people in front. */
   mural: `
     l0a l0a l0a x0ae l0a l0a
     l0a q2ae+ q3ae l0a l0a f1ae
@@ -13,11 +13,11 @@ export const walls = {
   /** Home: the base under the hero. */
   perksBase: `
     t2pt t3pt m0pw m2pw c0pcs c0pts f1ptw x0pw`,
-  /** Home: fills the sixth place beside five advantages. */
+  /** Home: the sixth cell, after five advantages. */
   perksFill: `
     q1pt q0pt l0p x0pw
     c0pcs c0pws a1pt a0pt`,
-  /** Home, three reasons: an arch that reaches from side to side, under one sun. */
+  /** Home, three reasons: a wide arch under a sun. */
   reach: `
     a2at*2 . a3at*2 q1zs
     . . . .`,
@@ -48,13 +48,13 @@ export const walls = {
   /** Above the footer. */
   foot: `
     m0at m2at f1ac f0ac x0at q1ap q0ap a2ac a3ac c0acs c0ats t3at`,
-  /** Escritório: people talking. */
+  /** About: people talking. */
   speeches: `
     a2zt a3zt - q2za q3za
     a2zt a0zt - q1za l0a
     m0zb - q2zc q3zc -
     m2zb - l0c q0zc -`,
-  /** Escritório: house, hospital, palace and school, each under its roof; the figures stand on their faces. */
+  /** About: house, hospital, palace and school, each with a roof; the figures are on their fronts. */
   houses: [
     {
       roof: `
@@ -89,11 +89,11 @@ export const walls = {
         l0s . .`,
     },
   ],
-  /** Escritório: one tile for each value. */
+  /** About: one tile for each value. */
   values: ["c2acs", "q1ta", "x0pa", "m0ca", "f1atb", "c0tws"],
-  /** Escritório: people, companies, entities. */
+  /** About: people, companies, entities. */
   services: ["c0pts m0pr f1pr x0pr", "c2pwr c2pcr c2pws c2pcr", "c0pcr a2pt a3pt c0pws"],
-  /** Sucesso: the cup that holds. */
+  /** Success: a cup. */
   success: `
     l0a l0a l0a f1ae l0a l0a
     l0a~ l0a l0a l0a x0ae+ l0a
@@ -107,24 +107,24 @@ export const walls = {
     f0ab+ . . . .+ f1ac
     f1ac .~ . . .~ f0ac~
     x0at . . . . f1ac`,
-  /** Not found: 404 in Colo and Abrigo; the legs are the page's own. */
+  /** Not found: the digits 404; the page adds the legs of the fours. */
   lost: `
     l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c l0c
     l0c c0cwc*2 . l0c l0c c2cws*2 . l0c l0c c0cwc*2 . x0cn
     f1cn . . l0c l0c . . m0cn l0c . . f1cn
     f0cn l0c l0c q2cn q3cn c0cwb*2 . m2cn l0c l0c l0c f0cn
     f1cn l0c l0c q1cn q0cn . . l0c f1cn l0c l0c l0c`,
-  /** Our fault: one tile has come off the wall and lies turned below its place. */
+  /** Error: one tile has fallen from the wall and lies below it. */
   loose: `
     l0a x0ae l0a l0a l0a q2ae q3ae l0a l0a f1ae l0a l0a
     m0ac+ m2ac m0ac m2ac - m2ac+ m0ac m2ac~ m0ac m2ac m0ac+ m2ac
     f1at l0a~ f1at l0a m1ab l0a f1at l0a+ f1at l0a f1at l0a`,
-  /** Política: a gate. */
+  /** Privacy policy: a gate. */
   policy: `
     l0a x0ae l0a m0ae l0a
     l0a l0a q2ae q3ae l0a
     f1ac l0a c2atw*2 . l0a
     f0ab m0at . . f1at`,
-  /** Política: the ground under each line of the summary. */
+  /** Privacy policy: the tile of each line of the summary. */
   policySummary: ["q1tm", "a3pr", "c2cnc", "m0sy"],
 } as const

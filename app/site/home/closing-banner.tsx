@@ -7,7 +7,7 @@ import style from "./closing-banner.module.css"
 
 type Props = { lead: string; carriers: readonly LabelledLink[] }
 
-/** The skyline, and below it the carriers worth a visit (D6, D66). */
+/** A picture and, below it, links to carriers (D6, D66). */
 export function ClosingBanner({ lead, carriers }: Props) {
   return (
     <>

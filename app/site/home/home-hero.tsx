@@ -10,7 +10,7 @@ type Props = typeof home.hero
 
 const sentenceEnd = /(?<=\.) /
 
-/** Pulse, arch, two lives, hospital, leaves: one pair of tiles for each advantage, in their order. */
+/** One pair of tiles for each advantage, in order: pulse, arch, two people, hospital, leaves. */
 const pairs = [
   ["m0pw", "m2pw"],
   ["a2pt", "a3pt"],

@@ -7,16 +7,16 @@ type Options = {
   metadata: PageMetadata
   /** The public origin, such as https://example.com. */
   origin: string
-  /** Name of the page's share card in /og/. */
+  /** The name of the page's share card in /og/. */
   card?: string
-  /** What the card says, for those who do not see it. */
+  /** The alternative text of the card. */
   cardText?: string
-  /** The address of the original, where it is not this page. */
+  /** The canonical address, when it is not this page. */
   canonical?: string | null
   keywords?: string
   article?: Article
   structuredData?: readonly object[]
-  /** Other addresses that belong to the page: its neighbours in a list, its feed. */
+  /** Related addresses: previous and next page, feed. */
   links?: readonly PageLink[]
 }
 

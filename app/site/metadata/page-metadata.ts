@@ -1,8 +1,8 @@
-/** What a search engine and a shared link are told of a page. */
+/** What search engines and link previews show of a page. */
 export type PageMetadata = {
   title: string
   description: string
-  /** The canonical path; null where the page has no address of its own. */
+  /** The canonical path; null when the page has no own address. */
   path: string | null
   isIndexed: boolean
 }

@@ -4,7 +4,7 @@ import { company } from "../content/company.ts"
 import { siteName } from "../content/site-name.ts"
 import type { LabelledLink } from "../prose/prose.ts"
 
-/** Who we are, for search engines. */
+/** The company, for search engines. */
 export function insuranceAgency(origin: string) {
   return {
     "@type": "InsuranceAgency",
@@ -30,7 +30,7 @@ export function insuranceAgency(origin: string) {
 
 const idOf = (origin: string) => `${origin}${href("/")}#escritorio`
 
-/** Where the page stands. The last step is the page itself. */
+/** The last step is the page itself. */
 export function breadcrumbs(origin: string, steps: readonly LabelledLink[]) {
   return {
     "@type": "BreadcrumbList",
@@ -62,7 +62,7 @@ type ArticleFacts = {
   publishedAt: Date
   modifiedAt: Date
   author: { name: string; path: string }
-  /** Name of the share card in /og/. */
+  /** The name of the share card in /og/. */
   card: string
   sections: readonly string[]
   keywords: string
@@ -77,7 +77,7 @@ export function articleRecord(origin: string, article: ArticleFacts) {
     description: article.description,
     datePublished: article.publishedAt.toISOString(),
     dateModified: article.modifiedAt.toISOString(),
-    // The blog is signed by teams of the house.
+    // The authors of the blog are teams, not people.
     author: { "@type": "Organization", name: article.author.name, url: origin + article.author.path },
     publisher: { "@type": "InsuranceAgency", "@id": idOf(origin), name: siteName },
     image: { "@type": "ImageObject", url: `${origin}/og/${article.card}.png`, width: 1200, height: 630 },

@@ -8,17 +8,17 @@ import style from "./data-requests.module.css"
 
 type Request = typeof privacy.request
 
-/** D34: a way to exercise each right. */
+/** D34: links to exercise each right. */
 export function DataRequests({ request }: { request: Request }) {
-  const { id, title, intro, door, rights, ways } = request
+  const { id, title, intro, myData, rights, ways } = request
   return (
     <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>
       <div className={style.say}>
         <h2 id={`t-${id}`}>{title}</h2>
         <p className={style.intro}>{intro}</p>
         <div className={style.door}>
-          <Link className={buttonClass()} to={door.href}>
-            {door.label}
+          <Link className={buttonClass()} to={myData.href}>
+            {myData.label}
             <ArrowIcon />
           </Link>
         </div>
@@ -30,7 +30,7 @@ export function DataRequests({ request }: { request: Request }) {
         {rights.map(({ code, label }) => (
           <li key={code} data-part="right">
             <h3>{label}</h3>
-            <Link to={door.href}>
+            <Link to={myData.href}>
               {ways.site}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </Link>

@@ -31,10 +31,10 @@ export function PolicyHero({ page }: { page: FilledPolicy }) {
         </div>
       </section>
       <ul className={style.summary} aria-label={page.summaryTitle}>
-        {walls.policySummary.map((tile, at) => (
+        {walls.policySummary.map((tile, index) => (
           <li key={tile} className={classNames(isDark(tile) && style.onDark)}>
             <Tile of={tile} />
-            <span>{page.summary[at]}</span>
+            <span>{page.summary[index]}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import style from "./policy-part.module.css"
 
 type BlockOf<Kind extends PolicyBlock["kind"]> = Extract<PolicyBlock, { kind: Kind }>
 
-/** One block of a section, whichever kind it is. */
+/** One block of a section, of any kind. */
 export function PolicyPart({ block }: { block: PolicyBlock }) {
   switch (block.kind) {
     case "text":

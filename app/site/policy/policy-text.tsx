@@ -3,7 +3,7 @@ import type { FilledPolicy } from "./fill-policy.ts"
 import { PolicyPart } from "./policy-part.tsx"
 import style from "./policy-text.module.css"
 
-/** What the policy says, beside its contents. */
+/** The text of the policy, beside its table of contents. */
 export function PolicyText({ page }: { page: FilledPolicy }) {
   return (
     <div className={style.policy}>
@@ -25,9 +25,9 @@ export function PolicyText({ page }: { page: FilledPolicy }) {
         {page.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`t-${id}`} data-part="section">
             <h2 id={`t-${id}`}>{title}</h2>
-            {blocks.map((block, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- blocks never change places
-              <PolicyPart key={at} block={block} />
+            {blocks.map((block, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- blocks never change their order
+              <PolicyPart key={index} block={block} />
             ))}
           </section>
         ))}

@@ -17,6 +17,6 @@ type PlainBlock =
 export type PolicyBlock = PlainBlock | CookieTable
 export type PolicySection = { id: string; title: string; blocks: readonly PolicyBlock[] }
 
-/** As the policy is written: without the cookies and the periods, which the privacy domain decides. */
+/** The text of the policy, without cookies and retention periods, which the privacy domain defines. */
 type WrittenBlock = PlainBlock | Omit<CookieTable, "rows"> | { kind: "retention" }
 export type WrittenSection = { id: string; title: string; blocks: readonly WrittenBlock[] }

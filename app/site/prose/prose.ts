@@ -5,7 +5,7 @@ export type Prose = string | readonly (string | LabelledLink)[]
 
 export type TitledText = { title: string; text: Prose }
 
-/** The words alone, for whoever cannot follow a link. */
+/** The text without links. */
 export function plainText(prose: Prose) {
   return typeof prose === "string"
     ? prose

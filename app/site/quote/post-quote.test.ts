@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { quoteForPost } from "./post-quote.ts"
 
-test("a post that names a carrier ends with that carrier's form, any other with the main one", () => {
+test("gives a post with a carrier's label that carrier's form, and every other post the main form", () => {
   expect(quoteForPost(["Carência", "SulAmérica"]).offerId).toBe("sulamerica")
   expect(quoteForPost(["MedSenior"]).offerId).toBe("medsenior")
   expect(quoteForPost(["porto seguro"]).offerId).toBe("portoSeguro")

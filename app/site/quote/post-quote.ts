@@ -15,7 +15,7 @@ type PostQuote = {
   card: ChatCard
 }
 
-/** The quote form at the end of a post: of the carrier that one of its labels names, else the main one. */
+/** The quote form at the end of a post: that of the carrier named by one of its labels, else the main form. */
 export function quoteForPost(
   labels: readonly string[],
   pages: ReadonlyMap<string, CarrierPage> = carrierPages,

@@ -12,7 +12,7 @@ import style from "./quote-section.module.css"
 export type ChatCard = {
   title: string
   text: string
-  /** What the visitor's chat begins with, shown as it will be sent. */
+  /** The first message of the visitor's chat, also shown on the page. */
   message: string
   button: string
   hasPhone: boolean
@@ -29,7 +29,7 @@ type Props = {
 
 const { display, e164 } = company.mainPhone
 
-/** The form and, beside it, the chat: the last thing of the home page and of every carrier page. */
+/** The form and, beside it, the chat: the last section of the home page and of every carrier page. */
 export function QuoteSection({ id, title, intro, card, children }: Props) {
   return (
     <section id={id} className={style.section} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-/** The cookie question listens for it and asks again (D33). */
+/** Opens the cookie question again (D33). */
 export const configureCookiesEvent = "webplan:configure-cookies"
 
 export const configureCookies = () => window.dispatchEvent(new CustomEvent(configureCookiesEvent))

@@ -13,7 +13,7 @@ type Props = {
   retryHref: string
 }
 
-/** Our fault, said gently, in the same house. It brings its own title. */
+/** The page for an internal error or an overload. It has its own title. */
 export function ErrorPage({ fault, retryHref }: Props) {
   const { title, text } = errors[fault]
   return (
@@ -27,7 +27,7 @@ export function ErrorPage({ fault, retryHref }: Props) {
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={style.ways}>
-          {/* external: the browser loads the page afresh, whatever state the failure left behind. */}
+          {/* external: the browser loads the page again from the server, without the state of the failure. */}
           <ButtonLink href={retryHref} rel="external">
             {errors.retry}
             <ArrowIcon />

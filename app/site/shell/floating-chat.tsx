@@ -2,7 +2,7 @@ import { ChatIcon } from "../../ui/tiles/icon.tsx"
 import { shell } from "../content/shell.ts"
 import style from "./floating-chat.module.css"
 
-/** S2.23: on every public page, a tap away (D65). */
+/** S2.23: on every public page (D65). */
 export function FloatingChat({ href }: { href: string }) {
   return (
     <aside aria-label={shell.floatingChat.region}>

@@ -10,7 +10,7 @@ import style from "./footer.module.css"
 import { hrefFrom } from "./nav-target.ts"
 import { SiteLink } from "./site-link.tsx"
 
-const words = shell.footer
+const texts = shell.footer
 
 type Props = { company: typeof company; pathname: string }
 
@@ -22,10 +22,10 @@ export function Footer({ company, pathname }: Props) {
       <div className={style.columns}>
         <div className={style.brand}>
           <Brand name={company.name} audience={company.audience} isOnDark />
-          <p>{words.summary}</p>
+          <p>{texts.summary}</p>
         </div>
         <div>
-          <h2>{words.contactTitle}</h2>
+          <h2>{texts.contactTitle}</h2>
           <p>{company.hours}</p>
           <ul>
             <li>
@@ -40,7 +40,7 @@ export function Footer({ company, pathname }: Props) {
           </ul>
         </div>
         <div>
-          <h2>{words.companyTitle}</h2>
+          <h2>{texts.companyTitle}</h2>
           <address>
             {company.legalName}
             <br />
@@ -54,16 +54,16 @@ export function Footer({ company, pathname }: Props) {
           </address>
         </div>
         <nav aria-labelledby="foot-links">
-          <h2 id="foot-links">{words.navigationTitle}</h2>
+          <h2 id="foot-links">{texts.navigationTitle}</h2>
           <ul>
-            {words.links.map(({ label, href }) => (
+            {texts.links.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={hrefFrom(pathname, href)}>{label}</SiteLink>
               </li>
             ))}
             <li className={style.cookies}>
               <Button look="text" onClick={configureCookies}>
-                {words.cookieButton}
+                {texts.cookieButton}
               </Button>
             </li>
           </ul>
@@ -72,9 +72,9 @@ export function Footer({ company, pathname }: Props) {
       <div className={style.end}>
         <p className={style.access}>
           <AccessibilityIcon />
-          <span>{words.accessibility}</span>
+          <span>{texts.accessibility}</span>
         </p>
-        <p>{words.signature}</p>
+        <p>{texts.signature}</p>
       </div>
     </footer>
   )

@@ -15,7 +15,7 @@ function menuOf(count: number) {
   )
 }
 
-test("[S9.06] a dropdown of more than six items shows the scroll hint; one of six does not", () => {
+test("[S9.06] shows the scroll hint only for more than six items", () => {
   expect(menuOf(7)).toContain(shell.menu.scrollHint)
   expect(menuOf(6)).not.toContain(shell.menu.scrollHint)
 })

@@ -11,8 +11,8 @@ import { currentMark, hrefFrom } from "./nav-target.ts"
 import type { NavigationItem } from "./navigation-item.ts"
 import { SiteLink } from "./site-link.tsx"
 
-// §9: lista com mais de 6 itens avisa que rola
-const hintOverItems = 6
+// §9: a list with more items shows that it scrolls.
+const maxItemsWithoutHint = 6
 
 type Props = {
   items: readonly NavigationItem[]
@@ -61,7 +61,7 @@ export function MobileMenu({ items, company, pathname }: Props) {
 }
 
 function SubList({ item: { dropdownItems }, pathname }: { item: NavigationItem; pathname: string }) {
-  const isLong = dropdownItems.length > hintOverItems
+  const isLong = dropdownItems.length > maxItemsWithoutHint
   return (
     <>
       <ul className={isLong ? style.long : undefined}>

@@ -6,12 +6,12 @@ import { currentMark } from "./nav-target.ts"
 import type { NavigationItem } from "./navigation-item.ts"
 
 export function NavDropdown({ item, pathname }: { item: NavigationItem; pathname: string }) {
-  const isHere = item.dropdownItems.some(({ href }) => href === pathname)
+  const isCurrent = item.dropdownItems.some(({ href }) => href === pathname)
   return (
     <Disclosure
       name="navigation"
       label={item.label}
-      className={classNames(style.dropdown, isHere && style.here)}
+      className={classNames(style.dropdown, isCurrent && style.here)}
     >
       <ul data-ground="petroleo">
         {item.dropdownItems.map(({ label, href }) => (

@@ -16,7 +16,7 @@ const longList = navigation.map((item) =>
 
 export const OnHome = () => <Frame pathname={href("/")} />
 
-/** The transform keeps the fixed bar inside its frame. */
+/** The frame's CSS transform keeps the fixed bar inside it. */
 function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
   return (
     <div className={style.frame}>

@@ -12,7 +12,7 @@ import type { NavigationItem } from "./navigation-item.ts"
 import { SiteLink } from "./site-link.tsx"
 import { useScrolledPast } from "./use-scrolled-past.ts"
 
-// §9, D62: compacta com mais de 50 px de rolagem
+// §9, D62: compact when scrolled by more than 50 px.
 const compactPastPx = 50
 
 type Props = {

@@ -8,7 +8,7 @@ import { notFound } from "../content/not-found.ts"
 import { walls } from "../content/walls.ts"
 import style from "./not-found-page.module.css"
 
-/** D21: shown by the boundary of any route that threw a 404; it brings its own title. */
+/** D21: the error boundaries of routes show it for a 404. It has its own title. */
 export function NotFoundPage() {
   const { title, text, search, linksTitle, links, contact } = notFound
   return (

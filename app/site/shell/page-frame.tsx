@@ -1,31 +1,36 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import style from "./page-frame.module.css"
 
-const titleSettlesMs = 150
+const titleDelayMs = 150
 
 type Props = {
-  /** Reached from another page of the site, without a reload. */
-  isArriving: boolean
+  /** True when the page was opened from another page of the site, without a reload. */
+  isClientNavigation: boolean
   children: ReactNode
 }
 
-/** The page itself. On arrival it takes focus and its title is said, as a browser does after a reload. */
-export function PageFrame({ isArriving, children }: Props) {
+/** The main element. After a client-side navigation it takes focus and announces its title, as browsers do after a load. */
+export function PageFrame({ isClientNavigation, children }: Props) {
   const page = useRef<HTMLElement>(null)
-  const spoken = useRef<HTMLOutputElement>(null)
+  const announcement = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    if (isArriving) page.current?.focus({ preventScroll: true })
+    if (isClientNavigation) page.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
-      if (isArriving && spoken.current) spoken.current.textContent = document.title
-    }, titleSettlesMs)
+      if (isClientNavigation && announcement.current) announcement.current.textContent = document.title
+    }, titleDelayMs)
     return () => clearTimeout(timer)
-  }, [isArriving])
+  }, [isClientNavigation])
   return (
     <>
-      <main ref={page} id="conteudo" tabIndex={-1} className={isArriving ? style.arriving : style.page}>
+      <main
+        ref={page}
+        id="conteudo"
+        tabIndex={-1}
+        className={isClientNavigation ? style.arriving : style.page}
+      >
         {children}
       </main>
-      <output ref={spoken} className={style.spoken} />
+      <output ref={announcement} className={style.spoken} />
     </>
   )
 }

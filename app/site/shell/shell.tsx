@@ -5,32 +5,32 @@ import { chatLink } from "../company/chat-link.ts"
 import { chatTexts } from "../content/chat.ts"
 import { company } from "../content/company.ts"
 import { navigation } from "../content/navigation.ts"
-import { shell as words } from "../content/shell.ts"
+import { shell as texts } from "../content/shell.ts"
 import { FloatingChat } from "./floating-chat.tsx"
 import { Footer } from "./footer.tsx"
 import { Navigation } from "./navigation.tsx"
 import { PageFrame } from "./page-frame.tsx"
 import style from "./shell.module.css"
-import { usePlaces } from "./use-places.ts"
+import { useAnchorLinks } from "./use-anchor-links.ts"
 
 type Props = { showsPlaceholders: boolean; children: ReactNode }
 
-/** What stands around every public page. */
+/** Header, footer and chat button of every public page. */
 export function Shell({ showsPlaceholders, children }: Props) {
   const { pathname } = useLocation()
-  const [landing, setLanding] = useState<string | null>(pathname)
-  if (landing !== null && landing !== pathname) setLanding(null)
-  usePlaces()
+  const [landingPath, setLanding] = useState<string | null>(pathname)
+  if (landingPath !== null && landingPath !== pathname) setLanding(null)
+  useAnchorLinks()
   return (
     <div className={style.shell}>
-      <SkipLink href="#conteudo">{words.skipLink}</SkipLink>
+      <SkipLink href="#conteudo">{texts.skipLink}</SkipLink>
       {showsPlaceholders && (
-        <aside aria-label={words.placeholdersLabel} className={style.placeholders}>
-          {words.placeholdersBanner}
+        <aside aria-label={texts.placeholdersLabel} className={style.placeholders}>
+          {texts.placeholdersBanner}
         </aside>
       )}
       <Navigation items={navigation} company={company} pathname={pathname} />
-      <PageFrame key={pathname} isArriving={landing === null}>
+      <PageFrame key={pathname} isClientNavigation={landingPath === null}>
         {children}
       </PageFrame>
       <Footer company={company} pathname={pathname} />

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react"
 import { Link } from "react-router"
 
-/** To a page by the router; to a place of a page as the browser does it, until the shell takes over (use-places.ts). */
+/** Links to pages use the router. Links to anchors are plain; use-anchor-links.ts handles their clicks. */
 export function SiteLink({
   href,
   children,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the page is scrolled more than so many pixels; on the server it never is. */
+/** Whether the page is scrolled by more than `pixels`; false on the server. */
 export function useScrolledPast(pixels: number) {
   return useSyncExternalStore(
     onScroll,
@@ -9,7 +9,7 @@ export function useScrolledPast(pixels: number) {
   )
 }
 
-function onScroll(tell: () => void) {
-  window.addEventListener("scroll", tell, { passive: true })
-  return () => window.removeEventListener("scroll", tell)
+function onScroll(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true })
+  return () => window.removeEventListener("scroll", onChange)
 }

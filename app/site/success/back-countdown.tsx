@@ -5,23 +5,23 @@ import { PauseIcon } from "../../ui/tiles/icon.tsx"
 import type { success } from "../content/success.ts"
 import style from "./back-countdown.module.css"
 
-type Words = typeof success.countdown
+type Texts = typeof success.countdown
 
 /**
- * D16: back to the first page after a while, in plain sight, unless told to stay. Needs script; without it, nothing.
- * What moves here is moved by countdown.client.ts, which needs no other script; this is its stage.
+ * D16: returns to the home page after a visible countdown, unless the visitor stops it. Without script nothing happens.
+ * This component renders the markup; countdown.client.ts, which loads without other scripts, changes it.
  */
-export function BackCountdown({ words, to }: { words: Words; to: string }) {
-  const { seconds, before, unit, stop, stopped } = words
+export function BackCountdown({ texts, to }: { texts: Texts; to: string }) {
+  const { seconds, before, unit, stop, stopped } = texts
   useEffect(() => {
-    let isLeft = false
-    let end = () => {}
+    let isUnmounted = false
+    let stopTimer = () => {}
     void import("./countdown.client.ts").then(({ startCountdown }) => {
-      if (!isLeft) end = startCountdown()
+      if (!isUnmounted) stopTimer = startCountdown()
     })
     return () => {
-      isLeft = true
-      end()
+      isUnmounted = true
+      stopTimer()
     }
   }, [])
   return (
@@ -48,8 +48,8 @@ export function BackCountdown({ words, to }: { words: Words; to: string }) {
         .
       </p>
       <span data-part="ticks" hidden className={style.ticks} aria-hidden="true">
-        {Array.from({ length: seconds }, (_, at) => (
-          <i key={at} />
+        {Array.from({ length: seconds }, (_, index) => (
+          <i key={index} />
         ))}
       </span>
       <Button data-part="stop" hidden look="line">

@@ -4,7 +4,7 @@ const tickMs = 250
 
 const running = new WeakMap<HTMLElement, () => void>()
 
-/** Starts the page's countdown, once; gives back what ends it. */
+/** Starts the page's countdown once. Returns a function that stops it. */
 export function startCountdown() {
   const bar = document.querySelector<HTMLElement>("[data-seconds]")
   if (!bar) return () => {}
@@ -13,8 +13,8 @@ export function startCountdown() {
   return end
 }
 
-/** Said at the start and once more halfway: every second would drown the page. */
-function spokenAt(seconds: number, left: number) {
+/** Screen readers announce the time at the start and at half; every second would be too much. */
+function announcedSeconds(seconds: number, left: number) {
   const half = Math.floor(seconds / 2)
   return left > half ? seconds : half
 }
@@ -31,10 +31,10 @@ function run(bar: HTMLElement) {
   const show = (left: number) => {
     write(part("left"), String(left))
     write(part("unit"), units(left))
-    const spoken = spokenAt(seconds, left)
-    write(bar.querySelector("output"), `${before} ${spoken} ${units(spoken)}.`)
-    for (const [at, tick] of bar.querySelectorAll("i").entries())
-      tick.toggleAttribute("data-gone", at < seconds - left)
+    const announced = announcedSeconds(seconds, left)
+    write(bar.querySelector("output"), `${before} ${announced} ${units(announced)}.`)
+    for (const [index, tick] of bar.querySelectorAll("i").entries())
+      tick.toggleAttribute("data-gone", index < seconds - left)
   }
   const endsAt = performance.now() + seconds * 1000
   const tick = () => {
@@ -42,7 +42,7 @@ function run(bar: HTMLElement) {
     show(left)
     if (left > 0) return
     clearInterval(timer)
-    // Replaced, or the way back would lead here and be sent on again.
+    // Replaces the history entry: otherwise going back would start the countdown again.
     window.location.replace(to)
   }
   const timer = setInterval(tick, tickMs)

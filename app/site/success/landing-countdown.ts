@@ -1,6 +1,6 @@
 /**
- * Sent to the browser as text, inside the page: it may use nothing that stands outside it. The countdown is a file of
- * its own (countdown.client.ts), so that it calls for no other script.
+ * The source of this function is an inline script of the page, so it must not use anything declared outside it.
+ * countdown.client.ts is a separate file, so that the countdown loads no other script.
  */
 export const startLandingCountdown = (file: string) => {
   const start = async () => {

@@ -12,11 +12,11 @@ import style from "./success-message.module.css"
 
 type Props = {
   page: typeof success
-  /** 'até segunda, 9h40' or the bare promise. */
+  /** 'até segunda, 9h40', or the general promise. */
   promise: string
-  /** Said, not shown: where the chat opens. */
+  /** For screen readers: where the chat opens. */
   opensInNewTab: string
-  /** Stands at the foot, across the whole width. */
+  /** At the bottom, with the full width. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { serveAs } from "../sign-in/serve-as.server.ts"
-import { type AuditFilter, type AuditLine, readAuditPlace, writeAuditPlace } from "./audit.ts"
+import { type AuditFilter, type AuditLine, readAuditCursor, writeAuditCursor } from "./audit.ts"
 import { listAudit } from "./audit-list-store.server.ts"
 
 let database: TestDatabase
@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await sql`insert into staff_people (id, name, email, role)
     values (${marina}, 'Marina Exemplo', 'marina@webplan.example', 'atendente')`.execute(database.as.owner)
-  // Many lines of one moment, so that a page ends in the middle of it.
+  // Many entries with the same time, so that a page ends between two of them.
   await sql`
     insert into staff_audit (at, staff_id, action, target)
     select timestamptz '2026-11-10 12:00+00' + make_interval(hours => n / 10),
@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function walk(filter: AuditFilter) {
+async function listAll(filter: AuditFilter) {
   const lines: AuditLine[] = []
-  let place: string | null = null
+  let cursor: string | null = null
   for (;;) {
-    const page = await listAudit(database.as.staff, filter, readAuditPlace(place), 7)
+    const page = await listAudit(database.as.staff, filter, readAuditCursor(cursor), 7)
     lines.push(...page.lines)
     const last = page.lines.at(-1)
     if (!page.hasMore || !last) return lines
-    place = writeAuditPlace(last)
+    cursor = writeAuditCursor(last)
   }
 }
 
@@ -42,23 +42,23 @@ test.each<[string, AuditFilter, string]>([
     { staffId: marina, action: "lead_read", from: "2026-11-10", to: "2026-11-10" },
     `staff_id = '${marina}' and action = 'lead_read' and at < '2026-11-11 03:00+00'`,
   ],
-])("by %s: every line once, newest first, page after page", async (_name, filter, where) => {
+])("filtered by %s, lists every entry once, newest first, page by page", async (_name, filter, where) => {
   const { rows } = await sql<{ id: number }>`
     select id from staff_audit where ${sql.raw(where)} order by at desc, id desc`.execute(database.as.owner)
-  const lines = await walk(filter)
+  const lines = await listAll(filter)
   expect(rows.length).toBeGreaterThan(5)
   expect(lines.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   expect(new Set(lines.map(({ name }) => name))).not.toContain(null)
 })
 
-test("whoever answers leads or writes articles sees none of it", async () => {
+test("shows no entry to the roles atendente and redacao", async () => {
   for (const role of ["atendente", "redacao"]) {
     const db = serveAs(database.staffPool, { ...testPerson, role })
     expect((await listAudit(db, {}, null, 10)).lines).toEqual([])
   }
 })
 
-test("nobody at the desk changes or removes a line", async () => {
+test("the staff role can neither change nor delete an entry", async () => {
   const { staff } = database.as
   await expect(sql`update staff_audit set action = 'x'`.execute(staff)).rejects.toThrow(/permission denied/)
   await expect(sql`delete from staff_audit`.execute(staff)).rejects.toThrow(/permission denied/)

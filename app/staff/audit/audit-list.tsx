@@ -5,7 +5,7 @@ import { BlockPages, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import style from "./audit-list.module.css"
 
-export type ShownAudit = {
+export type AuditRow = {
   id: number
   when: string
   who: string
@@ -16,7 +16,7 @@ export type ShownAudit = {
 }
 
 type Props = {
-  lines: readonly ShownAudit[]
+  lines: readonly AuditRow[]
   people: readonly { id: string; name: string }[]
   actions: readonly { value: string; label: string }[]
   chosen: { staffId: string; action: string; from: string; to: string }
@@ -24,7 +24,7 @@ type Props = {
   newestHref: string | null
 }
 
-/** Who read, exported or changed what: newest first. */
+/** Who read, exported or changed what, newest first. */
 export function AuditList({ lines, olderHref, newestHref, ...filters }: Props) {
   return (
     <>

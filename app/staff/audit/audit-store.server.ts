@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 type AuditEntry = {
   staffId: string | null
   action: string
-  /** What it was done to, by id or code: never a name, an address or a text. */
+  /** The id or code of what was changed; never a name, an address or a text. */
   target?: string
   details?: Record<string, string | number | boolean | null>
 }

@@ -1,6 +1,6 @@
 import { grouped } from "../../locale/pt-br.ts"
 
-/** What was done, as people say it. An action nobody wrote here is shown as it is stored. */
+/** Labels of audit actions. An unknown action is shown as stored. */
 export const auditActions: Readonly<Record<string, string>> = {
   convite_enviado: "Convidou uma pessoa",
   convite_cancelado: "Cancelou um convite",
@@ -49,23 +49,23 @@ const detailNames: Readonly<Record<string, string>> = {
   faults: "falhas",
 }
 
-function valueWords(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === "boolean") return value ? "sim" : "não"
   if (typeof value === "number") return grouped(value)
   return typeof value === "string" ? value : JSON.stringify(value)
 }
 
-/** 'de 2026-11-01, até 2026-11-16, leads 585'. What is empty is left out. */
+/** 'de 2026-11-01, até 2026-11-16, leads 585'. Empty values are left out. */
 export function auditDetailText(details: Readonly<Record<string, unknown>>) {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
-    .map(([name, value]) => `${detailNames[name] ?? name} ${valueWords(value)}`)
+    .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(value)}`)
     .join(", ")
 }
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/
 
-/** The lead an entry is about, where it is about one. */
+/** The id of the lead that an entry is about, or null. */
 export function leadOfTarget(target: string | null) {
   const [, id] = leadTarget.exec(target ?? "") ?? []
   return id ? Number(id) : null

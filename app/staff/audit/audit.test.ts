@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { readAuditFilter, readAuditPlace, writeAuditPlace } from "./audit.ts"
+import { readAuditCursor, readAuditFilter, writeAuditCursor } from "./audit.ts"
 import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "./audit-text.ts"
 
-test("a filter asks for what can be meant and nothing else", () => {
+test("reads valid filter values and ignores invalid ones", () => {
   const id = "00000000-0000-4000-8000-0000000000b1"
   expect(
     readAuditFilter(new URLSearchParams(`pessoa=${id}&acao=lead_read&de=2026-11-01&ate=2026-11-16`)),
@@ -10,14 +10,14 @@ test("a filter asks for what can be meant and nothing else", () => {
   expect(readAuditFilter(new URLSearchParams("pessoa=x&acao=&de=2026-02-31&ate=ontem"))).toEqual({})
 })
 
-test("a place in the list survives its address, and nonsense is no place", () => {
-  const place = { place: "2026-11-16T17:32:00.123456Z", id: 12 }
-  expect(readAuditPlace(writeAuditPlace(place))).toEqual({ at: place.place, id: 12 })
+test("reads back a written cursor and refuses an invalid one", () => {
+  const line = { exactTime: "2026-11-16T17:32:00.123456Z", id: 12 }
+  expect(readAuditCursor(writeAuditCursor(line))).toEqual({ at: line.exactTime, id: 12 })
   for (const text of [null, "", "x", "2026-13-16T17:32:00.123456Z_1", "2026-11-16T17:32:00.123456Z_0"])
-    expect(readAuditPlace(text)).toBeNull()
+    expect(readAuditCursor(text)).toBeNull()
 })
 
-test("acts and details are told in Portuguese; what is unknown is shown as it is", () => {
+test("describes actions and details in Portuguese, and shows unknown ones as stored", () => {
   expect(auditActionText("leads_exportados")).toBe("Exportou leads")
   expect(auditActionText("algo_novo")).toBe("algo_novo")
   expect(auditDetailText({ from: "2026-11-01", status: null, leads: 1284, isComplete: true, x: [1] })).toBe(

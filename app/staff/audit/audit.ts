@@ -4,17 +4,17 @@ import { isDay } from "../../platform/time/plain-day.ts"
 export type AuditFilter = {
   staffId?: string | undefined
   action?: string | undefined
-  /** Days of São Paulo, both included. */
+  /** Days in the time zone of São Paulo, both included. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** A line of the audit: who did what to which thing, and when. */
+/** An entry of the audit: who did what, to what, and when. */
 export type AuditLine = {
   id: number
   at: Date
-  /** The same moment to the microsecond: a place in the list. */
-  place: string
+  /** `at` with microseconds, for the cursor. */
+  exactTime: string
   staffId: string | null
   name: string | null
   action: string
@@ -22,20 +22,22 @@ export type AuditLine = {
   details: Record<string, unknown>
 }
 
-export type AuditPlace = { at: string; id: number }
+export type AuditCursor = { at: string; id: number }
 
-const placeText = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
+const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
-export const writeAuditPlace = ({ place, id }: Pick<AuditLine, "place" | "id">) => `${place}_${id}`
+export function writeAuditCursor({ exactTime, id }: Pick<AuditLine, "exactTime" | "id">) {
+  return `${exactTime}_${id}`
+}
 
-export function readAuditPlace(text: string | null): AuditPlace | null {
-  const [, at, id] = placeText.exec(text ?? "") ?? []
+export function readAuditCursor(text: string | null): AuditCursor | null {
+  const [, at, id] = cursorPattern.exec(text ?? "") ?? []
   return at && id && !Number.isNaN(Date.parse(at)) ? { at, id: Number(id) } : null
 }
 
-/** `?pessoa=…&acao=…&de=…&ate=…`; what cannot be meant is not asked for. */
-export function readAuditFilter(asked: URLSearchParams): AuditFilter {
-  const text = (name: string) => asked.get(name) ?? ""
+/** `?pessoa=…&acao=…&de=…&ate=…`; invalid values are ignored. */
+export function readAuditFilter(parameters: URLSearchParams): AuditFilter {
+  const text = (name: string) => parameters.get(name) ?? ""
   const day = (name: string) => (isDay(text(name)) ? text(name) : undefined)
   return {
     staffId: readUuid(text("pessoa")) ?? undefined,

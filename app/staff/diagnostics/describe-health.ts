@@ -8,7 +8,7 @@ import { type VitalCount, vitalP75 } from "../../platform/page/vitals.ts"
 import type { HealthView } from "./health-view.ts"
 import { ageText, queueLabel, queueState, queueSummary, sizeText, vitalText } from "./queue-text.ts"
 
-/** Null where a part could not be read. */
+/** A part that could not be read is null. */
 type HealthFacts = {
   queues: readonly QueueReport[] | null
   letters: readonly DeadLetter[] | null
@@ -17,7 +17,7 @@ type HealthFacts = {
   vitals: readonly VitalCount[] | null
 }
 
-/** What is known of queues, server and backups, in words. The privacy domain describes its own part. */
+/** The texts of the health page about queues, server and backups. The privacy domain describes its own part. */
 export function describeHealth(
   facts: HealthFacts,
   now: Date,
@@ -63,7 +63,7 @@ function slowOf(activity: DatabaseActivity | null): HealthView["slow"] {
     : "Em curso há mais de 1 s; o servidor não guarda estatísticas por consulta (pg_stat_statements)"
   const lines = (statements ?? running).map(({ milliseconds: time, calls, text }) => ({
     time: statements ? `${milliseconds(time)} em média, ${grouped(calls)} vezes` : milliseconds(time),
-    words: text || "texto não visível para este papel",
+    statement: text || "texto não visível para este papel",
   }))
   return { origin, lines }
 }

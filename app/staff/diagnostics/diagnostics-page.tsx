@@ -3,7 +3,7 @@ import { href } from "react-router"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 
-const places = [
+const pages = [
   { label: "Teste de lead", href: href("/teste-supabase") },
   { label: "Blog", href: href("/blog-debug") },
   { label: "Serviço", href: href("/blog-test") },
@@ -13,7 +13,7 @@ const places = [
 
 type Props = { current: string; children: ReactNode }
 
-/** The head and the tabs that the five pages share. */
+/** The head and the tabs of the five diagnostics pages. */
 export function DiagnosticsPage({ current, children }: Props) {
   return (
     <>
@@ -22,7 +22,7 @@ export function DiagnosticsPage({ current, children }: Props) {
       </PageHead>
       <ViewTabs
         label="Diagnóstico"
-        tabs={places.map((place) => ({ ...place, isCurrent: place.href === current }))}
+        tabs={pages.map((page) => ({ ...page, isCurrent: page.href === current }))}
       />
       {children}
     </>

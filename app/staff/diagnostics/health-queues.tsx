@@ -30,7 +30,7 @@ export function HealthQueues({ queues, summary, readAt }: Pick<HealthView, "queu
                 <td>
                   <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
                     {state.isGood ? <CheckIcon /> : <WarningIcon />}
-                    {state.words}
+                    {state.text}
                   </span>
                 </td>
                 <td className={style.number}>{grouped(waiting)}</td>

@@ -1,4 +1,4 @@
-/** What the health page shows; a part that could not be read is null and says so (D71). */
+/** The content of the health page. A part that could not be read is null, and the page says so (D71). */
 export type HealthView = {
   readAt: string
   summary: string
@@ -6,7 +6,7 @@ export type HealthView = {
     | readonly {
         queue: string
         label: string
-        state: { words: string; isGood: boolean }
+        state: { text: string; isGood: boolean }
         waiting: number
         failed: number
         dead: number
@@ -24,8 +24,8 @@ export type HealthView = {
       }[]
     | null
   server: readonly { label: string; text: string }[] | null
-  /** Slow statements in words, with what they were taken from. */
-  slow: { origin: string; lines: readonly { time: string; words: string }[] } | null
+  /** Slow statements and the source of the list. */
+  slow: { origin: string; lines: readonly { time: string; statement: string }[] } | null
   backups: readonly { label: string; text: string }[] | null
   vitals: readonly { label: string; text: string }[] | null
   retention: readonly { label: string; text: string }[] | null

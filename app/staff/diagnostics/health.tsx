@@ -67,10 +67,10 @@ function SlowQueries({ slow }: Pick<HealthView, "slow">) {
     <Block id="lentas" title="Consultas lentas" side={slow?.origin}>
       {slow === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
       {slow?.lines.length === 0 && <p>Nenhuma consulta lenta agora.</p>}
-      {slow?.lines.map(({ time, words }) => (
-        <div key={`${time} ${words}`} className={style.letter}>
+      {slow?.lines.map(({ time, statement }) => (
+        <div key={`${time} ${statement}`} className={style.letter}>
           <strong>{time}</strong>
-          <code>{words}</code>
+          <code>{statement}</code>
         </div>
       ))}
     </Block>

@@ -3,15 +3,15 @@ import { ageText, queueLabel, queueState, queueSummary, sizeText, vitalText } fr
 
 const quiet = { waiting: 0, failed: 0, active: 0, dead: 0, oldestWaitingSeconds: 0 }
 
-test("the state of a queue in a word", () => {
-  expect(queueState(quiet)).toEqual({ words: "em dia", isGood: true })
-  expect(queueState({ ...quiet, waiting: 3, oldestWaitingSeconds: 6 }).words).toBe("em dia")
-  expect(queueState({ ...quiet, waiting: 14, oldestWaitingSeconds: 660 }).words).toBe("parada")
-  expect(queueState({ ...quiet, waiting: 14, active: 4, oldestWaitingSeconds: 660 }).words).toBe("atrasada")
-  expect(queueState({ ...quiet, failed: 1, oldestWaitingSeconds: 660 }).words).toBe("repetindo")
+test("describes the state of a queue", () => {
+  expect(queueState(quiet)).toEqual({ text: "em dia", isGood: true })
+  expect(queueState({ ...quiet, waiting: 3, oldestWaitingSeconds: 6 }).text).toBe("em dia")
+  expect(queueState({ ...quiet, waiting: 14, oldestWaitingSeconds: 660 }).text).toBe("parada")
+  expect(queueState({ ...quiet, waiting: 14, active: 4, oldestWaitingSeconds: 660 }).text).toBe("atrasada")
+  expect(queueState({ ...quiet, failed: 1, oldestWaitingSeconds: 660 }).text).toBe("repetindo")
 })
 
-test("all queues in a sentence", () => {
+test("summarises all queues", () => {
   expect(queueSummary([quiet])).toBe("Todas as filas em dia.")
   expect(queueSummary([{ ...quiet, waiting: 1, oldestWaitingSeconds: 999, dead: 2 }, quiet])).toBe(
     "Uma fila pede atenção, 2 mensagens mortas.",
@@ -21,7 +21,7 @@ test("all queues in a sentence", () => {
   expect(queueLabel("nova-fila")).toBe("nova-fila")
 })
 
-test("ages, sizes and measures", () => {
+test("formats ages, sizes and measurements", () => {
   expect([2, 660, 7200, 86_400 * 3].map(ageText)).toEqual(["2 s", "11 min", "2 h", "3 dias"])
   expect([0, 999, 412_000_000, 5_300_000_000].map(sizeText)).toEqual([
     "0 bytes",

@@ -1,6 +1,6 @@
 import { locale } from "../../locale/pt-br.ts"
 
-/** Queues as people call them; one nobody named is shown as it is. */
+/** Labels of queues. A queue without a label is shown by its name. */
 const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
   "lead-confirm-visitor": "Confirmação ao visitante",
@@ -33,15 +33,15 @@ type Report = {
   oldestWaitingSeconds: number
 }
 
-// A job is picked up within half a second; who waits two minutes waits for a worker that is not there.
+// A worker picks a job up within half a second, so a job that waits two minutes has no worker.
 const stuckAfterSeconds = 120
 
-/** In a word; a queue that only repeats what failed is not stuck, it is patient. */
+/** A queue that only retries failed jobs is not stuck. */
 export function queueState({ waiting, failed, active, oldestWaitingSeconds }: Report) {
   if (waiting > 0 && oldestWaitingSeconds > stuckAfterSeconds)
-    return { words: active > 0 ? "atrasada" : "parada", isGood: false }
-  if (failed > 0) return { words: "repetindo", isGood: false }
-  return { words: "em dia", isGood: true }
+    return { text: active > 0 ? "atrasada" : "parada", isGood: false }
+  if (failed > 0) return { text: "repetindo", isGood: false }
+  return { text: "em dia", isGood: true }
 }
 
 /** '2 s', '11 min', '3 h', '2 dias' */
@@ -60,27 +60,27 @@ export function sizeText(bytes: number) {
   return `${Math.round(bytes / 1000 ** step).toLocaleString(locale)} ${units[step]}`
 }
 
-function counted(count: number, one: string, many: string) {
+function countText(count: number, one: string, many: string) {
   return count === 0 ? null : count === 1 ? `uma ${one}` : `${count} ${many}`
 }
 
-/** 'Uma fila com atraso, duas mensagens mortas.' in short, or that all is well. */
+/** 'Uma fila pede atenção, 2 mensagens mortas.', or that every queue is up to date. */
 export function queueSummary(reports: readonly Report[]) {
-  const ill = counted(
+  const failing = countText(
     reports.filter((report) => !queueState(report).isGood).length,
     "fila pede atenção",
     "filas pedem atenção",
   )
-  const dead = counted(
+  const dead = countText(
     reports.reduce((sum, report) => sum + report.dead, 0),
     "mensagem morta",
     "mensagens mortas",
   )
-  const words = [ill, dead].filter(Boolean).join(", ")
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : "Todas as filas em dia."
+  const summary = [failing, dead].filter(Boolean).join(", ")
+  return summary ? `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` : "Todas as filas em dia."
 }
 
-/** '1,4 s', '62 ms', '0,01': the bound three of four visits stay within. */
+/** 'até 1,4 s', 'até 62 ms', 'até 0,01': the bound of 75 % of visits. */
 export function vitalText({ name, atMost }: { name: string; atMost: number | null }) {
   if (atMost === null) return "acima da maior faixa"
   if (name === "CLS") return `até ${atMost.toLocaleString(locale)}`

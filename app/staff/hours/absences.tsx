@@ -4,10 +4,10 @@ import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { BlockForm } from "../../ui/layout/block.tsx"
 import style from "../people/people.module.css"
 
-export type ShownAbsence = { id: number; days: string; note: string | null }
+export type AbsenceRow = { id: number; days: string; note: string | null }
 export type TypedAbsence = { firstDay: string; lastDay: string; note: string }
 
-export function AbsenceList({ absences }: { absences: readonly ShownAbsence[] }) {
+export function AbsenceList({ absences }: { absences: readonly AbsenceRow[] }) {
   return absences.length === 0 ? (
     <p>Nenhuma ausência marcada.</p>
   ) : (

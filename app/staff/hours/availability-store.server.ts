@@ -9,7 +9,7 @@ import type { Absence, Presence } from "./availability.ts"
 type Person = { id: string; name: string; email: string }
 export type PresentPerson = Person & Presence
 
-/** Everybody who answers leads, with their hours and the absences that touch this day. One statement. */
+/** Everybody who answers leads, with their hours and their current and future absences, in one statement. */
 export async function listPresences(db: Db, now: Date): Promise<PresentPerson[]> {
   const { rows } = await sql<PresentPerson>`
     select p.id, p.name, p.email, p.role, p.banned, p.paused_at,
@@ -38,7 +38,7 @@ export async function findRole(db: Db, id: string) {
   return person?.role as StaffRole | undefined
 }
 
-/** A person's hours, and absences that are not over yet, for the page that edits them. */
+/** A person's hours and their current and future absences, for the page that edits them. */
 export async function readHours(db: Db, staffId: string, now: Date) {
   return {
     shifts: await db

@@ -7,29 +7,29 @@ const now = new Date("2026-11-16T14:32:00-03:00")
 const open = { isOpen: true, isHoliday: false }
 const closed = { isOpen: false, isHoliday: false }
 
-test("without hours of one's own the office's hold", () => {
+test("uses the office's hours for a person without own hours", () => {
   expect(isAvailable(person, now, open)).toBe(true)
   expect(isAvailable(person, now, closed)).toBe(false)
 })
 
 test.each([
   ["paused", { pausedAt: now }],
-  ["shut out", { banned: true }],
-  ["of the management", { role: "gestao" }],
-  ["of the editors", { role: "redacao" }],
+  ["banned", { banned: true }],
+  ["a manager", { role: "gestao" }],
+  ["an editor", { role: "redacao" }],
   ["absent today", { absences: [{ firstDay: "2026-11-16", lastDay: "2026-11-16" }] }],
-  ["absent for long", { absences: [{ firstDay: "2026-11-01", lastDay: "2026-11-30" }] }],
-] as const)("nobody is offered a lead who is %s", (_name, change) => {
+  ["absent for several weeks", { absences: [{ firstDay: "2026-11-01", lastDay: "2026-11-30" }] }],
+] as const)("a person who is %s is not available", (_name, change) => {
   expect(isAvailable({ ...person, ...change }, now, open)).toBe(false)
 })
 
-test("an absence is of days of São Paulo, the first and the last included", () => {
+test("an absence covers whole days of São Paulo, including the first and the last", () => {
   const away = { ...person, absences: [{ firstDay: "2026-11-10", lastDay: "2026-11-15" }] }
   expect(isAvailable(away, new Date("2026-11-16T02:59:00Z"), open)).toBe(false)
   expect(isAvailable(away, new Date("2026-11-16T03:00:00Z"), open)).toBe(true)
 })
 
-test("one's own hours hold in the place of the office's, to the minute, and not on a holiday", () => {
+test("own hours replace the office's hours, to the minute, except on a holiday", () => {
   const shifts = [
     { weekday: 1, startsAt: "09:00", endsAt: "14:33" },
     { weekday: 6, startsAt: "08:00", endsAt: "24:00" },
@@ -42,7 +42,7 @@ test("one's own hours hold in the place of the office's, to the minute, and not 
   expect(isAvailable(own, now, { isOpen: false, isHoliday: true })).toBe(false)
 })
 
-test("an absence has a first day and a last one, in this order", () => {
+test("refuses an absence without valid days or with the last day before the first", () => {
   expect(absenceRefusal({ firstDay: "2026-11-16", lastDay: "2026-11-16" })).toBe(null)
   expect(absenceRefusal({ firstDay: "2026-11-17", lastDay: "2026-11-16" })).toBe("not-days")
   expect(absenceRefusal({ firstDay: "16/11/2026", lastDay: "2026-11-16" })).toBe("not-days")

@@ -4,22 +4,22 @@ import { isDay } from "../../platform/time/plain-day.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
 import type { StaffRole } from "../people/staff-person.ts"
 
-/** Whole days, both included. */
+/** Whole days, the first and the last included. */
 export type Absence = { firstDay: string; lastDay: string }
 
 export type Presence = {
   role: StaffRole
   banned: boolean
   pausedAt: Date | null
-  /** Of São Paulo. */
+  /** In the time zone of São Paulo. */
   shifts: readonly WeekHours[]
   absences: readonly Absence[]
 }
 
-/** How the office stands: whoever has no hours of their own keeps its hours. */
+/** People without own hours have the office's hours. */
 type OfficeState = { isOpen: boolean; isHoliday: boolean }
 
-/** Whether a new lead may be offered to this person at this moment. */
+/** Whether a new lead may be offered to this person now. */
 export function isAvailable(
   { role, banned, pausedAt, shifts, absences }: Presence,
   now: Date,
@@ -30,7 +30,7 @@ export function isAvailable(
   const day = local.toPlainDate().toString()
   if (absences.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
   if (shifts.length === 0) return office.isOpen
-  // Hours of one's own are hours of working days.
+  // Own hours apply to working days only.
   if (office.isHoliday) return false
   const time = local.toPlainTime().toString().slice(0, 5)
   return shifts.some(

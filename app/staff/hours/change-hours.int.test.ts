@@ -22,7 +22,7 @@ const byCaio = { id: caio.id, role: "atendente" } as const
 const byGilda = { id: gilda.id, role: "gestao" } as const
 const shift = { weekday: 1, startsAt: "09:00", endsAt: "18:00" }
 
-test("people set their own hours and absences, the management anybody's, and the audit knows who", async () => {
+test("people change their own hours and absences, managers those of everybody, and the audit records who did", async () => {
   const hours = { kind: "hours", shifts: [shift] } as const
   const away = { kind: "absence", absence: { firstDay: "2026-11-20", lastDay: "2026-11-30" } } as const
   expect(await changeHours(asCaio, record, { by: byCaio, staffId: dalva.id, change: hours })).toBe(
@@ -52,7 +52,7 @@ test("people set their own hours and absences, the management anybody's, and the
   ])
 })
 
-test("an absence is taken back by its own person's page; refused changes write nothing", async () => {
+test("an absence is removed only from its own person; refused changes store nothing", async () => {
   const { absences } = await readHours(asCaio, caio.id, now)
   const back = { kind: "return", absenceId: absences[0]?.id ?? 0 } as const
   expect(await changeHours(asCaio, record, { by: byGilda, staffId: dalva.id, change: back })).toBe("missing")
@@ -64,7 +64,7 @@ test("an absence is taken back by its own person's page; refused changes write n
   expect(await readHours(asCaio, caio.id, now)).toEqual({ shifts: [shift], absences: [] })
 })
 
-test("who is told: managers that can sign in; who is shut out is nobody", async () => {
+test("lists managers and finds people only while they are not banned", async () => {
   const { worker, owner } = database.as
   expect(await listManagers(worker)).toEqual([{ id: gilda.id, name: gilda.name, email: gilda.email }])
   expect(await findActivePerson(worker, rui.id)).toMatchObject({ name: rui.name })

@@ -14,14 +14,18 @@ type RecordChange = (
   entry: { staffId: string; action: string; target: string; details?: Record<string, string | number> },
 ) => Promise<unknown>
 
-type Wish = { by: Pick<StaffPerson, "id" | "role">; staffId: string; change: HoursChange }
+type HoursRequest = { by: Pick<StaffPerson, "id" | "role">; staffId: string; change: HoursChange }
 type Outcome = "changed" | "missing" | "not-allowed" | "not-hours" | "overlap" | "not-days" | "note-too-long"
 
-const longestNote = 200
+const maxNoteLength = 200
 const actions = { hours: "horario_mudado", absence: "ausencia_marcada", return: "ausencia_retirada" } as const
 
-/** Everybody sets their own hours and absences; the management sets anybody's. */
-export function changeHours(db: Db, record: RecordChange, { by, staffId, change }: Wish): Promise<Outcome> {
+/** Everybody may change their own hours and absences; managers may change those of everybody. */
+export function changeHours(
+  db: Db,
+  record: RecordChange,
+  { by, staffId, change }: HoursRequest,
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     const mayChange = by.id === staffId || by.role === "gestao" || by.role === "administracao"
     if (!mayChange) return "not-allowed"
@@ -34,7 +38,7 @@ export function changeHours(db: Db, record: RecordChange, { by, staffId, change 
       const note = change.note?.trim() || null
       const refusal = absenceRefusal(change.absence)
       if (refusal) return refusal
-      if (note && note.length > longestNote) return "note-too-long"
+      if (note && note.length > maxNoteLength) return "note-too-long"
       await insertAbsence(transaction, { ...change.absence, staffId, note })
     } else if (!(await deleteAbsence(transaction, staffId, change.absenceId))) return "missing"
     const details = change.kind === "absence" ? { ...change.absence } : {}

@@ -1,4 +1,4 @@
-/** What was done, by the code its address carries. */
+/** Messages after a change, by the code in the address. */
 export const hoursDone = {
   horario: "Horário guardado. Vale para os próximos leads oferecidos.",
   ausencia: "Ausência marcada. Nesses dias nenhum lead novo é oferecido.",

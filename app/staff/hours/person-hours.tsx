@@ -7,21 +7,21 @@ import { Block, BlockForm, BlockRefusal } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { type PersonState, personStateText } from "../people/person-state.ts"
 import { roleLabels, type StaffRole } from "../people/staff-person.ts"
-import { AbsenceForm, AbsenceList, type ShownAbsence, type TypedAbsence } from "./absences.tsx"
+import { AbsenceForm, AbsenceList, type AbsenceRow, type TypedAbsence } from "./absences.tsx"
 
 type Props = {
   person: { name: string; role: StaffRole; state: PersonState }
-  /** Without hours of their own a person keeps the office's. */
+  /** A person without own hours has the office's hours. */
   hasOwnHours: boolean
   week: readonly WeekFieldsRow[]
-  absences: readonly ShownAbsence[]
+  absences: readonly AbsenceRow[]
   typed: TypedAbsence | null
   backHref: string
   news: string | null
   refusal: { title: string; text: string } | null
 }
 
-/** When one person is there for new leads. */
+/** The page with the hours and absences of one person. */
 export function PersonHours(props: Props) {
   const { person, hasOwnHours, week, absences, typed, backHref, news, refusal } = props
   return (

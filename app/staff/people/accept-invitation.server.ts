@@ -9,11 +9,11 @@ import {
 } from "../sign-in/credential-store.server.ts"
 import { lockOpenInvitation, markInvitationAccepted } from "./invitation-store.server.ts"
 
-type World = { auth: StaffAuth; authDb: Db }
+type Context = { auth: StaffAuth; authDb: Db }
 
-/** Person, password and use of the link in one transaction. Whoever was signed in under this name no longer is. */
+/** Stores person and password and marks the link as used, in one transaction. Ends all sessions of the person. */
 export async function acceptInvitation(
-  { auth, authDb }: World,
+  { auth, authDb }: Context,
   invitationId: string,
   password: string,
 ): Promise<{ email: string } | "gone"> {

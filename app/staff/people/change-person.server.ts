@@ -7,7 +7,7 @@ import type { StaffRole } from "./staff-person.ts"
 export type PersonChange = { kind: "role"; role: StaffRole } | { kind: "turn-off" } | { kind: "turn-on" }
 export type PersonRefusal = "missing" | "last-administrator"
 
-/** The house always has somebody who can let others in. */
+/** Refuses to remove the last administrator. */
 export function changePerson(
   db: Db,
   { personId, change, staffId }: { personId: string; change: PersonChange; staffId: string },
@@ -23,7 +23,7 @@ export function changePerson(
         ? await updatePersonRole(transaction, personId, change.role)
         : await updatePersonBan(transaction, personId, change.kind === "turn-off")
     if (!changed) return "missing"
-    // An older link to the same person would bring the older role back.
+    // An older invitation would restore the old role.
     await withdrawInvitations(transaction, changed.email)
     await insertAudit(transaction, { staffId, target: personId, ...auditOf(change) })
     return "changed"

@@ -10,25 +10,25 @@ type Props = {
   action?: string
 }
 
-/** Whoever was invited chooses a password. */
+/** The invited person chooses a password. */
 export function InvitationForm({ person, error, action }: Props) {
-  const words = signInText.invitation
+  const texts = signInText.invitation
   return (
     <SignInStep
       intent="accept"
       above={`${person.name}, ${roleLabels[person.role]}`}
-      title={words.title(person.name.split(" ")[0] ?? person.name)}
-      submit={words.submit}
+      title={texts.title(person.name.split(" ")[0] ?? person.name)}
+      submit={texts.submit}
       action={action}
     >
-      <p>{words.text}</p>
-      {/* Password managers keep the password under the address they find beside it. */}
+      <p>{texts.text}</p>
+      {/* Password managers store the password with the address beside it. */}
       <Field id="email" name="email" label="E-mail">
         {(control) => (
           <input {...control} type="email" autoComplete="username" readOnly value={person.email} />
         )}
       </Field>
-      <Field id="senha-nova" name="password" label={words.label} hint={words.rule} error={error}>
+      <Field id="senha-nova" name="password" label={texts.label} hint={texts.rule} error={error}>
         {(control) => (
           <PasswordInput
             {...control}

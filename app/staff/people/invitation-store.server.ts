@@ -5,7 +5,7 @@ import type { StaffRole } from "./staff-person.ts"
 
 export type NewInvitation = { email: string; name: string; role: StaffRole; invitedBy: string | null }
 
-/** A newer invitation takes the place of an open one to the same address. */
+/** Withdraws the open invitations to an address. */
 export function withdrawInvitations(db: Db, email: string) {
   return db
     .updateTable("staffInvitations")
@@ -16,7 +16,7 @@ export function withdrawInvitations(db: Db, email: string) {
     .execute()
 }
 
-/** One invitation that still opens something. */
+/** Withdraws an open invitation; undefined when it is not open. */
 export function withdrawInvitation(transaction: Transaction<DB>, id: string) {
   return transaction
     .updateTable("staffInvitations")
@@ -38,7 +38,7 @@ export async function insertInvitation(db: Db, invitation: NewInvitation) {
   return id
 }
 
-function open(db: Db) {
+function openInvitations(db: Db) {
   return db
     .selectFrom("staffInvitations")
     .select(["id", "email", "name", "role", "createdAt", "expiresAt"])
@@ -47,13 +47,17 @@ function open(db: Db) {
     .where("expiresAt", ">", sql<Date>`now()`)
 }
 
-export const listOpenInvitations = (db: Db) => open(db).orderBy("createdAt", "desc").limit(100).execute()
+export function listOpenInvitations(db: Db) {
+  return openInvitations(db).orderBy("createdAt", "desc").limit(100).execute()
+}
 
-export const findOpenInvitation = (db: Db, id: string) => open(db).where("id", "=", id).executeTakeFirst()
+export function findOpenInvitation(db: Db, id: string) {
+  return openInvitations(db).where("id", "=", id).executeTakeFirst()
+}
 
-/** The same, held until the transaction ends: an invitation is accepted once. */
+/** Locks the row until the transaction ends, so that an invitation is accepted only once. */
 export function lockOpenInvitation(transaction: Transaction<DB>, id: string) {
-  return open(transaction).where("id", "=", id).forUpdate().executeTakeFirst()
+  return openInvitations(transaction).where("id", "=", id).forUpdate().executeTakeFirst()
 }
 
 export function markInvitationAccepted(transaction: Transaction<DB>, id: string) {

@@ -3,11 +3,11 @@ import { href } from "react-router"
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** The invitation's id, or null when we did not write this token. */
+/** The invitation's id, or null when the signature is not ours. */
 export function readInvitationToken(secret: string, token: string) {
   const [, invitationId = "", signature = ""] = pattern.exec(token) ?? []
-  const [given, due] = [Buffer.from(signature), Buffer.from(sign(secret, invitationId))]
-  return given.length === due.length && timingSafeEqual(given, due) ? invitationId : null
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, invitationId))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? invitationId : null
 }
 
 /** The address that the invited person opens. */
@@ -15,7 +15,7 @@ export function invitationPath(secret: string, invitationId: string) {
   return href("/painel/convite/:token", { token: `${invitationId}.${sign(secret, invitationId)}` })
 }
 
-/** A purpose of its own: no other signature of the same secret passes for this one. */
+/** The prefix separates these signatures from others made with the same secret. */
 function sign(secret: string, invitationId: string) {
   return createHmac("sha256", secret).update(`invitation ${invitationId}`).digest("base64url")
 }

@@ -10,7 +10,7 @@ import { mailInvitation } from "./staff-queues.ts"
 
 type Invitation = NewInvitation & { invitedBy: string }
 
-/** Somebody new. Who is known already has a role, which an invitation must not change unseen. */
+/** Invites a new person. A known person already has a role, which an invitation must not change. */
 export function invitePerson(
   db: Db,
   invitation: Invitation,
@@ -22,7 +22,7 @@ export function invitePerson(
   })
 }
 
-/** Row, mail and audit are one fact. */
+/** Stores the invitation, its mail job and its audit entry together. */
 async function send(transaction: Transaction<DB>, invitation: Invitation) {
   await withdrawInvitations(transaction, invitation.email)
   const id = await insertInvitation(transaction, invitation)
@@ -36,7 +36,7 @@ async function send(transaction: Transaction<DB>, invitation: Invitation) {
   return "invited" as const
 }
 
-/** For who lost password or phone: a way in again, with the role they have. */
+/** For people who lost their password or phone. They keep their role. */
 export function inviteAgain(
   db: Db,
   { personId, invitedBy }: { personId: string; invitedBy: string },

@@ -21,7 +21,7 @@ const icons = {
 
 const looks = { active: "plain", paused: "present", "no-second-factor": "warning", off: "warning" } as const
 
-type PressProps = { intent: string; person: ListedPerson; label: string }
+type ActionProps = { intent: string; person: ListedPerson; label: string }
 
 type Props = { person: ListedPerson; canAct: boolean; hoursHref: string }
 
@@ -53,7 +53,7 @@ export function PeopleRow({ person, canAct, hoursHref }: Props) {
   )
 }
 
-function Press({ intent, person: { id, name }, label }: PressProps) {
+function Action({ intent, person: { id, name }, label }: ActionProps) {
   return (
     <BlockForm intent={intent} fields={{ person: id }}>
       <Button type="submit" look="quiet" isSmall aria-label={`${label}: ${name}`}>
@@ -63,7 +63,7 @@ function Press({ intent, person: { id, name }, label }: PressProps) {
   )
 }
 
-/** What only the administration does to a person. */
+/** Actions of administrators. */
 function Changes({ person }: { person: ListedPerson }) {
   return (
     <BlockMore label="Mudar">
@@ -82,12 +82,12 @@ function Changes({ person }: { person: ListedPerson }) {
         </BlockForm>
         <div className={style.presses}>
           {person.state === "off" ? (
-            <Press intent="turn-on" person={person} label="Religar acesso" />
+            <Action intent="turn-on" person={person} label="Religar acesso" />
           ) : (
             <>
-              <Press intent="end-sessions" person={person} label="Encerrar sessões" />
-              <Press intent="invite-again" person={person} label="Mandar novo convite" />
-              <Press intent="turn-off" person={person} label="Desligar acesso" />
+              <Action intent="end-sessions" person={person} label="Encerrar sessões" />
+              <Action intent="invite-again" person={person} label="Mandar novo convite" />
+              <Action intent="turn-off" person={person} label="Desligar acesso" />
             </>
           )}
         </div>

@@ -25,7 +25,7 @@ export function findPersonByEmail(db: Db, email: string) {
   return db.selectFrom("staffPeople").select(["id", "banned"]).where("email", "=", email).executeTakeFirst()
 }
 
-/** All administrators that can sign in, held: of two that take each other's role away one comes second. */
+/** Locks all administrators that can sign in, so that two of them cannot remove each other at the same time. */
 export async function lockAdministrators(transaction: Transaction<DB>) {
   const rows = await transaction
     .selectFrom("staffPeople")

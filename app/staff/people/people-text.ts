@@ -1,4 +1,4 @@
-/** What was done, by the code its address carries. */
+/** Messages after a change, by the code in the address. */
 export const peopleDone = {
   convidada: "Convite enviado. O link chega por e-mail e vale por 72 horas.",
   "convite-cancelado": "Convite cancelado. O link do e-mail não abre mais nada.",

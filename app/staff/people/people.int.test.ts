@@ -31,7 +31,7 @@ function invite(email: string) {
   return invitePerson(database.as.staff, { email, name: "Marina Exemplo", role: "atendente", invitedBy: by })
 }
 
-test("an invitation is withdrawn once, and only while it opens something", async () => {
+test("an invitation can be withdrawn once, and only while it is open", async () => {
   const { staff, owner } = database.as
   expect(await invite("marina@webplan.example")).toBe("invited")
   const [invitation] = await listOpenInvitations(staff)
@@ -46,18 +46,18 @@ test("an invitation is withdrawn once, and only while it opens something", async
   await sql`update staff_invitations set expires_at = now() where withdrawn_at is null`.execute(owner)
   const { rows } = await sql<{ id: string }>`
     select id from staff_invitations where withdrawn_at is null`.execute(owner)
-  const over = { invitationId: rows[0]?.id ?? "", staffId: by }
-  expect(await withdrawInvitation(staff, over)).toBe("gone")
+  const expired = { invitationId: rows[0]?.id ?? "", staffId: by }
+  expect(await withdrawInvitation(staff, expired)).toBe("gone")
 })
 
-test("somebody known is not invited as if new; a way in again keeps the role they have", async () => {
+test("a known person is not invited as new; a repeated invitation keeps the role", async () => {
   const { staff } = database.as
   expect(await invite(gilda.email)).toBe("known")
   expect(await listOpenInvitations(staff)).toEqual([])
   expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("invited")
   expect(await listOpenInvitations(staff)).toMatchObject([{ email: gilda.email, role: "gestao" }])
 
-  // The older link would bring the older role back.
+  // The older invitation would restore the old role.
   const change = { kind: "role", role: "atendente" } as const
   expect(await changePerson(staff, { personId: gilda.id, change, staffId: by })).toBe("changed")
   expect(await listOpenInvitations(staff)).toEqual([])
@@ -67,7 +67,7 @@ test("somebody known is not invited as if new; a way in again keeps the role the
   expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("known-turned-off")
 })
 
-test("the sessions of one person end, those of others go on", async () => {
+test("ends the sessions of one person and keeps those of others", async () => {
   const { owner, auth } = database.as
   for (const { id } of [caio, caio, dalva])
     await sql`insert into staff_sessions (user_id, token, expires_at)
@@ -79,7 +79,7 @@ test("the sessions of one person end, those of others go on", async () => {
   expect(await audited()).toEqual([`sessoes_encerradas ${caio.id}`])
 })
 
-test("whoever is not of the administration invites nobody and sees no invitation", async () => {
+test("only administrators invite people and see invitations", async () => {
   await invite("marina@webplan.example")
   const management = serveAs(database.staffPool, { id: dalva.id, role: "gestao" })
   expect(await listOpenInvitations(management)).toEqual([])

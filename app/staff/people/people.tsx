@@ -13,7 +13,7 @@ export type ListedInvitation = { id: string; name: string; email: string; role: 
 type Props = {
   people: readonly ListedPerson[]
   invitations: readonly ListedInvitation[]
-  /** Management looks, the administration acts. */
+  /** Managers may only read; administrators may change. */
   canAct: boolean
   hoursHref: (id: string) => string
   news: string | null
@@ -21,7 +21,7 @@ type Props = {
   typed: TypedInvitation | null
 }
 
-/** Who works at the desk, with which role, and who was asked to. */
+/** The people with access to the desk, their roles, and open invitations. */
 export function People({ people, invitations, canAct, hoursHref, news, refusal, typed }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ export type PersonState = "active" | "paused" | "no-second-factor" | "off"
 
 type Facts = { banned: boolean; twoFactorEnabled: boolean; pausedAt: Date | null }
 
-/** The strongest thing that can be said: who cannot sign in is not paused. */
+/** The most important state: a person without access is not shown as paused. */
 export function personState({ banned, twoFactorEnabled, pausedAt }: Facts): PersonState {
   if (banned) return "off"
   if (!twoFactorEnabled) return "no-second-factor"

@@ -7,7 +7,7 @@ import { invitationMail } from "./staff-mail.ts"
 import type { StaffRole } from "./staff-person.ts"
 import { mailInvitation } from "./staff-queues.ts"
 
-type World = {
+type Context = {
   db: Db
   log: Log
   sendToOffice: SendMail
@@ -16,7 +16,7 @@ type World = {
   invitationUrl: (invitationId: string) => string
 }
 
-export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitationUrl }: World) {
+export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitationUrl }: Context) {
   return [
     job(mailInvitation, async ({ invitationId }) => {
       const invitation = await findOpenInvitation(db, invitationId)

@@ -5,7 +5,7 @@ import { roleLabels, type StaffRole } from "./staff-person.ts"
 
 type Invitation = { name: string; role: StaffRole; href: string; company: string }
 
-/** The one mail that opens a door: it says to whom, for what and until when. */
+/** The invitation mail: for whom, with which role, and until when the link is valid. */
 export function invitationMail({ name, role, href, company }: Invitation) {
   const letter: Letter = {
     preview: "O link vale por 72 horas e só pode ser usado uma vez.",

@@ -1,4 +1,4 @@
-/** In order of trust: who writes articles sees no lead, who answers leads changes no person. */
+/** In order of rights: editors see no leads, attendants change no people. */
 export const staffRoles = ["redacao", "atendente", "gestao", "administracao"] as const
 export type StaffRole = (typeof staffRoles)[number]
 

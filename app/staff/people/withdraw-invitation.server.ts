@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { insertAudit } from "../audit/audit-store.server.ts"
 import { withdrawInvitation as withdraw } from "./invitation-store.server.ts"
 
-/** The link in the mail opens nothing from now on. "gone": accepted, withdrawn or over already. */
+/** Makes the link in the mail invalid. "gone": it was already accepted, withdrawn or expired. */
 export function withdrawInvitation(
   db: Db,
   { invitationId, staffId }: { invitationId: string; staffId: string },

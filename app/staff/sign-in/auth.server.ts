@@ -6,7 +6,7 @@ import { staffRoles } from "../people/staff-person.ts"
 import { passwordLength } from "./new-password.ts"
 
 type Options = {
-  /** As webplan_auth, the only role that may read credentials. */
+  /** Connected as webplan_auth, the only role that may read credentials. */
   db: Db
   secret: string
   publicUrl: string
@@ -15,16 +15,16 @@ type Options = {
 const minutes = 60
 const hours = 60 * minutes
 
-/** Two hours without a request end a session; so do twelve hours of work (see signed-in.server.ts). */
+/** A session ends after two hours without a request, or twelve hours after sign-in (signed-in.server.ts). */
 const idleSeconds = 2 * hours
 
-// What each role may do is decided by our own guard; the plugin only has to know the names.
+// Our own guard decides what each role may do; the plugin only needs the names.
 const access = createAccessControl({ desk: ["enter"] })
 const roles = Object.fromEntries(staffRoles.map((role) => [role, access.newRole({ desk: ["enter"] })]))
 
 /**
- * Staff sign-in. Its own HTTP endpoints are not mounted: our pages call it, so that every address has our guard, our
- * limits and works without script.
+ * Staff sign-in. The HTTP endpoints of better-auth are not mounted. Our pages call its API, so that every address has our
+ * guard and limits and works without script.
  */
 export function createAuth({ db, secret, publicUrl }: Options) {
   const cookie = cookieOf(publicUrl)
@@ -47,8 +47,8 @@ export function createAuth({ db, secret, publicUrl }: Options) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
     },
     advanced: {
       cookiePrefix: cookie.prefix,
@@ -64,7 +64,7 @@ export function createAuth({ db, secret, publicUrl }: Options) {
   })
 }
 
-/** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
+/** Browsers accept the prefix only with Secure, and Secure only over TLS; development uses plain HTTP. */
 function cookieOf(publicUrl: string) {
   const secure = publicUrl.startsWith("https:")
   return { prefix: secure ? "__Host-webplan" : "webplan", secure }

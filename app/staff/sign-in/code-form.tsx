@@ -11,31 +11,31 @@ type Props = {
   action?: string
 }
 
-/** The second step: six digits of the authenticator. */
+/** The second step: the six digits of the authenticator. */
 export function CodeForm({ email, error, recoveryHref, backHref, action }: Props) {
-  const words = signInText.code
+  const texts = signInText.code
   return (
     <SignInStep
       intent="code"
-      above={email ? `${words.step}, ${email}` : words.step}
-      title={words.title}
-      submit={words.submit}
+      above={email ? `${texts.step}, ${email}` : texts.step}
+      title={texts.title}
+      submit={texts.submit}
       action={action}
       after={
         <>
           <p>
-            <a href={recoveryHref}>{words.otherWay}</a>
+            <a href={recoveryHref}>{texts.otherWay}</a>
           </p>
           <p>
-            <a href={backHref}>{words.back}</a>
+            <a href={backHref}>{texts.back}</a>
           </p>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <div>
         <label htmlFor="codigo">
-          <VisuallyHidden>{words.title}</VisuallyHidden>
+          <VisuallyHidden>{texts.title}</VisuallyHidden>
         </label>
         <CodeInput
           id="codigo"

@@ -2,11 +2,11 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 
-/** Statements of the role webplan_auth: nobody else may read or write how a person proves who they are. */
+/** Statements of the role webplan_auth, the only role that may read or write credentials. */
 
 type Invited = { email: string; name: string; role: string }
 
-/** A person who is already known keeps their id and history; a turned-off one is not brought back by a link. */
+/** A known person keeps their id and history. An invitation does not restore a disabled person. */
 export function upsertInvitedPerson(transaction: Transaction<DB>, { email, name, role }: Invited) {
   return transaction
     .insertInto("staffPeople")
@@ -37,7 +37,7 @@ export function deleteSessions(db: Db, personId: string) {
   return db.deleteFrom("staffSessions").where("userId", "=", personId).execute()
 }
 
-/** Challenges and attempts that are over. */
+/** Deletes expired challenges and attempts. */
 export function deleteExpiredVerifications(db: Db) {
   return db
     .deleteFrom("staffVerifications")

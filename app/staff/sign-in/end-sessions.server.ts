@@ -3,7 +3,7 @@ import { insertAudit } from "../audit/audit-store.server.ts"
 import { findPerson } from "../people/people-store.server.ts"
 import { deleteSessions } from "./credential-store.server.ts"
 
-/** Whoever is signed in under this name is out with their next request. Written as the role that owns sessions. */
+/** Ends all sessions of a person. `authDb` is connected as the role that owns sessions. */
 export function endSessions(
   authDb: Db,
   { personId, staffId }: { personId: string; staffId: string },

@@ -2,37 +2,37 @@ import type { ReactNode } from "react"
 import { CodeInput } from "../../ui/controls/code-input.tsx"
 import { QrCode } from "../../ui/tiles/qr-code.tsx"
 import style from "./enrol-form.module.css"
-import gate from "./sign-in-frame.module.css"
+import frame from "./sign-in-frame.module.css"
 import { SignInError, SignInStep } from "./sign-in-step.tsx"
 import { signInText } from "./sign-in-text.ts"
 
 type Props = {
-  /** The modules of the code, true where dark. */
+  /** The modules of the QR code, true for dark. */
   matrix: readonly (readonly boolean[])[]
   secret: string
   error?: string | undefined
   action?: string
-  /** What the form carries along unseen. */
+  /** Hidden fields. */
   children?: ReactNode
 }
 
-/** A second factor is made: the phone reads the secret and answers with a first code. */
+/** Sets up the second factor: the phone scans the secret, and the person types the first code. */
 export function EnrolForm({ matrix, secret, error, action, children }: Props) {
-  const words = signInText.enrol
+  const texts = signInText.enrol
   return (
-    <SignInStep intent="enrol" above={words.step} title={words.title} submit={words.submit} action={action}>
+    <SignInStep intent="enrol" above={texts.step} title={texts.title} submit={texts.submit} action={action}>
       {children}
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <div className={style.scan}>
-        <QrCode matrix={matrix} label={words.qr} />
+        <QrCode matrix={matrix} label={texts.qr} />
         <div>
-          <p className={style.soft}>{words.byHand}</p>
+          <p className={style.soft}>{texts.byHand}</p>
           <p className={style.secret}>{inGroups(secret)}</p>
         </div>
       </div>
       <div>
-        <label htmlFor="primeiro-codigo" className={gate.label}>
-          {words.label}
+        <label htmlFor="primeiro-codigo" className={frame.label}>
+          {texts.label}
         </label>
         <CodeInput
           id="primeiro-codigo"

@@ -1,15 +1,17 @@
-/** NIST SP 800-63B: length instead of recipes. The most is what one hash may cost. */
-export const passwordLength = { least: 12, most: 128 } as const
+/** NIST SP 800-63B: length instead of composition rules. The maximum limits the cost of hashing. */
+export const passwordLength = { min: 12, max: 128 } as const
 
 const tooCommon = [/^(.)\1+$/, /^(?:0123456789|1234567890|abcdefghij|qwertyuiop)/i, /senha|password|webplan/i]
 
-/** Null when nothing stands against it. */
+/** The message for a refused password; null when it is accepted. */
 export function passwordFault(password: string, person: { name: string; email: string }) {
-  if (password.length < passwordLength.least) return `Use pelo menos ${passwordLength.least} caracteres.`
-  if (password.length > passwordLength.most) return `Use no máximo ${passwordLength.most} caracteres.`
-  const own = [person.email.split("@")[0] ?? "", ...person.name.split(" ")].filter((part) => part.length > 3)
-  const isOwn = own.some((part) => password.toLowerCase().includes(part.toLowerCase()))
-  if (isOwn || tooCommon.some((pattern) => pattern.test(password)))
+  if (password.length < passwordLength.min) return `Use pelo menos ${passwordLength.min} caracteres.`
+  if (password.length > passwordLength.max) return `Use no máximo ${passwordLength.max} caracteres.`
+  const personalWords = [person.email.split("@")[0] ?? "", ...person.name.split(" ")].filter(
+    (part) => part.length > 3,
+  )
+  const isPersonal = personalWords.some((part) => password.toLowerCase().includes(part.toLowerCase()))
+  if (isPersonal || tooCommon.some((pattern) => pattern.test(password)))
     return "Esta senha é fácil de adivinhar. Uma frase de quatro palavras é melhor."
   return null
 }

@@ -5,12 +5,12 @@ import { passwordTexts, signInText } from "./sign-in-text.ts"
 
 type Props = { error?: string | undefined; action?: string }
 
-/** A second factor that was left unfinished begins anew, and asks once more who this is. */
+/** Asks for the password again before an unfinished setup of the second factor restarts. */
 export function PasswordAgainForm({ error, action }: Props) {
-  const words = signInText.again
+  const texts = signInText.again
   return (
-    <SignInStep intent="again" title={words.title} submit={words.submit} action={action}>
-      <p>{words.text}</p>
+    <SignInStep intent="again" title={texts.title} submit={texts.submit} action={action}>
+      <p>{texts.text}</p>
       <Field id="senha" name="password" label="Senha" error={error}>
         {(control) => (
           <PasswordInput {...control} texts={passwordTexts} autoComplete="current-password" required />

@@ -6,25 +6,25 @@ import { signInText } from "./sign-in-text.ts"
 
 type Props = { codes: readonly string[]; action?: string }
 
-/** Shown once: the ways in without the phone. */
+/** The codes to sign in without the phone, shown only once. */
 export function RecoveryCodes({ codes, action }: Props) {
-  const words = signInText.codes
+  const texts = signInText.codes
   const { copied, copy } = useCopy()
-  const copyWords = { yes: words.copied, no: words.notCopied }
+  const copyTexts = { yes: texts.copied, no: texts.notCopied }
   return (
-    <SignInStep intent="codes-kept" title={words.title} submit={words.submit} action={action}>
-      <p>{words.text}</p>
-      <ol className={style.codes} aria-label={words.list}>
+    <SignInStep intent="codes-kept" title={texts.title} submit={texts.submit} action={action}>
+      <p>{texts.text}</p>
+      <ol className={style.codes} aria-label={texts.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className={style.acts}>
         <Button look="quiet" onClick={() => void copy(codes.join("\n"))}>
-          {copied ? copyWords[copied] : words.copy}
+          {copied ? copyTexts[copied] : texts.copy}
         </Button>
         <Button look="text" onClick={() => window.print()}>
-          {words.print}
+          {texts.print}
         </Button>
       </div>
     </SignInStep>

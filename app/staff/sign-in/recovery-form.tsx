@@ -10,20 +10,20 @@ type Props = {
   action?: string
 }
 
-/** The second step without the phone: one of the codes kept on paper. */
+/** The second step without the phone: one of the recovery codes. */
 export function RecoveryForm({ email, error, codeHref, backHref, action }: Props) {
-  const words = signInText.recovery
+  const texts = signInText.recovery
   return (
     <SignInStep
       intent="recovery"
       above={email ? `${signInText.code.step}, ${email}` : signInText.code.step}
-      title={words.title}
-      submit={words.submit}
+      title={texts.title}
+      submit={texts.submit}
       action={action}
       after={
         <>
           <p>
-            <a href={codeHref}>{words.otherWay}</a>
+            <a href={codeHref}>{texts.otherWay}</a>
           </p>
           <p>
             <a href={backHref}>{signInText.code.back}</a>
@@ -31,8 +31,8 @@ export function RecoveryForm({ email, error, codeHref, backHref, action }: Props
         </>
       }
     >
-      <p>{words.text}</p>
-      <Field id="codigo-de-recuperacao" name="code" label={words.label} error={error}>
+      <p>{texts.text}</p>
+      <Field id="codigo-de-recuperacao" name="code" label={texts.label} error={error}>
         {(control) => (
           <input
             {...control}

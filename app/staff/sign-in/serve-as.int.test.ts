@@ -12,13 +12,13 @@ import {
 } from "../../../testing/servers/test-database.ts"
 import { createDb, createPool, type Db, type DbPool } from "../../platform/db/db.server.ts"
 import { insertAudit } from "../audit/audit-store.server.ts"
-import { type Served, serveAs } from "./serve-as.server.ts"
+import { type ServedPerson, serveAs } from "./serve-as.server.ts"
 
-/** One PgBouncer with one server connection. Its clients are the desk's pool and a pool that serves nobody. */
+/** One PgBouncer with one server connection. Its clients are the desk's pool and a pool without an identity. */
 let database: TestDatabase
 let pooler: Awaited<ReturnType<typeof startPgBouncer>>
 let desk: DbPool
-let nobody: Db
+let anonymous: Db
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   const { owner } = database.as
@@ -31,23 +31,23 @@ beforeAll(async () => {
     .execute()
   pooler = await startPgBouncer(database.urls.staff)
   desk = createPool({ url: pooler.url, name: "test desk", log: silentLog })
-  nobody = createDb({ url: pooler.url, name: "test nobody", log: silentLog, maxConnections: 2 })
+  anonymous = createDb({ url: pooler.url, name: "test anonymous", log: silentLog, maxConnections: 2 })
 })
 afterAll(async () => {
-  await Promise.all([desk.end(), nobody.destroy()])
+  await Promise.all([desk.end(), anonymous.destroy()])
   await pooler.stop()
   await database.drop()
 })
 
 const seesNothing = { id: null, role: null, leads: 0, audit: 0, invitations: 0, colleagues: 0 }
-const seen: [Served, Record<string, number>][] = [
+const visibleRows: [ServedPerson, Record<string, number>][] = [
   [rui, { leads: 0, audit: 0, invitations: 0, colleagues: 5 }],
   [caio, { leads: 3, audit: 0, invitations: 0, colleagues: 5 }],
   [gilda, { leads: 3, audit: 1, invitations: 0, colleagues: 5 }],
   [testPerson, { leads: 3, audit: 1, invitations: 1, colleagues: 5 }],
 ]
 
-async function look(db: Db) {
+async function readVisible(db: Db) {
   const { rows } = await sql<Record<string, unknown>>`
     select current_staff_id() as id, current_staff_role() as role, (select count(*) from leads) as leads,
       (select count(*) from staff_audit) as audit, (select count(*) from staff_invitations) as invitations,
@@ -60,19 +60,19 @@ async function serverConnection(db: Db) {
   return rows[0]?.pid
 }
 
-test("[N18.04] through one server connection people of four roles see, at once and in turns, what their role may", async () => {
+test("[N18.04] people of four roles on one server connection see what their role allows, concurrently and in turns", async () => {
   const connections = new Set<number | undefined>()
-  const work = seen.map(async ([{ id, role }, rights]) => {
+  const work = visibleRows.map(async ([{ id, role }, rights]) => {
     const db = serveAs(desk, { id, role })
     for (let round = 0; round < 25; round++) {
-      expect(await look(db)).toEqual({ id, role, ...rights })
+      expect(await readVisible(db)).toEqual({ id, role, ...rights })
       await db.transaction().execute(async (transaction) => {
-        expect(await look(transaction)).toEqual({ id, role, ...rights })
+        expect(await readVisible(transaction)).toEqual({ id, role, ...rights })
         connections.add(await serverConnection(transaction))
-        expect(await look(transaction)).toEqual({ id, role, ...rights })
+        expect(await readVisible(transaction)).toEqual({ id, role, ...rights })
       })
-      expect(await look(nobody)).toEqual(seesNothing)
-      connections.add(await serverConnection(nobody))
+      expect(await readVisible(anonymous)).toEqual(seesNothing)
+      connections.add(await serverConnection(anonymous))
     }
   })
   await Promise.all(work)
@@ -83,7 +83,7 @@ const asCaio = () => serveAs(desk, caio)
 const failures: [string, () => Promise<unknown>, RegExp][] = [
   ["a statement", () => sql`select 1 / 0`.execute(asCaio()), /division by zero/],
   [
-    "a line signed with another's id",
+    "an audit entry with another person's id",
     () => insertAudit(asCaio(), { staffId: gilda.id, action: "entrou" }),
     /row-level security/,
   ],
@@ -96,7 +96,7 @@ const failures: [string, () => Promise<unknown>, RegExp][] = [
     /division by zero/,
   ],
   [
-    "a decision of a transaction",
+    "an error thrown in a transaction",
     () =>
       asCaio()
         .transaction()
@@ -109,20 +109,20 @@ const failures: [string, () => Promise<unknown>, RegExp][] = [
 ]
 
 test.each(failures)(
-  "[N18.04] %s that fails leaves no identity behind and no trace",
+  "[N18.04] %s that fails leaves no identity on the connection and no row",
   async (_name, fail, message) => {
     await expect(fail()).rejects.toThrow(message)
-    expect(await look(nobody)).toEqual(seesNothing)
-    expect(await look(asCaio())).toMatchObject({ id: caio.id, leads: 3 })
-    expect(await look(serveAs(desk, testPerson))).toMatchObject({ id: testPerson.id, audit: 1 })
+    expect(await readVisible(anonymous)).toEqual(seesNothing)
+    expect(await readVisible(asCaio())).toMatchObject({ id: caio.id, leads: 3 })
+    expect(await readVisible(serveAs(desk, testPerson))).toMatchObject({ id: testPerson.id, audit: 1 })
   },
 )
 
-test("[N18.04] control: an identity set on the session reaches the next client of the pooler", async () => {
+test("[N18.04] control: an identity set on the session leaks to the next client of the pooler", async () => {
   const other = createDb({ url: pooler.url, name: "test other", log: silentLog, maxConnections: 1 })
   await sql`select set_config('webplan.staff_id', ${gilda.id}, false),
     set_config('webplan.staff_role', ${gilda.role}, false)`.execute(other)
-  expect(await look(nobody)).toMatchObject({ id: gilda.id, role: "gestao", leads: 3, audit: 1 })
+  expect(await readVisible(anonymous)).toMatchObject({ id: gilda.id, role: "gestao", leads: 3, audit: 1 })
   await sql`reset all`.execute(other)
   await other.destroy()
 })

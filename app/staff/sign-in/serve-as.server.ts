@@ -1,10 +1,10 @@
 import type { Db, DbPool } from "../../platform/db/db.server.ts"
 import { dbWithSettings } from "../../platform/db/db-with-settings.server.ts"
 
-/** Whose request the statements serve; row-level security reads it. */
-export type Served = { id: string; role: string }
+/** The person of the request; row-level security reads it. */
+export type ServedPerson = { id: string; role: string }
 
-/** The desk's database in this person's name. */
-export function serveAs(pool: DbPool, { id, role }: Served): Db {
+/** A database handle whose statements run with this person's identity. */
+export function serveAs(pool: DbPool, { id, role }: ServedPerson): Db {
   return dbWithSettings(pool, { "webplan.staff_id": id, "webplan.staff_role": role })
 }

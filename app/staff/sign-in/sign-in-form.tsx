@@ -6,16 +6,16 @@ import { passwordTexts, signInText } from "./sign-in-text.ts"
 
 type Props = { email?: string; error?: string | undefined; action?: string }
 
-/** The first step: who, and the password. */
+/** The first step: e-mail and password. */
 export function SignInForm({ email, error, action }: Props) {
-  const words = signInText.password
+  const texts = signInText.password
   return (
     <SignInStep
       intent="password"
-      title={words.title}
-      submit={words.submit}
+      title={texts.title}
+      submit={texts.submit}
       action={action}
-      after={<p className={style.soft}>{words.note}</p>}
+      after={<p className={style.soft}>{texts.note}</p>}
     >
       <Field id="email" name="email" label="E-mail">
         {(control) => (

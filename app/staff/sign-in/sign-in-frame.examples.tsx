@@ -10,7 +10,7 @@ import { signInText } from "./sign-in-text.ts"
 const email = "beatriz@webplan.example"
 const person = { name: "Beatriz Modelo", email, role: "atendente" } as const
 
-/** Looks like a code, opens nothing. */
+/** Looks like a QR code but encodes nothing. */
 const matrix = Array.from({ length: 29 }, (_, y) =>
   Array.from({ length: 29 }, (_, x) => {
     const corner = (left: number, top: number) => {
@@ -73,7 +73,7 @@ export function InvitationPage() {
 export function InvitationGonePage() {
   return (
     <SignInFrame>
-      <SignInMessage {...signInText.invitation.gone} wayOut={{ label: "Entrar", href: "#entrar" }} />
+      <SignInMessage {...signInText.invitation.gone} link={{ label: "Entrar", href: "#entrar" }} />
     </SignInFrame>
   )
 }

@@ -9,7 +9,7 @@ import style from "./sign-in-frame.module.css"
 import { signInText } from "./sign-in-text.ts"
 import { signInWall } from "./sign-in-wall.ts"
 
-/** The door to the desk: a wall, the mark and one step. */
+/** The page around a step of sign-in, with a picture and the logo. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <WorkGround>
@@ -32,18 +32,18 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   )
 }
 
-type MessageProps = { title: string; text: string; wayOut?: { label: string; href: string } }
+type MessageProps = { title: string; text: string; link?: { label: string; href: string } }
 
-/** Nothing to fill in: only why not, and where to go instead. */
-export function SignInMessage({ title, text, wayOut }: MessageProps) {
+/** A message without a form, with a link to go on. */
+export function SignInMessage({ title, text, link }: MessageProps) {
   return (
     <div className={style.step}>
       <h1>{title}</h1>
       <p>{text}</p>
-      {wayOut && (
+      {link && (
         <div className={style.submit}>
-          <ButtonLink href={wayOut.href}>
-            {wayOut.label} <ArrowIcon />
+          <ButtonLink href={link.href}>
+            {link.label} <ArrowIcon />
           </ButtonLink>
         </div>
       )}

@@ -6,7 +6,7 @@ import style from "./sign-in-frame.module.css"
 type Props = {
   intent: string
   title: string
-  /** Above the title: which step this is, and of whom. */
+  /** Above the title: the step and the person. */
   above?: string
   submit: string
   /** Under the button. */
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One step through the door: a form that posts to its own page. */
+/** One step of sign-in: a form that posts to its own page. */
 export function SignInStep({ intent, title, above, submit, after, action, children }: Props) {
   return (
     <form method="post" action={action} className={style.step}>

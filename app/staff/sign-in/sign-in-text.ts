@@ -1,5 +1,5 @@
 import type { PasswordTexts } from "../../ui/controls/password-input.tsx"
-/** What the door to the desk says. */
+/** The texts of the sign-in pages. */
 export const signInText = {
   place: "Painel do escritório",
   password: {
@@ -66,5 +66,5 @@ export const signInText = {
   unavailable: "Não deu para conferir agora. Tente de novo em instantes.",
 } as const
 
-/** The button beside a password that is being typed. */
+/** The button that shows or hides the password. */
 export const passwordTexts: PasswordTexts = { show: "Mostrar", hide: "Ocultar", what: "a senha" }

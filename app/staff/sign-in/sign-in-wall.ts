@@ -1,4 +1,4 @@
-/** Shelter over two people at the door, on a dark wall. */
+/** The picture: two people under a roof, on a dark background. */
 export const signInWall = `
   l0p l0p x0pr l0p l0p
   l0p q2pr q3pr l0p f1pr

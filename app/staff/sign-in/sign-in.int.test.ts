@@ -25,7 +25,7 @@ function enrol(name: string) {
   return enrolPerson(database, { name, role: "atendente", publicUrl: "https://painel.example" })
 }
 
-test("an invitation makes a person once; password and code open a session with a __Host- cookie", async () => {
+test("an invitation works once; password and code start a session with a __Host- cookie", async () => {
   const { email, secret, invitationId, browser } = await enrol("Caio")
   expect(await acceptInvitation({ auth, authDb: database.as.auth }, invitationId, staffPassword)).toBe("gone")
   expect((await findSignedIn(auth, browser.headers(), new Date()))?.hasSecondFactor).toBe(true)
@@ -49,7 +49,7 @@ test("an invitation makes a person once; password and code open a session with a
   })
 })
 
-test("a recovery code opens once; twelve hours and a sign-out end a session; so does a revocation, at once", async () => {
+test("a recovery code works once; a session ends after twelve hours, on sign-out and at once on revocation", async () => {
   const { email, recoveryCodes } = await enrol("Dalva")
   expect(recoveryCodes).toHaveLength(10)
   const enter = async (code: string) => {
@@ -78,7 +78,7 @@ test("a recovery code opens once; twelve hours and a sign-out end a session; so 
   expect(await findSignedIn(auth, headers, new Date())).toBeNull()
 })
 
-test("a person who was turned off is refused with the right password, and their open session ends", async () => {
+test("refuses a banned person with the right password and ends their open session", async () => {
   const { email, browser } = await enrol("Elias")
   await database.as.owner
     .updateTable("staffPeople")
@@ -89,7 +89,7 @@ test("a person who was turned off is refused with the right password, and their 
   expect(await signInWithPassword(auth, new Headers(), { email, password: staffPassword })).toBe("refused")
 })
 
-test("unknown address, wrong password and a person without password are one refusal", async () => {
+test("gives the same refusal for an unknown address, a wrong password and a person without password", async () => {
   const { email } = await enrol("Fabia")
   const tries = [
     { email: "ninguem@webplan.example", password: staffPassword },
@@ -99,7 +99,7 @@ test("unknown address, wrong password and a person without password are one refu
   for (const given of tries) expect(await signInWithPassword(auth, new Headers(), given)).toBe("refused")
 })
 
-test("only the role of sign-in reads credentials", async () => {
+test("only the role webplan_auth reads credentials", async () => {
   for (const role of ["web", "worker", "staff"] as const)
     for (const table of ["staffAccounts", "staffSessions", "staffTwoFactors", "staffVerifications"] as const)
       await expect(database.as[role].selectFrom(table).selectAll().execute()).rejects.toThrow(

@@ -5,7 +5,7 @@ import { useBuiltSite } from "../../../testing/servers/use-built-site.ts"
 
 const { site, read } = useBuiltSite()
 
-/** The web role may not read a table for a while: every reading of it fails. */
+/** Runs `work` while the web role may not read the table. */
 async function whileUnreadable<T>(table: string, work: () => Promise<T>) {
   const { owner } = site.database.as
   await sql`revoke select on ${sql.table(table)} from webplan_web`.execute(owner)
@@ -18,7 +18,7 @@ async function whileUnreadable<T>(table: string, work: () => Promise<T>) {
 
 const failuresLogged = () => site.web.output().match(/not read/g)?.length ?? 0
 
-test("[S2.89] a blog without posts: nothing yet, and specialised content is coming soon", async () => {
+test("[S2.89] a blog without posts says that specialised content is coming soon", async () => {
   const page = await read("/blog")
   expect(page.status).toBe(200)
   expect(page.texts("h1")).toEqual(["Blog Servidores Públicos"])
@@ -29,7 +29,7 @@ test("[S2.89] a blog without posts: nothing yet, and specialised content is comi
   expect((await read("/blog?pagina=2")).status).toBe(404)
 })
 
-test("[S8.13] a list that cannot be read: the stated words, a retry, 503, one line in the log", async () => {
+test("[S8.13] a list that cannot be read: the specified text, a retry link, 503, one log line", async () => {
   const logged = failuresLogged()
   const page = await whileUnreadable("blog_posts", () => read("/blog?pagina=2"))
   expect(page.status).toBe(503)
@@ -42,14 +42,14 @@ test("[S8.13] a list that cannot be read: the stated words, a retry, 503, one li
   expect((await read("/blog")).status).toBe(200)
 })
 
-test("[S8.17] a category that cannot be read: the stated screen, 503, a retry, one line in the log", async () => {
+test("[S8.17] a category that cannot be read: the specified screen, 503, a retry link, one log line", async () => {
   await storeLabel(site.database.as.owner, "blogCategories", "direitos")
   const logged = failuresLogged()
   const page = await whileUnreadable("blog_categories", () => read("/blog/categoria/direitos"))
   expect(page.status).toBe(503)
   expect(page.texts("h1")).toEqual(["Categoria não encontrada"])
-  const ways = page.all("main a").map((link) => [page.textOf(link), link.getAttribute("href")])
-  expect(ways).toEqual([
+  const links = page.all("main a").map((link) => [page.textOf(link), link.getAttribute("href")])
+  expect(links).toEqual([
     ["Tentar Novamente", "/blog/categoria/direitos"],
     ["Voltar para o Blog", "/blog"],
   ])

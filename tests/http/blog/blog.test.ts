@@ -7,7 +7,7 @@ const { site, read } = useBuiltSite()
 const day = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 
-/** Fourteen posts: two pages. The newest has everything, the others as little as a post may have. */
+/** Fourteen posts on two pages. The newest has every field, the others only the required ones. */
 beforeAll(async () => {
   const { owner } = site.database.as
   const ana = await storeAuthor(owner, "ana")
@@ -61,7 +61,7 @@ async function cards(path: string) {
   return page.all("main article").map((card) => ({ card, text: page.textOf(card) }))
 }
 
-test("[S2.06] [S2.81] the blog home: hero, four topics that lead to their categories, then the list", async () => {
+test("[S2.06] [S2.81] the blog home has a hero, four topics that link to their categories, then the list", async () => {
   const page = await read("/blog")
   expect(page.status).toBe(200)
   expect(page.texts("h1")).toEqual(["Blog Servidores Públicos"])
@@ -90,7 +90,7 @@ test("[S2.82] the list has a title, a description and a search that works withou
   }
 })
 
-test("[S2.84] a card: lazy image, title, excerpt, author, date, reading time and the way to the article", async () => {
+test("[S2.84] a card has a lazy image, title, excerpt, author, date, reading time and a link to the article", async () => {
   const [{ card, text } = { card: null, text: "" }] = await cards("/blog")
   const image = card?.querySelector("img")
   expect(image?.getAttribute("loading")).toBe("lazy")
@@ -109,29 +109,29 @@ test("[S2.84] a card: lazy image, title, excerpt, author, date, reading time and
   expect(text).toContain("Um resumo.")
   expect(text).toContain("Rui Prado")
   expect(text).toContain("7 min de leitura")
-  // D45: one o'clock at night in UTC is still the day before in São Paulo.
+  // D45: 01:30 in UTC is the previous day in São Paulo.
   expect(text).toContain("1º de outubro de 2026")
 })
 
-test("[S2.85] only featured posts wear the badge", async () => {
+test("[S2.85] only featured posts have the badge", async () => {
   const all = await cards("/blog")
   expect(all.map(({ text }) => text.includes("⭐ Destaque"))).toEqual([true, ...Array(11).fill(false)])
 })
 
-test("[S2.86] the author's picture, or the initial when there is none", async () => {
+test("[S2.86] shows the author's picture, or the initial when there is none", async () => {
   const [first, second] = await cards("/blog")
   expect(first?.card.querySelector('img[src="/imagens/rui.jpg"]')).not.toBeNull()
   expect(second?.card.querySelector("img")).toBeNull()
   expect(second?.text).toContain("NNome de ana")
 })
 
-test("[S2.87] views only above 0", async () => {
+test("[S2.87] shows views only above 0", async () => {
   const [first, second] = await cards("/blog")
   expect(first?.text).toContain("1.2k visualizações")
   expect(second?.text).not.toContain("visualiza")
 })
 
-test("[S9.21] at most two category chips, in the writer's order", async () => {
+test("[S9.21] shows at most two category chips, in the writer's order", async () => {
   const page = await read("/blog")
   const [first] = page.all("main article")
   expect(page.all('ul[aria-label="Categorias"] li', first as never).map((chip) => page.textOf(chip))).toEqual(
@@ -139,7 +139,7 @@ test("[S9.21] at most two category chips, in the writer's order", async () => {
   )
 })
 
-test("[S9.19] [S2.91] twelve to a page; Anterior, numbers and Próxima only with more than one page", async () => {
+test("[S9.19] [S2.91] shows twelve posts per page, and the pager only with more than one page", async () => {
   const first = await read("/blog")
   expect(first.all("main article")).toHaveLength(12)
   const pager = 'nav[aria-label="Páginas do blog"]'
@@ -154,10 +154,10 @@ test("[S9.19] [S2.91] twelve to a page; Anterior, numbers and Próxima only with
   expect(category.all(pager)).toHaveLength(0)
 })
 
-test("a page number that is none shows page 1; one beyond the end is a 404 with the way to page 1", async () => {
-  for (const written of ["0", "abc", "-1", "1"]) {
-    const page = await read(`/blog?pagina=${written}`)
-    expect(page.status, written).toBe(200)
+test("an invalid page number shows page 1; one after the last page is a 404 with a link to page 1", async () => {
+  for (const invalid of ["0", "abc", "-1", "1"]) {
+    const page = await read(`/blog?pagina=${invalid}`)
+    expect(page.status, invalid).toBe(200)
     expect(page.document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${publicUrl}/blog`)
   }
   for (const beyond of ["3", "1000000000", "9".repeat(60)]) {
@@ -167,11 +167,11 @@ test("a page number that is none shows page 1; one beyond the end is a 404 with 
     expect(page.texts("h1")).toEqual(["Esta página da lista não existe"])
     expect(page.hrefs("main a")).toContain("/blog")
   }
-  const asked = await fetch(`${site.web.url}/blog.data?pagina=3`)
-  expect([asked.status, asked.headers.get("cache-control")]).toEqual([404, "no-store"])
+  const data = await fetch(`${site.web.url}/blog.data?pagina=3`)
+  expect([data.status, data.headers.get("cache-control")]).toEqual([404, "no-store"])
 })
 
-test("[S2.83] a search says how many it found, and the words it was asked for", async () => {
+test("[S2.83] a search shows the number of results and the term", async () => {
   const page = await read("/blog?busca=CARENCIA")
   expect(page.status).toBe(200)
   expect(page.all("main article")).toHaveLength(1)
@@ -182,7 +182,7 @@ test("[S2.83] a search says how many it found, and the words it was asked for", 
   expect(many.hrefs("link[rel=next]")).toEqual([`${publicUrl}/blog?busca=artigo&pagina=2`])
 })
 
-test("[S2.83] [S2.88] a search without result says so and offers a way on", async () => {
+test("[S2.83] [S2.88] a search without results says so and links to a featured article", async () => {
   const page = await read("/blog?busca=veterin%C3%A1rio")
   expect(page.status).toBe(200)
   expect(page.main).toContain('Nenhum resultado para "veterinário"')
@@ -191,7 +191,7 @@ test("[S2.83] [S2.88] a search without result says so and offers a way on", asyn
   expect(page.hrefs("main a")).toContain("/blog/post-completo")
 })
 
-test("[N4.02] a search without result offers corrections that lead to results, and the most read questions", async () => {
+test("[N4.02] a search without results offers corrections that have results, and the most read questions", async () => {
   const page = await read("/blog?busca=carensia")
   expect(page.main).toContain('Nenhum resultado para "carensia"')
   expect(page.main).toContain("Você quis dizer carência?")
@@ -205,12 +205,12 @@ test("[N4.02] a search without result offers corrections that lead to results, a
   expect((await read("/blog?busca=artigo")).main).not.toContain("Perguntas mais lidas")
 })
 
-test("[S5.17] the term is taken as typed; an empty one means no search", async () => {
+test("[S5.17] keeps the term as typed; an empty term means no search", async () => {
   const hostile = `<b>"x"</b> %_' `
   const page = await read(`/blog?busca=${encodeURIComponent(hostile)}`)
   expect(page.status).toBe(200)
-  const said = page.all("main output").map((status) => status.textContent)
-  expect(said.join("")).toContain(`para "${hostile}"`)
+  const messages = page.all("main output").map((status) => status.textContent)
+  expect(messages.join("")).toContain(`para "${hostile}"`)
   expect(page.html).not.toContain('<b>"x')
   const none = await read("/blog?busca=")
   expect(none.texts("h1")).toEqual(["Blog Servidores Públicos"])
@@ -218,7 +218,7 @@ test("[S5.17] the term is taken as typed; an empty one means no search", async (
   expect((await read("/blog?busca=%00")).status).toBe(200)
 })
 
-test("[S2.07] [S2.103] [S2.104] a category: name, description, breadcrumb, way back, and only its posts", async () => {
+test("[S2.07] [S2.103] [S2.104] a category has its name, description, breadcrumb, back link and only its posts", async () => {
   const page = await read("/blog/categoria/direitos")
   expect(page.status).toBe(200)
   expect(page.texts("h1")[0]).toContain("Direitos")
@@ -232,7 +232,7 @@ test("[S2.07] [S2.103] [S2.104] a category: name, description, breadcrumb, way b
   expect((await read("/blog/categoria/guias")).all("main article")).toHaveLength(1)
 })
 
-test("[S2.13] a tag's page is like a category's", async () => {
+test("[S2.13] a tag has a page like a category", async () => {
   const page = await read("/blog/tag/ans")
   expect(page.status).toBe(200)
   expect(page.texts("main h2")).toContain("Posts em ANS")
@@ -247,7 +247,7 @@ test("an author's page lists the author's posts", async () => {
   expect(page.all("main article")).toHaveLength(1)
 })
 
-test("[S2.105] [S8.16] unknown: 404 with the stated screen", async () => {
+test("[S2.105] [S8.16] an unknown category, tag or author is a 404 with the specified screen", async () => {
   const screens = [
     [
       "/blog/categoria/nada",
@@ -262,13 +262,13 @@ test("[S2.105] [S8.16] unknown: 404 with the stated screen", async () => {
     expect(page.status, path).toBe(404)
     expect(page.texts("h1")).toEqual([title])
     expect(page.main).toContain(text)
-    const ways = page.all("main a").map((link) => [page.textOf(link), link.getAttribute("href")])
-    expect(ways).toEqual([["Voltar para o Blog", "/blog"]])
+    const links = page.all("main a").map((link) => [page.textOf(link), link.getAttribute("href")])
+    expect(links).toEqual([["Voltar para o Blog", "/blog"]])
     expect(page.meta("robots")).toBe("noindex")
   }
 })
 
-test("[S7.37] [S7.38] [S7.39] [S7.40] titles as served", async () => {
+test("[S7.37] [S7.38] [S7.39] [S7.40] list pages have the specified titles", async () => {
   const titles = {
     "/blog": "Blog WebPlan Servidores Públicos - Dicas e Benefícios",
     "/blog?pagina=2": "Blog WebPlan Servidores Públicos - Dicas e Benefícios - Página 2",
@@ -281,7 +281,7 @@ test("[S7.37] [S7.38] [S7.39] [S7.40] titles as served", async () => {
     expect((await read(path)).texts("title"), path).toEqual([title])
 })
 
-test("a page of the list is canonical to itself without tracking, names its neighbours and its feed", async () => {
+test("a list page has a canonical address without tracking parameters, and links to its neighbours and the feed", async () => {
   const page = await read("/blog?utm_source=x&pagina=2")
   expect(page.hrefs("link[rel=canonical]")).toEqual([`${publicUrl}/blog?pagina=2`])
   expect(page.hrefs("link[rel=prev]")).toEqual([`${publicUrl}/blog`])
@@ -294,6 +294,6 @@ test("a page of the list is canonical to itself without tracking, names its neig
   expect(page.headers.get("cache-control")).toMatch(/^public/)
   const search = await read("/blog?busca=artigo")
   expect(search.meta("robots")).toBe("noindex")
-  // What somebody searched for is kept nowhere (S11).
+  // Search terms must not be cached (S11).
   expect(search.headers.get("cache-control")).toBe("no-store")
 })

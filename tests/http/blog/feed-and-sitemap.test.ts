@@ -30,7 +30,7 @@ async function fetchXml(path: string) {
 
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
 
-test("the feed: RSS 2.0 with the newest twenty, each once, escaped, and its own address", async () => {
+test("the feed is RSS 2.0 with the newest twenty posts, each once, escaped, and its own address", async () => {
   const { response, xml, document } = await fetchXml("/blog/feed.xml")
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
@@ -56,7 +56,7 @@ test("the feed: RSS 2.0 with the newest twenty, each once, escaped, and its own 
   expect(new Set(items.map((item) => /<link>([^<]+)</.exec(item)?.[1])).size).toBe(20)
 })
 
-test("posts and lists name the feed", async () => {
+test("posts and lists link to the feed", async () => {
   for (const path of ["/blog", "/blog/carencias"]) {
     const link = (await read(path)).document.querySelector(
       'link[rel="alternate"][type="application/rss+xml"]',
@@ -65,7 +65,7 @@ test("posts and lists name the feed", async () => {
   }
 })
 
-test("the site map is an index of files that exist, and robots.txt names it", async () => {
+test("the sitemap is an index of existing files, and robots.txt names it", async () => {
   const { response, xml } = await fetchXml("/sitemap.xml")
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8")
   expect(xml).toContain("<sitemapindex")
@@ -76,7 +76,7 @@ test("the site map is an index of files that exist, and robots.txt names it", as
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
 })
 
-test("visible posts, each once with the time of its last change, and no other", async () => {
+test("the sitemap lists only visible posts, each once with the time of its last change", async () => {
   const { xml } = await fetchXml("/sitemap-posts-1.xml")
   const expected = [...articles.map(({ slug }) => slug), "com-sinais"].map(
     (slug) => `${publicUrl}/blog/${slug}`,
@@ -85,7 +85,7 @@ test("visible posts, each once with the time of its last change, and no other", 
   expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/g)).toHaveLength(expected.length)
 })
 
-test("lists with something to read stand among the pages, empty ones do not", async () => {
+test("the sitemap of pages lists only labels and authors with posts", async () => {
   const listed = locs((await fetchXml("/sitemap-paginas.xml")).xml)
   for (const path of ["/", "/amil", "/blog", "/blog/categoria/direitos", "/blog/tag/ans", "/blog/autor/ana"])
     expect(listed).toContain(publicUrl + path)
@@ -95,7 +95,7 @@ test("lists with something to read stand among the pages, empty ones do not", as
     expect((await fetch(address.replace(publicUrl, site.web.url))).status, address).toBe(200)
 })
 
-test("no other file is a site map", async () => {
+test("other sitemap names are a 404", async () => {
   for (const path of [
     "/sitemap-posts-2.xml",
     "/sitemap-posts-0.xml",

@@ -51,11 +51,11 @@ async function countOf(name: "views" | "likes", of = slug) {
 const browser =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36"
 
-function tellView(headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
+function sendView(headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
   return postForm(`${site.web.url}${path}/visita`, fields, { "user-agent": browser, ...headers })
 }
 
-test("[S2.08] [S2.93] [S2.95] the post page: trail, chips, title, excerpt, author, date, reading time, views, cover and body", async () => {
+test("[S2.08] [S2.93] [S2.95] the post page has breadcrumb, chips, title, excerpt, author, date, reading time, views, cover and body", async () => {
   const page = await read(path)
   expect(page.status).toBe(200)
   expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60/)
@@ -73,7 +73,7 @@ test("[S2.08] [S2.93] [S2.95] the post page: trail, chips, title, excerpt, autho
   ])
   expect(page.texts("h1")).toEqual([title])
   const head = page.textOf(page.document.querySelector("article header"))
-  for (const shown of [
+  for (const text of [
     "Voltar",
     articles[0]?.excerpt ?? "",
     "Redação WebPlan",
@@ -82,7 +82,7 @@ test("[S2.08] [S2.93] [S2.95] the post page: trail, chips, title, excerpt, autho
     "5 min de leitura",
     "1.284 visualizações",
   ])
-    expect(head).toContain(shown)
+    expect(head).toContain(text)
   expect(page.hrefs("article header a")).toEqual(
     expect.arrayContaining([
       "/blog/categoria/legislacao",
@@ -94,7 +94,7 @@ test("[S2.08] [S2.93] [S2.95] the post page: trail, chips, title, excerpt, autho
   expect(page.main).toContain("O preço de hoje ocupa uma linha da tabela.")
 })
 
-test("[S2.95] a featured image takes the cover's place, an avatar the initial's", async () => {
+test("[S2.95] a featured image replaces the cover, and an avatar replaces the initial", async () => {
   await save({
     slug: "com-imagem",
     featuredImage: "/imagens/capa.jpg",
@@ -122,11 +122,11 @@ test("[S2.95] a featured image takes the cover's place, an avatar the initial's"
   expect(page.all("svg[viewBox='0 0 12 4']")).toHaveLength(0)
 })
 
-test("a long post has its contents, each a place of the page; a short one has none", async () => {
+test("a long post has a table of contents with valid anchors; a short post has none", async () => {
   const page = await read(path)
-  const places = page.hrefs('nav[aria-labelledby="neste-artigo"] a')
-  expect(places).toHaveLength(8)
-  for (const place of places) expect(page.document.getElementById(place.slice(1)), place).not.toBeNull()
+  const anchors = page.hrefs('nav[aria-labelledby="neste-artigo"] a')
+  expect(anchors).toHaveLength(8)
+  for (const anchor of anchors) expect(page.document.getElementById(anchor.slice(1)), anchor).not.toBeNull()
   expect(page.texts("#fontes li")).toHaveLength(5)
   expect(page.textOf(page.document.querySelector("#fontes p"))).toMatch(
     /^Revisado em 12 de novembro de 2026\./,
@@ -136,7 +136,7 @@ test("a long post has its contents, each a place of the page; a short one has no
   expect(short.all('nav[aria-labelledby="neste-artigo"], #fontes')).toHaveLength(0)
 })
 
-test("[S2.100] [S2.101] tags lead to their lists; like, share and views stand at the end", async () => {
+test("[S2.100] [S2.101] tags link to their lists; like, share and views are at the end", async () => {
   const page = await read(path)
   expect(page.hrefs('ul[aria-label="Tags"] a')).toEqual([
     "/blog/tag/ans",
@@ -148,7 +148,7 @@ test("[S2.100] [S2.101] tags lead to their lists; like, share and views stand at
   expect(page.textOf(page.document.querySelector("article footer"))).toContain("1.284 visualizações")
 })
 
-test("[S2.98] markup that was stored unclean does not reach the page", async () => {
+test("[S2.98] unsafe stored markup does not reach the page", async () => {
   await save({ slug: "sujo" })
   await site.database.as.owner
     .updateTable("blogPosts")
@@ -163,13 +163,13 @@ test("[S2.98] markup that was stored unclean does not reach the page", async () 
   expect(html).not.toMatch(/roubar|onerror|onclick=|style=/)
 })
 
-test("[S2.99] the page's policy runs nothing but our own files and the scripts of this page", async () => {
+test("[S2.99] the security policy allows only our own files and the inline scripts of the page", async () => {
   const policy = (await read(path)).headers.get("content-security-policy") ?? ""
   expect(policy).toMatch(/default-src 'none'; script-src 'self'( 'sha256-[^']+')+;/)
   expect(policy).not.toMatch(/unsafe|https?:/)
 })
 
-test("[S2.102] [S8.14] a post that is not there, not yet there or not published: 404 and the stated screen", async () => {
+test("[S2.102] [S8.14] a missing, future or unpublished post is a 404 with the specified screen", async () => {
   await save({ slug: "futuro", publishedAt: new Date(Date.now() + 86_400_000) })
   await save({ slug: "rascunho", status: "draft" })
   for (const absent of ["nao-existe", "futuro", "rascunho"]) {
@@ -181,7 +181,7 @@ test("[S2.102] [S8.14] a post that is not there, not yet there or not published:
   }
 })
 
-test("[S8.15] a post that cannot be read: the same screen with its own words, 503, a retry, one line in the log", async () => {
+test("[S8.15] a post that cannot be read: the same screen with its own text, 503, a retry link, one log line", async () => {
   const { owner } = site.database.as
   const logged = () => site.web.output().match(/blog post not read/g)?.length ?? 0
   const before = logged()
@@ -197,18 +197,18 @@ test("[S8.15] a post that cannot be read: the same screen with its own words, 50
   expect((await read(path)).status).toBe(200)
 })
 
-test("[S6.06] any visitor may like: with script the new count, without script back to the button", async () => {
+test("[S6.06] any visitor may like: with script the response is the new count, without script a redirect to the button", async () => {
   const likes = await countOf("likes")
-  const told = await postForm(`${site.web.url}${path}/curtir`, {}, { accept: "application/json" })
-  expect([told.status, await told.json()]).toEqual([200, { likes: likes + 1 }])
-  expect(told.headers.get("cache-control")).toBe("no-store")
+  const liked = await postForm(`${site.web.url}${path}/curtir`, {}, { accept: "application/json" })
+  expect([liked.status, await liked.json()]).toEqual([200, { likes: likes + 1 }])
+  expect(liked.headers.get("cache-control")).toBe("no-store")
   const back = await postForm(`${site.web.url}${path}/curtir`, {})
   expect([back.status, back.headers.get("location")]).toEqual([303, `${path}?curtida=1#curtir`])
   expect((await read(path)).document.getElementById("curtir")).not.toBeNull()
   expect(await countOf("likes")).toBe(likes + 2)
 })
 
-test("a like of a post that is not there is refused; one from another site, and too many from one address, too", async () => {
+test("refuses a like of a missing post, from another site, and too many from one address", async () => {
   const absent = await postForm(`${site.web.url}/blog/nao-existe/curtir`, {}, { accept: "application/json" })
   expect([absent.status, await absent.json()]).toEqual([404, { error: "Post não encontrado" }])
   const foreign = await fetch(`${site.web.url}${path}/curtir`, {
@@ -226,9 +226,9 @@ test("a like of a post that is not there is refused; one from another site, and 
   expect(back.status).toBe(303)
 })
 
-test("[S6.06] [S7.21] a reader's view is counted; robots and pages fetched ahead are not", async () => {
+test("[S6.06] [S7.21] counts views of readers, not of robots and prefetched pages", async () => {
   const views = await countOf("views")
-  const { status, headers } = await tellView({}, { referrer: "https://busca.example/r?q=ana%40x.com" })
+  const { status, headers } = await sendView({}, { referrer: "https://busca.example/r?q=ana%40x.com" })
   expect([status, headers.get("cache-control")]).toEqual([204, "no-store"])
   expect(await countOf("views")).toBe(views + 1)
   const uncountedHeaders: Record<string, string>[] = [
@@ -238,7 +238,7 @@ test("[S6.06] [S7.21] a reader's view is counted; robots and pages fetched ahead
     { "sec-purpose": "prefetch;prerender" },
     { purpose: "prefetch" },
   ]
-  for (const uncounted of uncountedHeaders) expect((await tellView(uncounted)).status).toBe(204)
+  for (const uncounted of uncountedHeaders) expect((await sendView(uncounted)).status).toBe(204)
   expect((await read(path)).status).toBe(200)
   expect(await countOf("views")).toBe(views + 1)
   const { rows } = await sql<{ referrer: string }>`
@@ -246,16 +246,16 @@ test("[S6.06] [S7.21] a reader's view is counted; robots and pages fetched ahead
   expect(rows).toEqual([{ referrer: "https://busca.example/r" }])
 })
 
-test("a view of a post that is not there is answered alike, and the addresses of likes and views lead to the post", async () => {
+test("a view of a missing post gets the same response, and GET on the like and view addresses redirects to the post", async () => {
   const absent = await postForm(`${site.web.url}/blog/nao-existe/visita`, {}, { "user-agent": browser })
   expect(absent.status).toBe(204)
-  for (const place of ["curtir", "visita"]) {
-    const typed = await fetch(`${site.web.url}${path}/${place}`, { redirect: "manual" })
+  for (const action of ["curtir", "visita"]) {
+    const typed = await fetch(`${site.web.url}${path}/${action}`, { redirect: "manual" })
     expect([typed.status, typed.headers.get("location")?.split("#")[0]]).toEqual([303, path])
   }
 })
 
-test("three posts to go on with, and those published just before and after", async () => {
+test("shows three related posts and those published just before and after", async () => {
   const page = await read("/blog/carencias")
   const related = page.hrefs('section[aria-labelledby="t-continue"] h3 a')
   expect(related).toHaveLength(3)
@@ -265,7 +265,7 @@ test("three posts to go on with, and those published just before and after", asy
   expect(page.texts('nav[aria-label="Outros artigos"] span')).toEqual(["Artigo anterior", "Próximo artigo"])
 })
 
-test("the quote form at the end posts to the post's own address; the lead tells where it came from", async () => {
+test("the quote form at the end posts to the post's address, and the lead stores that page", async () => {
   const page = await read(path)
   expect(page.all('#cotacao form[method="post"]').map((form) => form.getAttribute("action"))).toEqual([null])
   const sent = await postForm(`${site.web.url}${path}`, goodFields)

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const pathOf = (pattern: string) => pattern.replace(":id", String(leadId))
 
-async function ask(pattern: string, method: "GET" | "POST", cookie: string) {
+async function request(pattern: string, method: "GET" | "POST", cookie: string) {
   const response = await fetch(web.url + pathOf(pattern), {
     method,
     redirect: "manual",
@@ -44,12 +44,12 @@ async function ask(pattern: string, method: "GET" | "POST", cookie: string) {
   return response
 }
 
-test("[S6.06] every address is public by its room, a way in, or behind the guard with a line of its own", () => {
+test("[S6.06] every address is public by its folder, part of the sign-in, or guarded with a line in desk-access.ts", () => {
   expect(routeFaults(routes, deskAccess)).toEqual([])
   expect(guarded.length).toBeGreaterThan(12)
 })
 
-test("a route without a guard, a guarded one without a line and a line without a route are all found", () => {
+test("finds a route without a guard, a guarded route without a line, and a line without a route", () => {
   const planted = [
     ...routes,
     { pattern: "/painel/segredos", file: "routes/desk/secrets.tsx", layouts: [] },
@@ -62,11 +62,11 @@ test("a route without a guard, a guarded one without a line and a line without a
   ])
 })
 
-test("whoever is not signed in is sent to the way in, whatever they ask", async () => {
+test("redirects every request without a session to the sign-in", async () => {
   for (const { pattern } of guarded)
     for (const method of ["GET", "POST"] as const)
       for (const cookie of ["", "webplan.session_token=forged.c2lnbmF0dXJl"]) {
-        const response = await ask(pattern, method, cookie)
+        const response = await request(pattern, method, cookie)
         expect([pattern, method, response.status], pattern).toEqual([pattern, method, 303])
         expect(response.headers.get("location")).toMatch(/^\/painel\/entrar\?volta=/)
         expect(response.headers.get("cache-control")).toBe("no-store")
@@ -74,18 +74,18 @@ test("whoever is not signed in is sent to the way in, whatever they ask", async 
 })
 
 for (const role of staffRoles)
-  test(`S3: ${role} opens and posts to what is written for that role and nothing else; nothing is kept by a cache`, async () => {
-    const wrong: string[] = []
+  test(`S3: ${role} may open and post to only the addresses of that role; no response may be cached`, async () => {
+    const faults: string[] = []
     for (const { pattern } of guarded)
       for (const method of ["GET", "POST"] as const) {
         if (pattern === "/painel/sair" && method === "POST") continue
         const access = deskAccess[pattern]
         const isAllowed = (method === "GET" ? access?.see : access?.act)?.includes(role) ?? false
-        const response = await ask(pattern, method, cookies[role])
+        const response = await request(pattern, method, cookies[role])
         const isForbidden = response.status === 403
-        if (isForbidden === isAllowed) wrong.push(`${method} ${pattern}: ${response.status}`)
-        if (response.status >= 500) wrong.push(`${method} ${pattern}: ${response.status}`)
-        if (response.headers.get("cache-control") !== "no-store") wrong.push(`${pattern} may be kept`)
+        if (isForbidden === isAllowed) faults.push(`${method} ${pattern}: ${response.status}`)
+        if (response.status >= 500) faults.push(`${method} ${pattern}: ${response.status}`)
+        if (response.headers.get("cache-control") !== "no-store") faults.push(`${pattern} may be cached`)
       }
-    expect(wrong).toEqual([])
+    expect(faults).toEqual([])
   })

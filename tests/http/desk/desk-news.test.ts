@@ -17,7 +17,7 @@ let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let worker: AppProcess
 let listener: Listener
-const heard: { lead: number; kind: string }[] = []
+const received: { lead: number; kind: string }[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: silentLog,
   })
   listener = opened
-  opened.subscribe((one) => one.kind === "message" && heard.push(JSON.parse(one.payload) as never))
+  opened.subscribe((event) => event.kind === "message" && received.push(JSON.parse(event.payload) as never))
   await eventually(() => opened.isListening())
 })
 afterAll(async () => {
@@ -42,22 +42,22 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("a stored lead reaches the desks by itself, offered to somebody who is there, though the mail server refuses everything", async () => {
+test("notifies the desk of a new lead and offers it to an available person, even when the mail server refuses all mails", async () => {
   smtp.refuse(() => 451)
   const calendar = await readCalendar(database.as.worker)
   const { fingerprint: _print, ...lead } = makeLead(createRandom(61), "amil")
-  const world = { db: database.as.web, clock: systemClock, officeCalendar: async () => calendar }
-  expect((await submitLead(world, lead)).outcome).toBe("created")
-  const news = await eventually(() => heard[0])
-  expect(news.kind).toBe("new")
+  const context = { db: database.as.web, clock: systemClock, officeCalendar: async () => calendar }
+  expect((await submitLead(context, lead)).outcome).toBe("created")
+  const notice = await eventually(() => received[0])
+  expect(notice.kind).toBe("new")
   const row = await database.as.owner
     .selectFrom("leads")
     .select(["id", "offeredTo", "offeredUntil", "watchAt", "nameWords"])
     .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ id: news.lead, offeredTo: caio.id })
+  expect(row).toMatchObject({ id: notice.lead, offeredTo: caio.id })
   expect(row.watchAt).toEqual(row.offeredUntil)
   expect(row.nameWords).not.toBe(null)
   smtp.refuse(() => null)
-  const told = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email), 30_000)
-  expect(told.subject).toMatch(/^Lead para você aceitar: WP-/)
+  const mail = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email), 30_000)
+  expect(mail.subject).toMatch(/^Lead para você aceitar: WP-/)
 })

@@ -25,35 +25,36 @@ afterAll(async () => {
   await database.drop()
 })
 
-function see(path: string, { browser }: Person = ada) {
+function open(path: string, { browser }: Person = ada) {
   return fetch(web.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
 }
 
-async function textOf(answer: Response) {
-  expect(answer.status).toBeLessThan(500)
-  return (await answer.text()).replaceAll("<!-- -->", "")
+async function textOf(response: Response) {
+  expect(response.status).toBeLessThan(500)
+  return (await response.text()).replaceAll("<!-- -->", "")
 }
 
 function post(path: string, fields: Record<string, string>, { browser }: Person = ada) {
   return postForm(web.url + path, fields, { cookie: browser.cookie() })
 }
 
-/** Where a press that worked leads, and what stands there. */
-async function done(path: string, fields: Record<string, string>, by = ada) {
-  const answer = await post(path, fields, by)
-  expect([answer.status, await answer.text()]).toEqual([303, ""])
-  const location = answer.headers.get("location") ?? ""
-  return { location, html: await textOf(await see(location, by)) }
+/** Posts a form that must succeed, and opens the page of its redirect. */
+async function submit(path: string, fields: Record<string, string>, by = ada) {
+  const response = await post(path, fields, by)
+  expect([response.status, await response.text()]).toEqual([303, ""])
+  const location = response.headers.get("location") ?? ""
+  return { location, html: await textOf(await open(location, by)) }
 }
 
-async function refused(path: string, fields: Record<string, string>) {
-  const answer = await post(path, fields)
-  expect(answer.status).toBe(409)
-  expect(answer.headers.get("cache-control")).toBe("no-store")
-  return textOf(answer)
+/** Posts a form that must be refused. */
+async function submitRefused(path: string, fields: Record<string, string>) {
+  const response = await post(path, fields)
+  expect(response.status).toBe(409)
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  return textOf(response)
 }
 
-async function audited(target: string) {
+async function auditedActions(target: string) {
   const { rows } = await sql<{ action: string }>`
     select action from staff_audit where target = ${target} and staff_id = ${ada.id} order by id`.execute(
     database.as.owner,
@@ -61,69 +62,71 @@ async function audited(target: string) {
   return rows.map(({ action }) => action)
 }
 
-test("people: invited, withdrawn, refused in words with what was typed", async () => {
+test("invites a person, withdraws an invitation, and keeps the typed values of a refused one", async () => {
   const typed = { intent: "invite", name: "Marina <Exemplo>", email: "marina@webplan", role: "atendente" }
-  const bad = await refused("/painel/pessoas", typed)
+  const bad = await submitRefused("/painel/pessoas", typed)
   expect(bad).toContain("O convite não foi enviado.")
   expect(bad).toContain('value="Marina &lt;Exemplo&gt;"')
 
-  const sent = await done("/painel/pessoas", { ...typed, email: "Marina@WebPlan.example" })
+  const sent = await submit("/painel/pessoas", { ...typed, email: "Marina@WebPlan.example" })
   expect(sent.location).toBe("/painel/pessoas?feito=convidada")
   expect(sent.html).toContain("Convite enviado.")
   const [, invitation = ""] = /name="invitation" value="([^"]+)"/.exec(sent.html) ?? []
-  const withdrawn = await done("/painel/pessoas", { intent: "withdraw", invitation })
+  const withdrawn = await submit("/painel/pessoas", { intent: "withdraw", invitation })
   expect(withdrawn.html).toContain("Nenhum convite aberto.")
-  expect(await audited(invitation)).toEqual(["convite_enviado", "convite_cancelado"])
-  expect(await refused("/painel/pessoas", { intent: "withdraw", invitation })).toContain(
+  expect(await auditedActions(invitation)).toEqual(["convite_enviado", "convite_cancelado"])
+  expect(await submitRefused("/painel/pessoas", { intent: "withdraw", invitation })).toContain(
     "não está mais aberto",
   )
-  expect(await refused("/painel/pessoas", { ...typed, email: gil.email })).toContain("Já existe uma pessoa")
+  expect(await submitRefused("/painel/pessoas", { ...typed, email: gil.email })).toContain(
+    "Já existe uma pessoa",
+  )
 })
 
-test("the last administrator keeps role and access, and is told why", async () => {
+test("refuses to remove role or access of the last administrator, and says why", async () => {
   const changes: Record<string, string>[] = [{ intent: "turn-off" }, { intent: "role", role: "gestao" }]
   for (const change of changes)
-    expect(await refused("/painel/pessoas", { ...change, person: ada.id })).toContain(
+    expect(await submitRefused("/painel/pessoas", { ...change, person: ada.id })).toContain(
       "É a única pessoa da administração com acesso.",
     )
-  expect((await see("/painel/pessoas")).status).toBe(200)
+  expect((await open("/painel/pessoas")).status).toBe(200)
 })
 
-test("access off ends what was open; on again; sessions ended by hand; a new role", async () => {
+test("turning access off ends the sessions; access can be turned on again, sessions ended and roles changed", async () => {
   const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente" })
-  expect((await see("/painel/calendario", caio)).status).toBe(200)
-  const off = await done("/painel/pessoas", { intent: "turn-off", person: caio.id })
+  expect((await open("/painel/calendario", caio)).status).toBe(200)
+  const off = await submit("/painel/pessoas", { intent: "turn-off", person: caio.id })
   expect(off.html).toContain("acesso desligado")
-  expect((await see("/painel/calendario", caio)).status).toBe(303)
-  await done("/painel/pessoas", { intent: "turn-on", person: caio.id })
-  expect((await see("/painel/calendario", caio)).status).toBe(303)
+  expect((await open("/painel/calendario", caio)).status).toBe(303)
+  await submit("/painel/pessoas", { intent: "turn-on", person: caio.id })
+  expect((await open("/painel/calendario", caio)).status).toBe(303)
 
   const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente" })
-  await done("/painel/pessoas", { intent: "role", person: dalva.id, role: "redacao" })
-  expect((await see("/painel/calendario", dalva)).status).toBe(403)
-  await done("/painel/pessoas", { intent: "end-sessions", person: dalva.id })
-  expect((await see("/painel/artigos", dalva)).status).toBe(303)
-  expect(await audited(caio.id)).toEqual(["acesso_desligado", "acesso_religado"])
-  expect(await audited(dalva.id)).toEqual(["papel_mudado", "sessoes_encerradas"])
+  await submit("/painel/pessoas", { intent: "role", person: dalva.id, role: "redacao" })
+  expect((await open("/painel/calendario", dalva)).status).toBe(403)
+  await submit("/painel/pessoas", { intent: "end-sessions", person: dalva.id })
+  expect((await open("/painel/artigos", dalva)).status).toBe(303)
+  expect(await auditedActions(caio.id)).toEqual(["acesso_desligado", "acesso_religado"])
+  expect(await auditedActions(dalva.id)).toEqual(["papel_mudado", "sessoes_encerradas"])
 })
 
-test("the management sees people and presses nothing there, but sets anybody's hours", async () => {
-  const page = await textOf(await see("/painel/pessoas", gil))
+test("managers see the people but no buttons there, and may change anybody's hours", async () => {
+  const page = await textOf(await open("/painel/pessoas", gil))
   expect(page).toContain("Ada Exemplo")
   expect(page).not.toContain("Mandar convite")
   expect(page).not.toContain('name="person"')
   expect((await post("/painel/pessoas", { intent: "turn-off", person: ada.id }, gil)).status).toBe(403)
   const hours = { intent: "hours", "de-1-0": "09:00", "ate-1-0": "12:00" }
-  expect((await done(`/painel/pessoas/${ada.id}`, hours, gil)).html).toContain("Horário guardado.")
+  expect((await submit(`/painel/pessoas/${ada.id}`, hours, gil)).html).toContain("Horário guardado.")
 })
 
-test("hours and absences of one person, with the fault beside its day and what was typed kept", async () => {
+test("changes hours and absences of a person; a refused form shows the fault beside its day and keeps the typed values", async () => {
   const path = `/painel/pessoas/${gil.id}`
-  expect(await textOf(await see(path))).toContain("Sem horário próprio")
-  const bad = await refused(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "08:00" })
+  expect(await textOf(await open(path))).toContain("Sem horário próprio")
+  const bad = await submitRefused(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "08:00" })
   expect(bad).toContain("O fim de um turno vem depois do começo.")
   expect(bad).toMatch(/name="de-2-0"[^>]*value="18:00"/)
-  const good = await done(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "00:00" })
+  const good = await submit(path, { intent: "hours", "de-2-0": "18:00", "ate-2-0": "00:00" })
   expect(good.html).toContain("Horário próprio")
   const { rows } =
     await sql`select weekday, starts_at, ends_at from staff_shifts where staff_id = ${gil.id}`.execute(
@@ -131,17 +134,19 @@ test("hours and absences of one person, with the fault beside its day and what w
     )
   expect(rows).toEqual([{ weekday: 2, startsAt: "18:00", endsAt: "24:00" }])
 
-  expect(await refused(path, { intent: "absence", firstDay: "2030-02-31" })).toContain("não foi marcada")
-  const away = await done(path, { intent: "absence", firstDay: "2030-02-01", note: "Férias" })
+  expect(await submitRefused(path, { intent: "absence", firstDay: "2030-02-31" })).toContain(
+    "não foi marcada",
+  )
+  const away = await submit(path, { intent: "absence", firstDay: "2030-02-01", note: "Férias" })
   expect(away.html).toContain("1º de fevereiro de 2030")
   const [, absence = ""] = /name="absence" value="([^"]+)"/.exec(away.html) ?? []
-  expect((await done(path, { intent: "return", absence })).html).toContain("Nenhuma ausência marcada.")
-  expect(await audited(gil.id)).toEqual(["horario_mudado", "ausencia_marcada", "ausencia_retirada"])
-  expect((await see("/painel/pessoas/00000000-0000-4000-8000-00000000dead")).status).toBe(404)
+  expect((await submit(path, { intent: "return", absence })).html).toContain("Nenhuma ausência marcada.")
+  expect(await auditedActions(gil.id)).toEqual(["horario_mudado", "ausencia_marcada", "ausencia_retirada"])
+  expect((await open("/painel/pessoas/00000000-0000-4000-8000-00000000dead")).status).toBe(404)
 })
 
-test("calendar: hours and holidays change, deadlines are moved by a job, refusals keep what was typed", async () => {
-  const marked = await done("/painel/calendario", {
+test("changes office hours and holidays, adds a job for the deadlines, and keeps the typed values of a refused form", async () => {
+  const marked = await submit("/painel/calendario", {
     intent: "holiday",
     day: "2031-07-09",
     name: "Revolução Constitucionalista",
@@ -150,16 +155,16 @@ test("calendar: hours and holidays change, deadlines are moved by a job, refusal
   expect(marked.location).toBe("/painel/calendario?ano=2031&feito=feriado")
   expect(marked.html).toContain("estão sendo recalculados")
   expect(marked.html).toMatch(/Revolução Constitucionalista<\/td><td>Estadual/)
-  const removed = await done("/painel/calendario", { intent: "no-holiday", day: "2031-07-09" })
+  const removed = await submit("/painel/calendario", { intent: "no-holiday", day: "2031-07-09" })
   expect(removed.html).not.toContain("Revolução")
   const nameless = { intent: "holiday", day: "2031-07-09", name: " ", scope: "propria" }
-  expect(await refused("/painel/calendario", nameless)).toMatch(/name="day"[^>]*value="2031-07-09"/)
+  expect(await submitRefused("/painel/calendario", nameless)).toMatch(/name="day"[^>]*value="2031-07-09"/)
 
   const shifts = { intent: "shifts", "de-6-0": "09:00", "ate-6-0": "13:00" }
-  expect(await refused("/painel/calendario", { ...shifts, "de-6-1": "12:00", "ate-6-1": "14:00" })).toContain(
-    "não podem se sobrepor",
-  )
-  expect((await done("/painel/calendario", shifts)).html).toMatch(/Sábado<\/th><td>9h às 13h/)
+  expect(
+    await submitRefused("/painel/calendario", { ...shifts, "de-6-1": "12:00", "ate-6-1": "14:00" }),
+  ).toContain("não podem se sobrepor")
+  expect((await submit("/painel/calendario", shifts)).html).toMatch(/Sábado<\/th><td>9h às 13h/)
   const { rows } = await sql<{ jobs: number }>`
     select count(*)::int as jobs from job_outbox where queue = 'lead-move-deadlines'`.execute(
     database.as.owner,
@@ -167,37 +172,39 @@ test("calendar: hours and holidays change, deadlines are moved by a job, refusal
   expect(rows).toEqual([{ jobs: 3 }])
 })
 
-test("holders: the clock in words, an answer that empties what was asked, once", async () => {
+test("a holder request shows the time left; answering it once removes its personal data", async () => {
   const { rows } = await sql<{ protocol: string }>`
     insert into holder_requests (kind, due_at, email, message)
     values ('informacao', now() + interval '3 days 1 hour', 'ana@exemplo.example', 'Quem viu?')
     returning protocol`.execute(database.as.owner)
   const protocol = rows[0]?.protocol ?? ""
-  const open = await textOf(await see("/painel/titulares"))
-  expect(open).toContain("1 titular espera resposta.")
-  expect(open).toContain("faltam 3 dias")
-  expect(open).toContain("Quem viu?")
-  expect(await refused("/painel/titulares", { protocol, outcome: "encerrado" })).toContain("continua aberto")
-  const closed = await done("/painel/titulares", { intent: "answer", protocol, outcome: "respondido" })
+  const listed = await textOf(await open("/painel/titulares"))
+  expect(listed).toContain("1 titular espera resposta.")
+  expect(listed).toContain("faltam 3 dias")
+  expect(listed).toContain("Quem viu?")
+  expect(await submitRefused("/painel/titulares", { protocol, outcome: "encerrado" })).toContain(
+    "continua aberto",
+  )
+  const closed = await submit("/painel/titulares", { intent: "answer", protocol, outcome: "respondido" })
   expect(closed.html).toContain("Ninguém espera resposta.")
   expect(closed.html).not.toContain("ana@exemplo.example")
   expect(closed.html).toContain(protocol)
-  expect(await audited(protocol)).toEqual(["pedido_de_titular_respondido"])
-  expect(await refused("/painel/titulares", { protocol, outcome: "respondido" })).toContain(
+  expect(await auditedActions(protocol)).toEqual(["pedido_de_titular_respondido"])
+  expect(await submitRefused("/painel/titulares", { protocol, outcome: "respondido" })).toContain(
     "já estava encerrado",
   )
 })
 
-test("articles: every status, a link only where readers can open it", async () => {
+test("lists articles of every status, with a link only for published ones", async () => {
   const authorId = await storeAuthor(database.as.owner, "autora")
-  const out = await storePost(database.as.owner, authorId, { title: "Aberto a todos", views: 1234 })
+  const published = await storePost(database.as.owner, authorId, { title: "Aberto a todos", views: 1234 })
   const draft = await storePost(database.as.owner, authorId, {
     title: "Ainda em rascunho",
     status: "draft",
     publishedAt: null,
   })
-  const page = await textOf(await see("/painel/artigos"))
-  expect(page).toContain(`<a href="/blog/${out.slug}">Aberto a todos</a>`)
+  const page = await textOf(await open("/painel/artigos"))
+  expect(page).toContain(`<a href="/blog/${published.slug}">Aberto a todos</a>`)
   expect(page).toContain("1.234")
   expect(page).toContain("Ainda em rascunho")
   expect(page).not.toContain(`/blog/${draft.slug}`)

@@ -33,7 +33,7 @@ function hidden(html: string, name: string) {
   )
 }
 
-test("an invitation, without script: password, square, wrong code, right code, codes for paper, in", async () => {
+test("accepts an invitation without script: password, QR code, wrong code, right code, backup codes, signed in", async () => {
   const { path } = await invite("Gina")
   const page = await fetch(web.url + path)
   expect(page.headers.get("cache-control")).toBe("no-store")
@@ -47,13 +47,13 @@ test("an invitation, without script: password, square, wrong code, right code, c
   const accepted = await postForm(web.url + path, { password: staffPassword })
   expect(accepted.status).toBe(200)
   browser.store(accepted.headers)
-  const square = await accepted.text()
-  const [uri = ""] = hidden(square, "uri")
-  const codes = hidden(square, "shown_code")
+  const enrolment = await accepted.text()
+  const [uri = ""] = hidden(enrolment, "uri")
+  const codes = hidden(enrolment, "shown_code")
   expect(codes).toHaveLength(10)
   expect((await fetch(web.url + path)).status).toBe(410)
 
-  // Before the second factor every page of the desk leads here.
+  // Without a second factor every page of the desk redirects to its setup.
   const early = await fetch(`${web.url}/painel`, {
     redirect: "manual",
     headers: { cookie: browser.cookie() },
@@ -82,13 +82,13 @@ test("an invitation, without script: password, square, wrong code, right code, c
   expect(home.headers.get("location")).toBe("/painel/leads")
 })
 
-test("sign-in and sign-out, without script; the way back is only ever a page of the desk", async () => {
+test("signs in and out without script; the return address is always a page of the desk", async () => {
   const { email, secret } = await enrolPerson(database, { name: "Hugo Modelo", role: "atendente", publicUrl })
   const browser = createJar()
   const send = async (path: string, fields: Record<string, string>) => {
-    const answer = await postForm(web.url + path, fields, { cookie: browser.cookie() })
-    browser.store(answer.headers)
-    return answer
+    const response = await postForm(web.url + path, fields, { cookie: browser.cookie() })
+    browser.store(response.headers)
+    return response
   }
   const first = await send("/painel/entrar?volta=https://evil.example", { email, password: staffPassword })
   expect(first.headers.get("location")).toBe("/painel/entrar/codigo?volta=%2Fpainel")
@@ -105,7 +105,7 @@ test("sign-in and sign-out, without script; the way back is only ever a page of 
   expect(after.headers.get("location")).toMatch(/^\/painel\/entrar/)
 })
 
-test("pages of the sign-in and of the desk: a nonce of their own, none of the optional tags, no hash", async () => {
+test("the sign-in page has its own nonce in the content security policy, and no hash", async () => {
   const page = await fetch(`${web.url}/painel/entrar`)
   const policy = page.headers.get("content-security-policy") ?? ""
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
@@ -122,14 +122,14 @@ test("pages of the sign-in and of the desk: a nonce of their own, none of the op
   await again.text()
 })
 
-test("the eleventh guess of one machine at one address is refused in words that tell nothing", async () => {
+test("limits one client to ten wrong passwords per address, whether the address exists or not", async () => {
   const { email } = await enrolPerson(database, { name: "Iris Modelo", role: "atendente", publicUrl })
   for (const typed of [email, "ninguem@webplan.example"]) {
-    const answers = []
+    const statuses = []
     for (let n = 0; n < 11; n++)
-      answers.push(
+      statuses.push(
         (await postForm(`${web.url}/painel/entrar`, { email: typed, password: "errada errada" })).status,
       )
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   }
 })

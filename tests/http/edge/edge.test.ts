@@ -7,27 +7,27 @@ import { eventually } from "../../../testing/eventually.ts"
 import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { goodFields } from "../../../testing/visitors/posted-form.ts"
 
-let house: EdgeStack
+let stack: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
 const browser = { "accept-encoding": "gzip, deflate, br" }
 
 async function cacheOf(address: string, headers: Record<string, string> = browser) {
-  return (await house.send(address, { headers })).headers["x-edge-cache"]
+  return (await stack.send(address, { headers })).headers["x-edge-cache"]
 }
 
-test("a page is rendered once; the next visitors get its copy, whatever campaign brought them", async () => {
-  const first = await house.send("/sobre", { headers: browser })
+test("renders a page once and serves the cached copy to later visitors, with any campaign parameters", async () => {
+  const first = await stack.send("/sobre", { headers: browser })
   expect(first).toMatchObject({
     status: 200,
     headers: { "x-edge-cache": "MISS", "content-encoding": "gzip" },
   })
-  const renders = await house.renders()
+  const renders = await stack.renders()
   for (const marks of [
     "",
     "?utm_source=a&utm_campaign=b",
@@ -35,79 +35,79 @@ test("a page is rendered once; the next visitors get its copy, whatever campaign
     "?fbclid=2&msclkid=3",
     "?outra=coisa",
   ]) {
-    const next = await house.send(`/sobre${marks}`, { headers: browser })
+    const next = await stack.send(`/sobre${marks}`, { headers: browser })
     expect(next.headers["x-edge-cache"]).toBe("HIT")
     expect(next.bytes).toEqual(first.bytes)
   }
-  expect(await house.renders()).toBe(renders)
+  expect(await stack.renders()).toBe(renders)
 })
 
-test("one copy, rendered once, serves every encoding: gzip, unpacked for whoever does not take it", async () => {
-  const zipped = await house.send("/amil", { headers: { "accept-encoding": "gzip" } })
+test("serves every encoding from one gzip copy, decompressed for clients without gzip", async () => {
+  const zipped = await stack.send("/amil", { headers: { "accept-encoding": "gzip" } })
   expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" })
-  const renders = await house.renders()
+  const renders = await stack.renders()
   for (const accepted of ["gzip, deflate, br", "br;q=1.0, gzip;q=0.2", "zstd, GZIP"]) {
-    const same = await house.send("/amil", { headers: { "accept-encoding": accepted } })
+    const same = await stack.send("/amil", { headers: { "accept-encoding": accepted } })
     expect(same.bytes).toEqual(zipped.bytes)
   }
   for (const accepted of ["", "identity", "br", "gzip;q=0", "gzip;q=0.000, br", "zstd"]) {
-    const plain = await house.send("/amil", { headers: { "accept-encoding": accepted } })
+    const plain = await stack.send("/amil", { headers: { "accept-encoding": accepted } })
     expect(plain.headers).toMatchObject({ "x-edge-cache": "HIT", vary: "accept-encoding" })
     expect(plain.headers["content-encoding"]).toBeUndefined()
     expect(plain.text).toBe(zipped.text)
-    const head = await house.send("/amil", { method: "HEAD", headers: { "accept-encoding": accepted } })
+    const head = await stack.send("/amil", { method: "HEAD", headers: { "accept-encoding": accepted } })
     expect(head).toMatchObject({ status: 200, text: "" })
     expect(head.headers["content-encoding"]).toBeUndefined()
   }
-  expect(house.cachedCopies().filter(({ name }) => name === "/amil")).toHaveLength(1)
-  expect(await house.renders()).toBe(renders)
+  expect(stack.cachedCopies().filter(({ name }) => name === "/amil")).toHaveLength(1)
+  expect(await stack.renders()).toBe(renders)
 })
 
-test("a picture's condition is answered by its copy", async () => {
+test("answers conditional requests for a picture from the cached copy", async () => {
   await sql`insert into blog_share_cards (post_id, drawn_from, png)
     select id, repeat('a', 64), '\\x89504e47' from blog_posts where slug = 'carencias'`.execute(
-    house.database.as.owner,
+    stack.database.as.owner,
   )
-  const picture = await house.send("/og/blog/carencias.png")
+  const picture = await stack.send("/og/blog/carencias.png")
   const etag = String(picture.headers["etag"])
   expect(etag).toBe(`"${"a".repeat(32)}"`)
   for (const accepted of ["gzip", "br", "identity"]) {
     const known = { "accept-encoding": accepted, "if-none-match": etag }
-    expect((await house.send("/og/blog/carencias.png", { headers: known })).status).toBe(304)
-    const other = await house.send("/og/blog/carencias.png", {
+    expect((await stack.send("/og/blog/carencias.png", { headers: known })).status).toBe(304)
+    const other = await stack.send("/og/blog/carencias.png", {
       headers: { ...known, "if-none-match": '"x"' },
     })
     expect(other).toMatchObject({ status: 200, bytes: picture.bytes, headers: { etag } })
   }
 })
 
-test("a list is kept page by page, under one name for each", async () => {
+test("caches each page of a list under one key", async () => {
   expect(await cacheOf("/blog?pagina=2")).toBe("MISS")
   for (const same of ["/blog?pagina=2&utm_term=x", "/blog?x=1&pagina=002"])
     expect(await cacheOf(same)).toBe("HIT")
   expect(await cacheOf("/blog")).toBe("MISS")
   for (const first of ["/blog?pagina=1", "/blog?pagina=zero", "/blog?pagina=0"])
     expect(await cacheOf(first)).toBe("HIT")
-  expect((await house.send("/blog?pagina=2")).text).not.toBe((await house.send("/blog")).text)
+  expect((await stack.send("/blog?pagina=2")).text).not.toBe((await stack.send("/blog")).text)
 })
 
-test("a copy that is no longer fresh serves this visitor while a new one is fetched for the next", async () => {
+test("serves a stale copy while it fetches a new one in the background", async () => {
   await cacheOf("/alice")
-  house.ageCopies(120)
+  stack.ageCopies(120)
   expect(await cacheOf("/alice")).toBe("STALE")
   await eventually(async () => (await cacheOf("/alice")) === "HIT")
 })
 
-test("a hundred first visitors at once cost one page", async () => {
-  const renders = await house.renders()
+test("renders a page once for a hundred concurrent first visitors", async () => {
+  const renders = await stack.renders()
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => house.send("/medsenior", { headers: browser })),
+    Array.from({ length: 100 }, () => stack.send("/medsenior", { headers: browser })),
   )
   expect(answers.every(({ status, text }) => status === 200 && text === answers[0]?.text)).toBe(true)
-  expect(await house.renders()).toBe(renders + 1)
+  expect(await stack.renders()).toBe(renders + 1)
 })
 
-test("nothing that belongs to one visitor is kept", async () => {
+test("caches nothing that belongs to one visitor", async () => {
   const canary = "canario-amarelo"
   const form = { ...goodFields, name: canary, email: canary }
   const post = {
@@ -115,7 +115,7 @@ test("nothing that belongs to one visitor is kept", async () => {
     body: new URLSearchParams(form).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
-  expect((await house.send("/", post)).status).toBe(400)
+  expect((await stack.send("/", post)).status).toBe(400)
   for (const address of [
     `/blog?busca=${canary}`,
     `/blog.data?busca=${canary}`,
@@ -129,19 +129,19 @@ test("nothing that belongs to one visitor is kept", async () => {
     "/saude",
     "/painel",
   ]) {
-    await house.send(address)
-    expect((await house.send(address)).headers["x-edge-cache"] ?? "MISS", address).toBe("MISS")
+    await stack.send(address)
+    expect((await stack.send(address)).headers["x-edge-cache"] ?? "MISS", address).toBe("MISS")
   }
-  const kept = house.cachedCopies()
+  const kept = stack.cachedCopies()
   expect(kept.length).toBeGreaterThan(3)
   for (const { name, head, text } of kept) {
     expect(`${name}${text}`).not.toContain(canary)
     expect(head).not.toMatch(/set-cookie|no-store/i)
   }
-  expect(await house.send("/").then(({ text }) => text)).not.toContain(canary)
+  expect(await stack.send("/").then(({ text }) => text)).not.toContain(canary)
 })
 
-test("whoever is signed in is not served from the copies; other cookies reach nobody", async () => {
+test("does not serve signed-in visitors from the cache, and ignores other cookies", async () => {
   await cacheOf("/sulamerica")
   for (const cookie of [
     "__Host-webplan=abc",
@@ -153,25 +153,25 @@ test("whoever is signed in is not served from the copies; other cookies reach no
   expect(await cacheOf("/sulamerica", { ...browser, cookie: "_ga=GA1.1; notwebplan=1" })).toBe("HIT")
 })
 
-test("without script, a form's post still tells the campaign of its address", async () => {
-  const posted = await house.send("/amil?utm_source=boletim&utm_campaign=novembro", {
+test("a form posted without script keeps the campaign parameters of its address", async () => {
+  const posted = await stack.send("/amil?utm_source=boletim&utm_campaign=novembro", {
     method: "POST",
     body: new URLSearchParams({ ...goodFields, subject: "amil_adesao_servidores" }).toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: house.nginx.url },
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: stack.nginx.url },
   })
   expect(posted.status).toBe(303)
   const { rows } = await sql<{ page: string }>`select source_page as page from leads`.execute(
-    house.database.as.owner,
+    stack.database.as.owner,
   )
   expect(rows).toEqual([{ page: expect.stringContaining("utm_source=boletim") }])
 })
 
-test("assets come from the build's files, packed beforehand and kept for ever, with the house's headers", async () => {
+test("serves assets from the build's precompressed files, immutable, with our security headers", async () => {
   const folder = path.join(import.meta.dirname, "../../../build/client/assets")
   for (const name of readdirSync(folder)) {
-    const origin = await (await fetch(`${house.webs[0].url}/assets/${name}`)).text()
+    const origin = await (await fetch(`${stack.webs[0].url}/assets/${name}`)).text()
     for (const encoding of ["br", "gzip", "identity"]) {
-      const { status, headers, text } = await house.send(`/assets/${name}`, {
+      const { status, headers, text } = await stack.send(`/assets/${name}`, {
         headers: { "accept-encoding": encoding },
       })
       expect(status).toBe(200)
@@ -186,18 +186,18 @@ test("assets come from the build's files, packed beforehand and kept for ever, w
         "content-type": expect.stringMatching(/^(text\/(css|javascript); charset=utf-8|font\/woff2)$/),
       })
     }
-    expect((await house.send(`/assets/${name}.br`)).status).toBe(404)
+    expect((await stack.send(`/assets/${name}.br`)).status).toBe(404)
   }
 })
 
-test("plain HTTP is sent to TLS with its address whole; a name that is not ours gets no answer", async () => {
-  const redirected = await fetch(`${house.nginx.httpUrl}/blog?pagina=2`, { redirect: "manual" })
+test("redirects plain HTTP to the same address over TLS, and closes connections for other host names", async () => {
+  const redirected = await fetch(`${stack.nginx.httpUrl}/blog?pagina=2`, { redirect: "manual" })
   expect(redirected.status).toBe(308)
-  expect(redirected.headers.get("location")).toBe(`${house.nginx.url}/blog?pagina=2`)
-  expect(await house.sendBytes("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
+  expect(redirected.headers.get("location")).toBe(`${stack.nginx.url}/blog?pagina=2`)
+  expect(await stack.sendBytes("GET / HTTP/1.1\r\nHost: outra.example\r\nConnection: close\r\n\r\n")).toBe("")
 })
 
-test("what reaches the application has a number of its own, and the edge's log has no address of page or visitor", async () => {
+test("gives each request to the application an id, and logs no page address and no client address", async () => {
   const asked = [
     "/blog?busca=canario",
     "/blog?busca=azul",
@@ -205,11 +205,11 @@ test("what reaches the application has a number of its own, and the edge's log h
     "/porto-seguro?canario=azul",
   ]
   const numbers: unknown[] = []
-  for (const address of asked) numbers.push((await house.send(address)).headers["x-request-id"])
+  for (const address of asked) numbers.push((await stack.send(address)).headers["x-request-id"])
   expect(numbers).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined])
   expect(new Set(numbers).size).toBe(4)
   const log = await eventually(() => {
-    const { "edge access log": lines } = house.nginx.logs()
+    const { "edge access log": lines } = stack.nginx.logs()
     return lines.includes(String(numbers[1])) && lines
   })
   expect(log).not.toMatch(/sobre|porto|canario|127\.0\.0\.1|utm_/)

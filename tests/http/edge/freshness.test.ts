@@ -4,12 +4,12 @@ import { savePost } from "../../../app/blog/publishing/save-post.server.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 
-let house: EdgeStack
+let stack: EdgeStack
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"))
+  stack = await openEdgeStack(inject("postgresUrl"))
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
 const draft: PostDraft = {
@@ -33,25 +33,25 @@ const draft: PostDraft = {
   reviewNote: null,
   sources: [],
 }
-const save = (changes: Partial<PostDraft> = {}) => savePost(house.database.as.staff, { ...draft, ...changes })
+const save = (changes: Partial<PostDraft> = {}) => savePost(stack.database.as.staff, { ...draft, ...changes })
 
-const shownAt = ["/blog", "/blog.data", "/blog/categoria/direitos", "/blog/tag/carencia", "/blog/feed.xml"]
+const lists = ["/blog", "/blog.data", "/blog/categoria/direitos", "/blog/tag/carencia", "/blog/feed.xml"]
 const post = "/blog/noticia"
 
 async function text(address: string, encoding = "gzip") {
-  return (await house.send(address, { headers: { "accept-encoding": encoding } })).text
+  return (await stack.send(address, { headers: { "accept-encoding": encoding } })).text
 }
 
 /**
- * Long before the minute of a copy is over: only a refresh can have brought it. How soon it does is measured by `npm run bench -- P3`,
- * where a busy machine fails nothing.
+ * Waits less than the minute that a copy is fresh, so only a refresh can make the condition true. `npm run bench -- P3`
+ * measures how fast a refresh is.
  */
-async function soon(isTrue: (encoding: string) => Promise<boolean>) {
+async function expectSoon(isTrue: (encoding: string) => Promise<boolean>) {
   for (const encoding of ["gzip", "identity"]) await eventually(() => isTrue(encoding), 20_000)
 }
 
-function everywhere(addresses: readonly string[], words: string, isThere: boolean) {
-  return soon(async (encoding) => {
+function expectEverywhere(addresses: readonly string[], words: string, isThere: boolean) {
+  return expectSoon(async (encoding) => {
     const texts = await Promise.all(addresses.map((address) => text(address, encoding)))
     return texts.every((one) => one.includes(words) === isThere)
   })
@@ -59,64 +59,64 @@ function everywhere(addresses: readonly string[], words: string, isThere: boolea
 
 vi.setConfig({ testTimeout: 90_000 })
 
-test("a published post is at the edge at once, and only its pages are asked for", async () => {
+test("publishing a post refreshes its pages at the edge at once, and only those", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]
-  for (const address of [...others, ...shownAt]) await text(address)
-  expect((await house.send(post)).status).toBe(404)
+  for (const address of [...others, ...lists]) await text(address)
+  expect((await stack.send(post)).status).toBe(404)
   const before = await Promise.all(others.map((address) => text(address)))
   await save()
-  await everywhere([post, ...shownAt], "Título de ontem", true)
+  await expectEverywhere([post, ...lists], "Título de ontem", true)
   const after = await Promise.all(
-    others.map((address) => house.send(address, { headers: { "accept-encoding": "gzip" } })),
+    others.map((address) => stack.send(address, { headers: { "accept-encoding": "gzip" } })),
   )
-  expect(after.map(({ text: shown }) => shown)).toEqual(before)
+  expect(after.map(({ text }) => text)).toEqual(before)
   expect(after.every(({ headers }) => headers["x-edge-cache"] === "HIT")).toBe(true)
 })
 
-test("a changed post is there at once, and visitors never meet a gap", async () => {
+test("changing a post refreshes its pages at once, without a cache miss for visitors", async () => {
   await save({ title: "Título antes da mudança" })
-  await everywhere([post, ...shownAt], "Título antes da mudança", true)
+  await expectEverywhere([post, ...lists], "Título antes da mudança", true)
   const statuses = new Set<unknown>()
   const watch = { isOn: true }
   const watching = (async () => {
-    while (watch.isOn) statuses.add((await house.send(post)).headers["x-edge-cache"])
+    while (watch.isOn) statuses.add((await stack.send(post)).headers["x-edge-cache"])
   })()
   await save({ title: "Título depois da mudança" })
-  await everywhere([post, ...shownAt], "Título depois da mudança", true)
+  await expectEverywhere([post, ...lists], "Título depois da mudança", true)
   watch.isOn = false
   await watching
   expect([...statuses]).toEqual(["HIT"])
 })
 
-test("a withdrawn post is gone from the edge at once, and comes back as soon", async () => {
+test("withdrawing a post removes it from the edge at once, and publishing it again restores it", async () => {
   await save({ title: "Título que sai" })
-  await everywhere([post, ...shownAt], "Título que sai", true)
+  await expectEverywhere([post, ...lists], "Título que sai", true)
   await save({ title: "Título que sai", status: "archived" })
-  await everywhere([post, ...shownAt], "Título que sai", false)
-  expect((await house.send(post)).status).toBe(404)
+  await expectEverywhere([post, ...lists], "Título que sai", false)
+  expect((await stack.send(post)).status).toBe(404)
   await save({ title: "Título que volta" })
-  await everywhere([post, ...shownAt], "Título que volta", true)
+  await expectEverywhere([post, ...lists], "Título que volta", true)
 })
 
-test("a post of the future appears when its time comes, on lists that were held before", async () => {
-  for (const address of shownAt) await text(address)
+test("a post with a future date appears at its time on lists that were already cached", async () => {
+  for (const address of lists) await text(address)
   const publishedAt = new Date(Date.now() + 3000)
   await save({ slug: "amanha", title: "Título de amanhã", publishedAt })
   expect(await text("/blog")).not.toContain("Título de amanhã")
   await eventually(() => Date.now() >= publishedAt.getTime())
-  await everywhere(["/blog/amanha", ...shownAt], "Título de amanhã", true)
+  await expectEverywhere(["/blog/amanha", ...lists], "Título de amanhã", true)
 })
 
-test("without the secret nobody has a copy replaced", async () => {
+test("does not refresh a copy without the secret", async () => {
   await text("/sobre")
-  for (const secret of ["", "1", "x".repeat(48), `${house.nginx.env.EDGE_REFRESH_SECRET}x`]) {
-    const answer = await house.send("/sobre", {
+  for (const secret of ["", "1", "x".repeat(48), `${stack.nginx.env.EDGE_REFRESH_SECRET}x`]) {
+    const answer = await stack.send("/sobre", {
       headers: { "x-edge-refresh": secret, "accept-encoding": "gzip" },
     })
     expect(answer.headers["x-edge-cache"]).toBe("HIT")
   }
-  const { "edge access log": access, "edge error log": errors } = house.nginx.logs()
-  expect(access + errors + house.webs.map((web) => web.output()).join("")).not.toContain(
-    house.nginx.env.EDGE_REFRESH_SECRET,
+  const { "edge access log": access, "edge error log": errors } = stack.nginx.logs()
+  expect(access + errors + stack.webs.map((web) => web.output()).join("")).not.toContain(
+    stack.nginx.env.EDGE_REFRESH_SECRET,
   )
 })

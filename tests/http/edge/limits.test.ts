@@ -20,11 +20,11 @@ afterAll(async () => {
 })
 
 type Limit = { burst: number; perSecond: number }
-const ofNetwork: Limit = { burst: 60, perSecond: 10 }
-const ofSite: Limit = { burst: 100, perSecond: 20 }
+const networkLimit: Limit = { burst: 60, perSecond: 10 }
+const siteLimit: Limit = { burst: 100, perSecond: 20 }
 
-/** So many posts at once, each from the address of its number: how many were taken, and in how many seconds. */
-async function taken(count: number, address: (n: number) => string) {
+/** Sends `count` concurrent posts, each from its own address. Returns how many were accepted, and the time. */
+async function sendPosts(count: number, address: (n: number) => string) {
   const startedAt = performance.now()
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) =>
@@ -36,23 +36,29 @@ async function taken(count: number, address: (n: number) => string) {
   return { posts, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** The burst at least; at most what the time that passed adds to it. */
-function expectLimited({ posts, seconds }: Awaited<ReturnType<typeof taken>>, { burst, perSecond }: Limit) {
+/** At least the burst; at most the burst plus what the rate allows in the elapsed time. */
+function expectLimited(
+  { posts, seconds }: Awaited<ReturnType<typeof sendPosts>>,
+  { burst, perSecond }: Limit,
+) {
   expect(posts).toBeGreaterThanOrEqual(burst)
   expect(posts).toBeLessThanOrEqual(burst + 2 + perSecond * seconds)
 }
 
-test("the edge counts an IPv6 visitor by the /64, whatever address of it is used", async () => {
-  expectLimited(await taken(200, (n) => `2001:db8:1:2:${(n % 7).toString(16)}::${n.toString(16)}`), ofNetwork)
-  expect((await taken(1, () => "2001:db8:1:3::1")).posts).toBe(1)
+test("limits an IPv6 visitor by the /64 network", async () => {
+  expectLimited(
+    await sendPosts(200, (n) => `2001:db8:1:2:${(n % 7).toString(16)}::${n.toString(16)}`),
+    networkLimit,
+  )
+  expect((await sendPosts(1, () => "2001:db8:1:3::1")).posts).toBe(1)
 })
 
-test("the edge counts IPv4 by the address, also when it is written as IPv6", async () => {
-  expectLimited(await taken(200, (n) => (n % 2 ? "198.51.100.7" : "::ffff:198.51.100.7")), ofNetwork)
-  expect((await taken(100, (n) => `::ffff:198.51.101.${n}`)).posts).toBe(100)
+test("limits an IPv4 visitor by the address, also when written as IPv6", async () => {
+  expectLimited(await sendPosts(200, (n) => (n % 2 ? "198.51.100.7" : "::ffff:198.51.100.7")), networkLimit)
+  expect((await sendPosts(100, (n) => `::ffff:198.51.101.${n}`)).posts).toBe(100)
 })
 
-test("the networks of one IPv6 /48 share a limit for what they post, those of two do not", async () => {
-  expectLimited(await taken(400, (n) => `2001:db8:7:${n.toString(16)}::1`), ofSite)
-  expect((await taken(90, (n) => `2001:db8:8:${n.toString(16)}::1`)).posts).toBe(90)
+test("networks of one IPv6 /48 share a limit for posts, networks of different ones do not", async () => {
+  expectLimited(await sendPosts(400, (n) => `2001:db8:7:${n.toString(16)}::1`), siteLimit)
+  expect((await sendPosts(90, (n) => `2001:db8:8:${n.toString(16)}::1`)).posts).toBe(90)
 })

@@ -3,9 +3,9 @@ import { type EdgeStack, openEdgeStack } from "../../../testing/servers/edge-sta
 import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
-let house: EdgeStack
-/** What the application itself says, before anybody tried anything. */
-const honest = new Map<string, string>()
+let stack: EdgeStack
+/** The responses of the application before any attempt. */
+const expected = new Map<string, string>()
 const pages = [
   "/",
   "/sobre",
@@ -18,22 +18,22 @@ const pages = [
 ]
 
 beforeAll(async () => {
-  house = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
-  const headers = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(house.nginx.url).host }
+  stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
+  const headers = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(stack.nginx.url).host }
   for (const page of pages)
-    honest.set(page, await (await fetch(`${house.webs[0].url}${page}`, { headers })).text())
+    expected.set(page, await (await fetch(`${stack.webs[0].url}${page}`, { headers })).text())
 })
 afterAll(async () => {
-  await house.close()
+  await stack.close()
 })
 
 const canary = "veneno.example"
 const withQuery = (page: string, query: string) => `${page}${page.includes("?") ? "&" : "?"}${query}`
 
-/** Each is tried on pages that nobody holds yet and on pages that are held but no longer fresh. */
+/** Each is tried on uncached pages and on stale copies. */
 const attempts: Record<string, (page: string) => Promise<unknown>> = {
   "forwarded headers": (page) =>
-    house.send(page, {
+    stack.send(page, {
       headers: {
         "x-forwarded-host": canary,
         "x-forwarded-for": canary,
@@ -49,30 +49,30 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
       },
     }),
   "another host": (page) =>
-    house.sendBytes(`GET ${page} HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`),
+    stack.sendBytes(`GET ${page} HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`),
   "our host with another port": (page) =>
-    house.sendBytes(`GET ${page} HTTP/1.1\r\nHost: localhost:9999\r\nConnection: close\r\n\r\n`),
+    stack.sendBytes(`GET ${page} HTTP/1.1\r\nHost: localhost:9999\r\nConnection: close\r\n\r\n`),
   "an absolute address": (page) =>
-    house.sendBytes(`GET https://${canary}${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    stack.sendBytes(`GET https://${canary}${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
   "headers that rewrite the address": (page) =>
-    house.send(page, {
+    stack.send(page, {
       headers: { "x-original-url": "/painel", "x-rewrite-url": "/nada", "x-http-method-override": "POST" },
     }),
   "headers of the edge's own": (page) =>
-    house.send(page, {
+    stack.send(page, {
       headers: { "x-edge-refresh": "1", "x-edge-copy": "BYPASS", "x-accel-expires": "99" },
     }),
   "other methods": async (page) => {
     for (const method of ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"])
-      await house.send(page, { method })
+      await stack.send(page, { method })
   },
-  "a GET with a body": (page) => house.send(page, { method: "GET", body: `name=${canary}&email=x` }),
+  "a GET with a body": (page) => stack.send(page, { method: "GET", body: `name=${canary}&email=x` }),
   "a GET with a body in parts": (page) =>
-    house.sendBytes(
+    stack.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
     ),
   "a second request in a first one's body": (page) =>
-    house.sendBytes(
+    stack.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\nGET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`,
     ),
   "extensions and path tricks": async (page) => {
@@ -91,12 +91,12 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
       "%3fpagina=2",
       "#x",
     ])
-      await house.sendBytes(`GET ${pathname}${tail} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    await house.send(pathname.toUpperCase())
-    await house.send(`/x/..${pathname}`)
-    await house.send(`/${pathname}`)
+      await stack.sendBytes(`GET ${pathname}${tail} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    await stack.send(pathname.toUpperCase())
+    await stack.send(`/x/..${pathname}`)
+    await stack.send(`/${pathname}`)
   },
-  "query games": async (page) => {
+  "query variants": async (page) => {
     for (const query of [
       `utm_source=${canary}`,
       `x="><script>${canary}</script>`.replaceAll(/["<>]/g, encodeURIComponent),
@@ -112,22 +112,22 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
       ";pagina=2",
       `${"a".repeat(4000)}=1`,
     ])
-      await house.send(withQuery(page, query))
+      await stack.send(withQuery(page, query))
   },
   "ranges and conditions": async (page) => {
-    await house.send(page, { headers: { range: "bytes=0-10" } })
-    await house.send(page, { headers: { range: "bytes=-5", "if-range": '"x"' } })
-    await house.send(page, {
+    await stack.send(page, { headers: { range: "bytes=0-10" } })
+    await stack.send(page, { headers: { range: "bytes=-5", "if-range": '"x"' } })
+    await stack.send(page, {
       headers: { "if-none-match": "*", "if-modified-since": new Date().toUTCString() },
     })
-    await house.send(page, { headers: { "if-match": '"none"' } })
+    await stack.send(page, { headers: { "if-match": '"none"' } })
   },
   encodings: async (page) => {
     for (const accepted of ["br, gzip", "deflate", "br\tgzip", "x-br", `br;q=${canary}`, "*", "identity;q=0"])
-      await house.send(page, { headers: { "accept-encoding": accepted } })
+      await stack.send(page, { headers: { "accept-encoding": accepted } })
   },
   "other preferences": (page) =>
-    house.send(page, {
+    stack.send(page, {
       headers: {
         accept: "application/json",
         "accept-language": "xx",
@@ -139,40 +139,42 @@ const attempts: Record<string, (page: string) => Promise<unknown>> = {
         te: "trailers",
       },
     }),
-  "headers too large": (page) => house.send(page, { headers: { "x-large": "x".repeat(7000) } }),
+  "headers too large": (page) => stack.send(page, { headers: { "x-large": "x".repeat(7000) } }),
   "headers far too large": (page) =>
-    house.sendBytes(
+    stack.sendBytes(
       `GET ${page} HTTP/1.1\r\nHost: localhost\r\nX-Large: ${"x".repeat(40_000)}\r\nConnection: close\r\n\r\n`,
     ),
 }
 
 for (const [name, attempt] of Object.entries(attempts)) {
-  test(`${name}: the next visitor gets the honest page`, async () => {
+  test(`${name}: the next visitor gets the unchanged page`, async () => {
     for (const page of pages) {
-      house.ageCopies(2 * 86_400)
-      // A refusal in the middle of what is sent is an answer too.
+      stack.ageCopies(2 * 86_400)
+      // The edge may close the connection while the request is being sent.
       await attempt(page).catch(() => {})
       for (const accepted of ["br", "gzip", "identity"]) {
-        const { status, text, headers } = await house.send(page, { headers: { "accept-encoding": accepted } })
+        const { status, text, headers } = await stack.send(page, { headers: { "accept-encoding": accepted } })
         expect(status, page).toBe(200)
-        expect(text === honest.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(true)
+        expect(text === expected.get(page), `${page} ${accepted} ${String(headers["x-edge-cache"])}`).toBe(
+          true,
+        )
       }
     }
-    for (const { name: key, head, text } of house.cachedCopies()) {
+    for (const { name: key, head, text } of stack.cachedCopies()) {
       expect(key).toMatch(/^\/[a-z0-9./_-]*(\?pagina=[1-9]\d*)?$/)
       expect(`${head}${text}`).not.toContain(canary)
     }
   })
 }
 
-test("an edge that left the page's number out of the name would be poisoned, and be caught", async () => {
-  const nginx = await startNginx(house.webs[0].port, {
+test("the check finds an edge whose cache key lacks the page number", async () => {
+  const nginx = await startNginx(stack.webs[0].port, {
     alterConfig: (site) => site.replace("$page_path$page_query;", "$page_path;"),
   })
   try {
     const { send } = edgeVisitor(nginx)
     await send("/blog?pagina=2")
-    expect((await send("/blog")).text === honest.get("/blog")).toBe(false)
+    expect((await send("/blog")).text === expected.get("/blog")).toBe(false)
   } finally {
     await nginx.stop()
   }

@@ -3,9 +3,9 @@ import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
 import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
 import {
   calendarShifts,
-  nextHoliday,
-  shownHolidays,
-  yearAsked,
+  holidayRows,
+  nextHolidayText,
+  readYear,
 } from "../../../desk/calendar/calendar-view.ts"
 import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
 import { dayOf } from "../../../locale/pt-br.ts"
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const today = dayOf(context.get(appContext).clock())
   const thisYear = Number(today.slice(0, 4))
-  const year = yearAsked(url.searchParams.get("ano")) ?? thisYear
+  const year = readYear(url.searchParams.get("ano")) ?? thisYear
   const { calendar, holidays, soon } = await asStaff(async (db) => ({
     calendar: await readCalendar(db),
     holidays: await listHolidays(db, year),
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     canAct: deskAccess[address]?.act.includes(person.role) ?? false,
     hours: weekText(shifts, "Fechado"),
     week: weekRows(shifts),
-    next: nextHoliday(soon, today),
+    nextHoliday: nextHolidayText(soon, today),
     years: [...years]
       .toSorted((one, other) => one - other)
       .map((some) => ({
@@ -59,8 +59,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         href: `${address}?ano=${some}`,
         isCurrent: some === year,
       })),
-    ahead: shownHolidays(holidays.filter(({ day }) => day >= today)),
-    past: shownHolidays(holidays.filter(({ day }) => day < today)),
+    upcoming: holidayRows(holidays.filter(({ day }) => day >= today)),
+    past: holidayRows(holidays.filter(({ day }) => day < today)),
     news: newsOf(url, calendarDone),
   }
 }

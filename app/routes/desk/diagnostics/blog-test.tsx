@@ -25,10 +25,10 @@ export default function BlogTestPage({ loaderData }: { loaderData: Awaited<Retur
 }
 
 function serviceResult(trial: ServiceTrial): Result {
-  if (trial.way === "service")
+  if (trial.source === "service")
     return { isGood: true, title: `O serviço do blog respondeu: ${grouped(trial.total)} posts visíveis` }
   const title = `O serviço do blog falhou: ${trial.fault ?? unknown}`
-  return trial.way === "direct"
+  return trial.source === "direct"
     ? { isGood: false, title, detail: `A consulta direta respondeu com ${trial.titles.length} posts.` }
     : { isGood: false, title, detail: `A consulta direta também falhou: ${trial.directFault ?? unknown}` }
 }
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const service = await timed(() => asStaff((direct) => tryBlogService(db, direct)))
   const trial: ServiceTrial = service.isGood
     ? service.value
-    : { way: "none", fault: service.fault, directFault: service.fault }
+    : { source: "none", fault: service.fault, directFault: service.fault }
   return {
     checks: [{ label: "Site do blog", isGood: true, text: siteId }, ...settingChecks(settings)],
     connection: (sites.isGood
@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       : { isGood: false, title: `Erro de conexão: ${sites.fault ?? unknown}` }) satisfies Result,
     counts: counts.isGood ? postCountFacts(counts.value) : null,
     service: serviceResult(trial),
-    titles: trial.way === "none" ? [] : trial.titles,
+    titles: trial.source === "none" ? [] : trial.titles,
   }
 }
 

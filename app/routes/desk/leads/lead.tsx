@@ -49,7 +49,7 @@ async function requireCalendar({ officeCalendar }: VisitContext) {
 function placeOf(place: QueuePlace | null) {
   return {
     queueHref: href("/painel/leads"),
-    words: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
+    text: place && `${place.position} de ${place.isMore ? "mais de " : ""}${place.total}`,
     previousHref: place?.previousId ? leadPath(place.previousId) : null,
     nextHref: place?.nextId ? leadPath(place.nextId) : null,
   }
@@ -65,13 +65,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }))
   if (!opened) throw data(null, { status: 404 })
   const { lead, place } = opened
-  const face = deadlineDisplay(lead, calendar, now)
+  const deadline = deadlineDisplay(lead, calendar, now)
   return {
     lead,
-    face,
-    line: dueLine(lead, face, calendar, now),
+    deadline,
+    line: dueLine(lead, deadline, calendar, now),
     place: placeOf(place),
-    you: { id: person.id, name: person.name },
+    viewer: { id: person.id, name: person.name },
     company: company.name,
     now,
     colleagues: colleagues.map(({ isPaused, ...colleague }) => ({ ...colleague, isAvailable: !isPaused })),

@@ -24,7 +24,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       title={viewTitles[view]}
       views={tabs}
       leadHref={leadPath}
-      waysOn={nextLinks}
+      suggestedLinks={nextLinks}
       liveAddress={href("/painel/leads/ao-vivo")}
       news={
         actionData && (
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await asStaff((db) =>
     readQueuePage(db, log, { parameters: url.searchParams, me: person.id, now, calendar }),
   )
-  return { ...page, you: person.id, now, href: url.pathname + url.search }
+  return { ...page, viewerId: person.id, now, href: url.pathname + url.search }
 }
 
 /** The queue has one form: it accepts a lead. */

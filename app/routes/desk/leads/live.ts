@@ -20,8 +20,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const notice = received.kind === "message" ? readNotice(received.payload) : null
     if (!notice) return { kind: "away" }
     if (!notice.isNew) return { kind: "changed", lead: notice.lead }
-    const words = await asStaff((db) => findArrivalText(db, notice.lead, clock()))
-    return { kind: "new", lead: notice.lead, ...(words ? { words } : {}) }
+    const text = await asStaff((db) => findArrivalText(db, notice.lead, clock()))
+    return { kind: "new", lead: notice.lead, ...(text ? { text } : {}) }
   }
 
   const stream = new ReadableStream<Uint8Array>({

@@ -84,7 +84,7 @@ export function ErrorBoundary() {
     <SignInFrame>
       <SignInMessage
         {...signInText.invitation.gone}
-        wayOut={{ label: "Entrar", href: href("/painel/entrar") }}
+        link={{ label: "Entrar", href: href("/painel/entrar") }}
       />
     </SignInFrame>
   )

@@ -5,17 +5,21 @@ import { ProseText } from "../../prose/prose-text.tsx"
 import style from "./doors.module.css"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 
-const usualArt = [wall("c2zce"), wall("c2zts!"), wall("c2zpe")] as const
+const defaultArt = [wall("c2zce"), wall("c2zts!"), wall("c2zpe")] as const
 
-/** Doors standing on one ground, the widest the one most go through. */
-export function PlanDoors({ cards, art = usualArt, onAsk }: PlanListProps) {
+/** Plans drawn as doors; the highlighted one is the widest. */
+export function PlanDoors({ cards, art = defaultArt, onChooseSubject }: PlanListProps) {
   return (
     <ul className={style.doors}>
       {cards.map((card, index) => {
-        const isBest = card.highlight !== null
+        const isHighlighted = card.highlight !== null
         return (
-          <li key={card.title} data-part="plan" className={classNames(style.door, isBest && style.best)}>
-            <Wall rows={art[index % art.length] ?? usualArt[0]} hasGrout={false} className={style.art} />
+          <li
+            key={card.title}
+            data-part="plan"
+            className={classNames(style.door, isHighlighted && style.best)}
+          >
+            <Wall rows={art[index % art.length] ?? defaultArt[0]} hasGrout={false} className={style.art} />
             <div>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>
@@ -23,7 +27,7 @@ export function PlanDoors({ cards, art = usualArt, onAsk }: PlanListProps) {
                 <ProseText text={card.text} />
               </p>
               <PlanTerms of={card} />
-              <PlanAction of={card} look={isBest ? "act" : "go"} onAsk={onAsk} />
+              <PlanAction of={card} look={isHighlighted ? "act" : "go"} onChooseSubject={onChooseSubject} />
             </div>
           </li>
         )

@@ -5,21 +5,21 @@ import { ProseText } from "../../prose/prose-text.tsx"
 import type { Glaze, PlanCard } from "../carrier-page.ts"
 import style from "./parts.module.css"
 
-/** Chooses the subject in the page's form. */
-export type AskAbout = (subject: string) => void
+/** Selects the subject in the page's form. */
+export type ChooseSubject = (subject: string) => void
 
 export type PlanListProps = {
   cards: readonly PlanCard[]
   art?: readonly WallRows[]
   ground?: Glaze
-  onAsk: AskAbout
+  onChooseSubject: ChooseSubject
 }
 
-type ActionProps = { of: PlanCard; look: "act" | "quiet" | "inverse" | "go"; onAsk: AskAbout }
+type ActionProps = { of: PlanCard; look: "act" | "quiet" | "inverse" | "go"; onChooseSubject: ChooseSubject }
 
-/** Without script a plain way to the form; with it the subject is chosen on arrival. */
-export function PlanAction({ of: { action }, look, onAsk }: ActionProps) {
-  const link = { href: "#formulario", onClick: () => onAsk(action.subject) }
+/** A link to the form; with script it also selects the subject. */
+export function PlanAction({ of: { action }, look, onChooseSubject }: ActionProps) {
+  const link = { href: "#formulario", onClick: () => onChooseSubject(action.subject) }
   return look === "go" ? (
     <a {...link} className={style.go}>
       {action.label}

@@ -5,7 +5,7 @@ import { ProseText } from "../../prose/prose-text.tsx"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 import style from "./towers.module.css"
 
-const usualArt = [
+const defaultArt = [
   wall(`
     - t2zb t3zb f1zt
     f1zt l0a c2acs f0zt`),
@@ -20,23 +20,31 @@ const usualArt = [
     f1zt c2pws l0p c2cws`),
 ] as const
 
-/** Buildings of two, three and four storeys on one street. */
-export function PlanTowers({ cards, art = usualArt, ground = "verde", onAsk }: PlanListProps) {
+/** Plans drawn as buildings of two, three and four floors. */
+export function PlanTowers({ cards, art = defaultArt, ground = "verde", onChooseSubject }: PlanListProps) {
   return (
     <ul className={style.towers}>
       {cards.map((card, index) => {
-        const isBest = card.highlight !== null
+        const isHighlighted = card.highlight !== null
         return (
-          <li key={card.title} data-part="plan" className={classNames(style.tower, isBest && style.best)}>
-            <Wall rows={art[index % art.length] ?? usualArt[0]} className={style.art} />
-            <div className={style.say} data-ground={isBest ? ground : undefined}>
+          <li
+            key={card.title}
+            data-part="plan"
+            className={classNames(style.tower, isHighlighted && style.best)}
+          >
+            <Wall rows={art[index % art.length] ?? defaultArt[0]} className={style.art} />
+            <div className={style.say} data-ground={isHighlighted ? ground : undefined}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>
               <p className={style.text}>
                 <ProseText text={card.text} />
               </p>
               <PlanTerms of={card} />
-              <PlanAction of={card} look={isBest ? "inverse" : "go"} onAsk={onAsk} />
+              <PlanAction
+                of={card}
+                look={isHighlighted ? "inverse" : "go"}
+                onChooseSubject={onChooseSubject}
+              />
             </div>
           </li>
         )

@@ -42,7 +42,7 @@ export const portoSeguroClaims = {
 const art = {
   page: {
     emblem: { ground: tile("l0n"), motif: carriers.portoSeguro.emblem.motif },
-    /** Three aboard: the sail, the hull, the sea. */
+    /** A sailing boat with three people on the sea. */
     mural: wall(`
     l0c l0c l0c x0cn l0c l0c
     l0c f1cn l0c l0c l0c~ m0cn

@@ -1,15 +1,15 @@
 import { Link } from "react-router"
 import { listText } from "../content/lists.ts"
 import { blogUrl } from "../post.ts"
-import style from "./trail.module.css"
+import style from "./breadcrumb.module.css"
 
-const { label, home, blog } = listText.trail
+const { label, home, blog } = listText.breadcrumb
 
 export type Step = { label: string; href: string }
 
-export function Trail({ steps }: { steps: readonly Step[] }) {
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav className={style.trail} aria-label={label}>
+    <nav className={style.breadcrumb} aria-label={label}>
       <ol>
         {steps.map((step, index) => (
           <li key={step.href}>
@@ -25,7 +25,7 @@ export function Trail({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** The steps from the site's front to a page of the blog; the page itself is the last. */
-export function trailSteps(...steps: readonly Step[]): Step[] {
+/** The steps from the home page to a page of the blog; the page itself is the last. */
+export function breadcrumbSteps(...steps: readonly Step[]): Step[] {
   return [home, { label: blog, href: blogUrl }, ...steps]
 }

@@ -10,15 +10,15 @@ test.use({ hasAnsweredCookies: false })
 test.describe.configure({ mode: "parallel" })
 
 let site: Awaited<ReturnType<typeof openWeb>>
-test.beforeAll(async ({ house }) => {
-  site = await openWeb({ database: house.database, env: tagSettings })
+test.beforeAll(async ({ stack }) => {
+  site = await openWeb({ database: stack.database, env: tagSettings })
 })
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => fakeThirdParties(context))
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-/** Opens a page and does what makes every waiting script start. */
+/** Opens a page and presses a key, which starts all delayed scripts. */
 async function visit(page: Page, path: string) {
   await page.goto(site.url + path)
   await page.keyboard.press("Tab")
@@ -32,7 +32,7 @@ async function choose(page: Page, category: string) {
   await button(page, "Salvar preferências").click()
 }
 
-test("[S4.10] [S7.35] before an answer and after a refusal, every template stores nothing optional and asks nobody else", async ({
+test("[S4.10] [S7.35] before an answer and after a refusal, no template stores optional data or contacts third parties", async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ for (const { category, label, gets } of [
   { category: "marketing", label: "Marketing", gets: [parties.meta.trace, "webplan_first_touch"] },
   { category: "preferences", label: "Preferências", gets: [] },
 ] as const)
-  test(`[S4.10] [S4.11] ${label} granted: every template loads what it allows and nothing else; withdrawn, it is all gone`, async ({
+  test(`[S4.10] [S4.11] ${label}: every template loads only what this category allows; withdrawal removes it all`, async ({
     page,
     context,
   }) => {
@@ -80,38 +80,38 @@ for (const { category, label, gets } of [
     }
   })
 
-test("[S4.10] all granted: the measures of the page itself are counted too, and name no address", async ({
+test("[S4.10] with all categories granted, page measurements are stored by page pattern, without the address", async ({
   page,
-  house,
+  stack,
 }) => {
   await visit(page, "/blog/golpe-do-boleto-falso")
   await button(page, "Aceitar todos").click()
-  const told = page.waitForRequest("**/medidas")
+  const sent = page.waitForRequest("**/medidas")
   await page.reload()
   await page.keyboard.press("Tab")
-  const measure = JSON.parse((await told).postData() ?? "{}") as { page: string }
+  const measure = JSON.parse((await sent).postData() ?? "{}") as { page: string }
   expect(measure.page).toBe("/blog/:slug")
   const count = async () =>
-    (await house.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
+    (await stack.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
   await expect.poll(count).toBeGreaterThan(0)
 })
 
-test("without configured tags the policy names nobody else, and accepting all asks nobody else", async ({
+test("without configured tags the security policy allows no third party, and accepting all contacts none", async ({
   page,
   context,
-  house,
+  stack,
 }) => {
-  const response = await page.goto(house.url)
+  const response = await page.goto(stack.url)
   const policy = response?.headers()["content-security-policy"] ?? ""
   expect(policy).not.toMatch(/https?:/)
-  const { consentFaults } = watchConsent(context, house.url)
+  const { consentFaults } = watchConsent(context, stack.url)
   await button(page, "Aceitar todos").click()
   await page.reload()
   await page.waitForLoadState("networkidle")
   expect(await consentFaults(page, ["analytics", "marketing", "preferences"])).toEqual([])
 })
 
-test("the watch catches a planted leak of each kind", async ({ page, context }) => {
+test("the check finds a planted leak of each kind", async ({ page, context }) => {
   const { consentFaults } = watchConsent(context, site.url)
   await visit(page, "/sobre")
   const leaks = [
@@ -124,7 +124,7 @@ test("the watch catches a planted leak of each kind", async ({ page, context }) 
   for (const [index, leak] of leaks.entries()) {
     await leak()
     await expect.poll(async () => (await consentFaults(page, [])).length, String(index)).toBeGreaterThan(0)
-    // Awake first: the gate clears what a withdrawn category left behind when the script begins.
+    // Waits for the script first, because it deletes data of withdrawn categories when it starts.
     await visit(page, "/sobre")
     await page.evaluate(() => {
       localStorage.clear()

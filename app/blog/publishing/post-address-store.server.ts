@@ -14,15 +14,15 @@ type Row = {
   categories: string[]
   tags: string[]
   neighbours: string[]
-  /** Of all visible posts, as many as the first pages hold. */
+  /** The number of visible posts, counted up to what the refreshed pages hold. */
   posts: number
 }
 
-/** So many pages of the whole list follow a change at once; those after them, and the boxes of related posts, when their minute is over. */
-const pagesAtOnce = 3
+/** The pages of the whole list to refresh after a change. Later pages and related posts change when their cached minute is over. */
+const refreshedPages = 3
 
-/** Where a post can be seen at this moment, the post itself first; nowhere while it is not visible. */
-export async function listShownAddresses(db: Db, slug: string): Promise<string[]> {
+/** The addresses that show a post now, its own page first; none while the post is not visible. */
+export async function listPostAddresses(db: Db, slug: string): Promise<string[]> {
   const { rows } = await sql<Row>`
     with here as (
       select p.id, p.published_at, p.author_id from blog_posts p where ${visible()} and p.slug = ${slug})
@@ -41,7 +41,7 @@ export async function listShownAddresses(db: Db, slug: string): Promise<string[]
           where ${visible()} and (p.published_at, p.id) > (here.published_at, here.id)
           order by p.published_at, p.id limit 1)) as neighbours,
       (select count(*)::int from (
-        select from blog_posts p where p.site_id = ${siteId} and ${visible()} limit ${pagesAtOnce * blogPageSize}) first) as posts
+        select from blog_posts p where p.site_id = ${siteId} and ${visible()} limit ${refreshedPages * blogPageSize}) first) as posts
     from here`.execute(db)
   const [post] = rows
   if (!post) return []
@@ -61,7 +61,7 @@ export async function listShownAddresses(db: Db, slug: string): Promise<string[]
   ]
 }
 
-/** The page's own data, which the browser's script asks for in place of the page. */
+/** Adds the address of the page's data, which client-side navigation loads instead of the page. */
 function withData(address: string) {
   const [pathname = "", query] = address.split("?")
   return [address, `${pathname}.data${query ? `?${query}` : ""}`]

@@ -2,21 +2,21 @@ import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
-// §9: rolagem 100 ms depois de chegar à página inicial
-const arrivalDelayMs = 100
+// §9: scroll 100 ms after the home page opened.
+const scrollDelayMs = 100
 
 /**
- * Links to a place of a page: on this page the router glides there; a place on another page is reached in two steps, first
- * the page, then, after a moment, the place (S2.19, D64).
+ * Handles clicks on links to anchors. On the same page the router scrolls smoothly to the anchor. For another page it first
+ * opens the page and, after a short delay, scrolls to the anchor (S2.19, D64).
  */
-export function usePlaces() {
+export function useAnchorLinks() {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const arrivingAt = (state as { place?: string } | null)?.place
+  const pendingAnchor = (state as { anchor?: string } | null)?.anchor
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = placeLink(event)
+      const link = anchorLink(event)
       if (!link) return
       event.preventDefault()
       const { pathname, search, hash } = link
@@ -24,36 +24,36 @@ export function usePlaces() {
       if (pathname === here.pathname && search === here.search) {
         moveFocusTo(hash)
         void navigate(search + hash, { replace: hash === here.hash })
-      } else void navigate(pathname + search, { state: { place: hash } })
+      } else void navigate(pathname + search, { state: { anchor: hash } })
     }
     document.addEventListener("click", follow)
     return () => document.removeEventListener("click", follow)
   }, [navigate])
 
   useEffect(() => {
-    const timer = arrivingAt
+    const timer = pendingAnchor
       ? setTimeout(() => {
-          moveFocusTo(arrivingAt)
-          void navigate(arrivingAt, { replace: true })
-        }, arrivalDelayMs)
+          moveFocusTo(pendingAnchor)
+          void navigate(pendingAnchor, { replace: true })
+        }, scrollDelayMs)
       : undefined
     return () => clearTimeout(timer)
-  }, [arrivingAt, navigate])
+  }, [pendingAnchor, navigate])
 }
 
-/** A plain click on a link of this site with a place; anything else is left to the router and the browser. */
-function placeLink(event: MouseEvent) {
+/** The link of a plain click, when it has an anchor on this site. The router and the browser handle the others. */
+function anchorLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest("a") : null
   return link?.hash && !link.target && link.origin === window.location.origin ? link : null
 }
 
-/** The keyboard and the reader go on from the place; the router scrolls to it, gliding. */
+/** Moves the focus to the anchor, so that keyboard and screen readers continue there; the router scrolls smoothly. */
 function moveFocusTo(hash: string) {
   scrollSmoothly()
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)))
-  if (!place) return
-  if (place.tabIndex < 0) place.tabIndex = -1
-  place.focus({ preventScroll: true })
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

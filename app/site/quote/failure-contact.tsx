@@ -2,8 +2,8 @@ import { chatLink } from "../company/chat-link.ts"
 import { company } from "../content/company.ts"
 import { quoteText } from "../content/quote-text.ts"
 
-/** Phone and chat, offered beside a form that failed (D8). */
-export function OtherWays({ message }: { message: string }) {
+/** Phone and chat, beside a form that failed (D8). */
+export function FailureContact({ message }: { message: string }) {
   const { beforePhone, beforeChat, chat } = quoteText.failure
   return (
     <p>
