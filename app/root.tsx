@@ -21,7 +21,7 @@ import { LightPage, PageScripts, PageStyles, useIsRouted } from "./platform/page
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import { VisitScroll } from "./platform/page/visit-scroll.tsx"
 import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
-import { ConsentKeeper } from "./privacy/consent/consent-keeper.tsx"
+import { CookieConsent } from "./privacy/consent/cookie-consent.tsx"
 import { appContext } from "./routes/app-context.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
@@ -64,14 +64,14 @@ const consentFeatures: readonly ConsentGated[] = [
     },
     stop: () => {
       forgetFirstPage()
-      return { needsFreshPage: false }
+      return { needsReload: false }
     },
   },
   {
     name: "web vitals",
     category: "analytics",
     start: () => sendVitals(href("/medidas"), pagePattern(window.location.pathname)),
-    stop: () => ({ needsFreshPage: true }),
+    stop: () => ({ needsReload: true }),
   },
 ]
 const noTags: [] = []
@@ -119,9 +119,9 @@ function Page({ children }: { children: ReactNode }) {
       <body>
         {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
         {!isBare && (
-          <ConsentKeeper
+          <CookieConsent
             tags={data?.optionalTags ?? noTags}
-            things={consentFeatures}
+            features={consentFeatures}
             reopenEvent={configureCookiesEvent}
             isPaused={isPrivate}
           />

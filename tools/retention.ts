@@ -2,7 +2,7 @@ import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { systemClock } from "../app/platform/time/clock.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
-import { applyRetention, rehearseRetention } from "../app/privacy/retention/apply-retention.server.ts"
+import { applyRetention, previewRetention } from "../app/privacy/retention/apply-retention.server.ts"
 
 /** `npm run retention` erases data past its retention time now; `-- --dry-run` only lists it. */
 const url = process.env["DATABASE_URL_WORKER"]
@@ -21,7 +21,7 @@ const log = createLog({ level: "warn", process: "retention", pretty: false, pers
 const db = createDb({ url, name: "webplan retention", log, maxConnections: 1 })
 try {
   const options = { db, clock: systemClock }
-  const lines = await (isDryRun ? rehearseRetention(options) : applyRetention(options))
+  const lines = await (isDryRun ? previewRetention(options) : applyRetention(options))
   console.table(
     lines.map(({ code, action, days, found, erased, oldest }) => ({
       rule: code,

@@ -3,21 +3,21 @@ import type { LedgerHead, OpenHolderRequest, RetentionState } from "./privacy-he
 import { holderKindText, timeToAnswer } from "./requests/time-to-answer.ts"
 import { retentionDefaults } from "./retention/retention-defaults.ts"
 
-/** Null where a part could not be read. */
+/** A part is null if it could not be read. */
 type PrivacyFacts = {
   retention: readonly RetentionState[] | null
   requests: readonly OpenHolderRequest[] | null
   ledger: { head: LedgerHead } | null
 }
 
-/** What is known of retention, of holders' requests and of the ledger, in words. */
+/** Texts about retention, holders' requests and the ledger. */
 export function describePrivacyHealth({ retention, requests, ledger }: PrivacyFacts, now: Date) {
   return {
     retention: retention?.map(retentionLine) ?? null,
     requests:
       requests?.map(({ protocol, kind, openedAt, dueAt }) => {
-        const { words, isLate } = timeToAnswer(dueAt, now)
-        return { protocol, kind: holderKindText[kind], opened: longMoment(openedAt), left: words, isLate }
+        const { text, isLate } = timeToAnswer(dueAt, now)
+        return { protocol, kind: holderKindText[kind], opened: longMoment(openedAt), left: text, isLate }
       }) ?? null,
     ledger: ledger && ledgerLines(ledger.head),
   }

@@ -1,4 +1,4 @@
 import { personalFieldNames } from "../leads/lead/lead-fields.ts"
 
-/** The names of personal things in our data, besides the usual English ones. The log hides their values. */
+/** Keys whose values the log hides, in addition to the usual English ones. */
 export const personalKeys = [...personalFieldNames, "nome", "telefone", "mensagem", "ages", "notes"]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test("every retention rule is shown, before it ever ran and after", async () => {
+test("lists every retention rule, before its first run and after", async () => {
   const { staff, worker } = database.as
   const stateOf = async (code: string) =>
     (await listRetentionStates(staff)).find((state) => state.code === code)
@@ -23,7 +23,7 @@ test("every retention rule is shown, before it ever ran and after", async () => 
   expect(await stateOf("lead_lost")).toMatchObject({ ranAt: expect.any(Date), found: 0, erased: 0 })
 })
 
-test("open requests of holders are listed by what is due first, without their words; only management sees them", async () => {
+test("lists open requests of holders by deadline, without their messages, and only to management", async () => {
   const { owner, staff } = database.as
   await sql`insert into holder_requests (kind, due_at, email, message) values
     ('informacao', now() + interval '9 days', 'dalva@exemplar.example', 'Olá'),
@@ -39,7 +39,7 @@ test("open requests of holders are listed by what is due first, without their wo
   expect(await listOpenHolderRequests(consultant, 10)).toEqual([])
 })
 
-test("the desk's role reads the head of the ledger and verifies the whole of it", async () => {
+test("the staff role can read the head of the ledger and verify all of it", async () => {
   const { staff, web, worker } = database.as
   expect(await findLedgerHead(staff)).toBeNull()
   const { rows } = await sql<{ version: string }>`

@@ -6,7 +6,7 @@ export type RetentionState = {
   code: string
   action: string
   days: number
-  /** Null while the rule never ran. */
+  /** Null before the first run of the rule. */
   ranAt: Date | null
   found: number | null
   erased: number | null
@@ -30,17 +30,17 @@ export type OpenHolderRequest = {
   dueAt: Date
 }
 
-/** What people still have to answer, the most urgent first; the words are read where they are answered. */
-export async function listOpenHolderRequests(db: Db, most: number): Promise<OpenHolderRequest[]> {
+/** Open requests without their messages, the most urgent first. */
+export async function listOpenHolderRequests(db: Db, limit: number): Promise<OpenHolderRequest[]> {
   const { rows } = await sql<OpenHolderRequest>`
     select protocol, kind, opened_at, due_at from holder_requests
-    where done_at is null order by due_at, id limit ${most}`.execute(db)
+    where done_at is null order by due_at, id limit ${limit}`.execute(db)
   return rows
 }
 
 export type LedgerHead = { position: number; hash: string; sealedAt: Date } | null
 
-/** The end of the chain; nothing is verified here. */
+/** The last entry of the chain, without verification. */
 export async function findLedgerHead(db: Db): Promise<LedgerHead> {
   const { rows } = await sql<NonNullable<LedgerHead>>`
     select position, encode(hash, 'hex') as hash, sealed_at from consent_chain order by position desc limit 1`.execute(

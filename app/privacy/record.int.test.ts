@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 
 const record = readPrivacyRecord()
 
-/** Every column of the product's tables and of the queue's, with the roles that may read it, the owner aside. */
+/** Every column of the schemas public and pgboss, with the roles (except the owner) that may read it. */
 async function listColumns() {
   const { rows } = await sql<{ column: string; readers: string[] }>`
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname || '.' || a.attname as column,
@@ -34,7 +34,7 @@ async function listColumns() {
 
 const tableOf = (column: string) => column.slice(0, column.lastIndexOf("."))
 
-/** Columns that nobody classified, that were classified twice, or that are gone. */
+/** Columns that are not classified, classified twice, or no longer exist. */
 async function faultsOf({ personal, impersonal }: PrivacyRecord) {
   const columns = (await listColumns()).map(({ column }) => column)
   const times = (column: string) =>
@@ -54,7 +54,7 @@ async function faultsOf({ personal, impersonal }: PrivacyRecord) {
   ]
 }
 
-test("every column of the database is recorded as personal or as not", async () => {
+test("every column of the database is recorded as personal or impersonal", async () => {
   expect(await faultsOf(record)).toEqual([])
   expect(record.personal.length).toBeGreaterThan(50)
   expect(record.impersonal.filter((entry) => entry.endsWith(".*")).map(tableOf)).toEqual(
@@ -62,7 +62,7 @@ test("every column of the database is recorded as personal or as not", async () 
   )
 })
 
-test("a migration that adds a column or a table fails until somebody classified it", async () => {
+test("reports a new column or table until it is classified, and a removed column", async () => {
   const { owner } = database.as
   await sql`alter table leads add column mother_name text`.execute(owner)
   await sql`create table visits (ip text)`.execute(owner)
@@ -81,14 +81,14 @@ test("a migration that adds a column or a table fails until somebody classified 
   }
 })
 
-test("the roles the record names are those that can read the column", async () => {
+test("the roles in the record are those that can read the column", async () => {
   const readers = new Map((await listColumns()).map(({ column, readers }) => [column, readers]))
   expect(Object.fromEntries(record.personal.map(({ column, readers }) => [column, readers]))).toEqual(
     Object.fromEntries(record.personal.map(({ column }) => [column, readers.get(column)])),
   )
 })
 
-test("each entry has its purpose, a legal basis and a rule that exists; each rule is some entry's", async () => {
+test("each entry has a purpose, a legal basis and an existing rule; each rule has an entry", async () => {
   const rules = (await database.as.staff.selectFrom("retentionRules").select("code").execute()).map(
     ({ code }) => code,
   )
@@ -102,7 +102,7 @@ test("each entry has its purpose, a legal basis and a rule that exists; each rul
     for (const code of kept.flatMap(expand)) expect([...rules, ...outsideRules], column).toContain(code)
   }
   const used = new Set(record.personal.flatMap(({ kept }) => kept.flatMap(expand)))
-  // Counts per day and page are nobody's.
+  // Counts per day and page are not personal.
   expect(rules.filter((rule) => !used.has(rule))).toEqual(["web_vitals"])
 })
 
@@ -114,25 +114,27 @@ const page = fillPolicy(privacy, {
 })
 const policy = JSON.stringify(page).toLowerCase()
 
-test("[S2.77] the policy names every kind of data in the record, on the device and beyond the database", () => {
+test("[S2.77] the policy names every kind of data in the record, also outside the database", () => {
   const phrases = new Set([...record.personal.map(({ inPolicy }) => inPolicy), ...record.otherPolicyTexts])
   phrases.delete("(staff)")
   expect(phrases.size).toBeGreaterThan(15)
   expect([...phrases].filter((phrase) => !phrase || !policy.includes(phrase.toLowerCase()))).toEqual([])
-  const ours = record.personal.filter(({ inPolicy }) => inPolicy === "(staff)").map(({ column }) => column)
-  const ownPeople =
+  const staffColumns = record.personal
+    .filter(({ inPolicy }) => inPolicy === "(staff)")
+    .map(({ column }) => column)
+  const staffData =
     /^(blog_authors|staff_|lead_events\.(actor|staff_id)|leads\.(owner_id|offered_to)$|lead_pairs\.staff_id)/
-  expect(ours.filter((column) => !ownPeople.test(column))).toEqual([])
+  expect(staffColumns.filter((column) => !staffData.test(column))).toEqual([])
 })
 
-test("every key the scripts keep on a device is in the record", () => {
+test("every key that scripts store on a device is in the record", () => {
   const scripts = globSync("app/**/*.{ts,tsx}").filter(
     (name) => !name.includes(".test.") && !/\.server\./.test(name),
   )
   const kept = new Set(
     scripts.flatMap((name) =>
       [...readFileSync(name, "utf8").matchAll(/["`](webplan_\w+)/g)].map(([, key = ""]) =>
-        // A beginning, to which the form's name is added.
+        // A prefix, to which the name of the form is added.
         key.endsWith("_") ? `${key}*` : key,
       ),
     ),

@@ -5,10 +5,15 @@ import type { PageAssets } from "../platform/page/page-assets.server.ts"
 import { startId, startOnInteraction } from "../platform/page/start-on-interaction.ts"
 import { bannerId, consentKey, preferencesKey } from "../privacy/consent/consent.ts"
 import { cookieQuestion } from "../privacy/consent/cookie-question.ts"
-import { askFirst } from "../privacy/consent/first-question.ts"
+import { showCookieQuestion } from "../privacy/consent/show-cookie-question.ts"
 import { startLandingCountdown } from "../site/success/landing-countdown.ts"
 
-const question = call(askFirst, { consentKey, preferencesKey, version: cookieQuestion.version, bannerId })
+const question = call(showCookieQuestion, {
+  consentKey,
+  preferencesKey,
+  version: cookieQuestion.version,
+  bannerId,
+})
 const draft = call(hasWaitingDraft, draftPrefix)
 
 const steps = {

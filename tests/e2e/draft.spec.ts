@@ -42,7 +42,7 @@ test("a visit that types nothing stores nothing, on any page", async ({ page, st
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("what was typed comes back after a reload, and is gone from the device after it was received", async ({
+test("restores the typed values after a reload, and deletes the draft when the lead was received", async ({
   page,
   stack,
 }) => {
@@ -64,7 +64,7 @@ test("what was typed comes back after a reload, and is gone from the device afte
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("one button takes it off the device; emptying the fields by hand does too", async ({ page, stack }) => {
+test("one button deletes the draft; emptying the fields does too", async ({ page, stack }) => {
   await arrive(page, stack.url)
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
@@ -79,7 +79,7 @@ test("one button takes it off the device; emptying the fields by hand does too",
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("a draft never goes over what was typed before the script arrived", async ({ page, stack }) => {
+test("a draft never overwrites what was typed before the script loaded", async ({ page, stack }) => {
   await arrive(page, stack.url)
   await fillForm(page)
   await page.goto("about:blank")
@@ -97,7 +97,7 @@ test("a draft never goes over what was typed before the script arrived", async (
   await expect(page.getByText(restored)).toBeHidden()
 })
 
-test("a request younger than five minutes goes on by itself after a reload", async ({ page, stack }) => {
+test("resumes a request younger than five minutes after a reload", async ({ page, stack }) => {
   await arrive(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
@@ -114,10 +114,13 @@ test("a request younger than five minutes goes on by itself after a reload", asy
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("an older one is asked about and goes out only when the visitor says so", async ({ page, stack }) => {
-  let asked = 0
+test("shows an older unconfirmed request and sends it only when the visitor presses the button", async ({
+  page,
+  stack,
+}) => {
+  let requests = 0
   page.on("request", (request) => {
-    if (request.url().includes("/cotacao")) asked++
+    if (request.url().includes("/cotacao")) requests++
   })
   await page.goto(stack.url)
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
@@ -129,7 +132,7 @@ test("an older one is asked about and goes out only when the visitor says so", a
   await expect(formStatus(page)).toContainText("Um pedido seu ficou sem confirmação de envio.")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByRole("button", { name: "Apagar o que escrevi" })).toBeVisible()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await page.getByRole("button", { name: "Enviar agora" }).click()
   await expect(page.getByRole("dialog", { name: thanks })).toBeVisible()
   expect(await stack.database.as.owner.selectFrom("leads").select("submissionKey").execute()).toEqual([
@@ -137,7 +140,7 @@ test("an older one is asked about and goes out only when the visitor says so", a
   ])
 })
 
-test("a broken or old draft is ignored and taken away, of every form", async ({ page, stack }) => {
+test("ignores and deletes a broken or expired draft of any form", async ({ page, stack }) => {
   await page.goto(stack.url)
   const old = JSON.stringify({ ...draft(0), savedAt: Date.now() - 8 * 86_400_000 })
   await page.evaluate((old) => {
@@ -150,7 +153,7 @@ test("a broken or old draft is ignored and taken away, of every form", async ({ 
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
-test("where storage is refused and the page has no TLS, the form works and does not claim to keep anything", async ({
+test("without storage and without TLS, the form works and does not claim to store a draft", async ({
   page,
   stack,
 }) => {

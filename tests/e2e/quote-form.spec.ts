@@ -13,9 +13,9 @@ import {
 import { expect, test } from "./site-fixture.ts"
 
 for (const way of ["url", "originUrl"] as const) {
-  const through = way === "originUrl" ? "straight" : "through nginx with TLS"
+  const route = way === "originUrl" ? "directly" : "through nginx with TLS"
 
-  test(`[S4.22] [S4.19] ${through}, with script: modal, no navigation, one row and one e-mail`, async ({
+  test(`[S4.22] [S4.19] ${route}, with script: modal, no navigation, one row and one e-mail`, async ({
     page,
     stack,
   }) => {
@@ -35,7 +35,7 @@ for (const way of ["url", "originUrl"] as const) {
     expect(mail.replyTo?.[0]?.address).toBe("ana@exemplo.example")
   })
 
-  test(`${through}, without script: /sucesso, one row and one e-mail`, async ({ browser, stack }) => {
+  test(`${route}, without script: /sucesso, one row and one e-mail`, async ({ browser, stack }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
     const page = await context.newPage()
     await page.goto(`${stack[way]}/?utm_source=google`)
@@ -51,7 +51,7 @@ for (const way of ["url", "originUrl"] as const) {
   })
 }
 
-test("without script, errors come back beside their fields with the values kept", async ({
+test("without script, errors are shown beside their fields and the values are kept", async ({
   browser,
   stack,
 }) => {
@@ -84,7 +84,7 @@ test("[S9.10] [S4.21] the form is empty again one second after success", async (
   await expect(page.getByLabel(/Concordo em receber/)).not.toBeChecked()
 })
 
-test("[S4.27] the first wrong field takes the focus, and editing a field clears its error", async ({
+test("[S4.27] the first invalid field gets the focus, and editing a field clears its error", async ({
   page,
   stack,
 }) => {
@@ -97,7 +97,7 @@ test("[S4.27] the first wrong field takes the focus, and editing a field clears 
   await expect(page.getByText("E-mail é obrigatório")).toBeVisible()
 })
 
-test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: the exact text in an alert that takes focus, values kept, phone and chat beside it", async ({
+test("[S4.25] [S4.26] [S8.05] when all retries get no answer, a focused alert shows the exact text with phone and chat, and the values are kept", async ({
   page,
   stack,
 }) => {
@@ -115,7 +115,7 @@ test("[S4.25] [S4.26] [S8.05] when no answer comes, however often it is asked: t
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("the whole journey by keyboard alone", async ({ page, stack }) => {
+test("the form can be filled in, sent and closed by keyboard alone", async ({ page, stack }) => {
   await arrive(page, stack.url)
   await page.getByLabel("Nome Completo").focus()
   await page.keyboard.type("Ana Lima")
@@ -136,7 +136,7 @@ test("the whole journey by keyboard alone", async ({ page, stack }) => {
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("what was typed before the script arrived is kept and sent", async ({ page, stack }) => {
+test("keeps and sends what was typed before the script loaded", async ({ page, stack }) => {
   const release = await holdScript(page)
   await page.goto(stack.url)
   await fillForm(page)

@@ -17,7 +17,7 @@ const forms = [
 ] as const
 
 for (const { path, button, busy, exception } of forms) {
-  test(`[S4.17] [S4.18] [S4.20] [S8.05] [S8.06] [S8.07] [S7.02] ${path}: busy, failed, sent, thanked`, async ({
+  test(`[S4.17] [S4.18] [S4.20] [S8.05] [S8.06] [S8.07] [S7.02] ${path}: shows busy, failure, success and thanks`, async ({
     page,
     stack,
   }) => {
@@ -46,7 +46,7 @@ for (const { path, button, busy, exception } of forms) {
     await expect(submit).toHaveText(busy)
     const answered = page.waitForResponse((response) => response.url().includes("/cotacao"))
     go()
-    // S7.02: one shared function, one shape of answer.
+    // S7.02: all forms share one function and one shape of answer.
     expect(await (await answered).json()).toMatchObject({ success: true, error: "" })
     const thanks = page.getByRole("dialog")
     await expect(thanks).toBeVisible()
@@ -60,7 +60,7 @@ for (const { path, button, busy, exception } of forms) {
   })
 }
 
-test("[S6.02] the browser speaks to our own address only and receives no key of the database", async ({
+test("[S6.02] the browser connects only to the site's own origin and receives no database credentials", async ({
   page,
   stack,
 }) => {

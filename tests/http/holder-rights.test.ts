@@ -36,7 +36,7 @@ const home = "/privacidade/meus-dados"
 const known = "ana@exemplo.example"
 beforeEach(async () => {
   const { owner } = database.as
-  await eventually(noJobLeft)
+  await eventually(hasNoJobs)
   await sql`truncate leads, holder_links, holder_request_events, holder_requests, rate_limits cascade`.execute(
     owner,
   )
@@ -46,8 +46,8 @@ beforeEach(async () => {
   await storeLeads(owner, createRandom(5), [{ email: known }])
 })
 
-/** A mail of the test before, arriving late, would carry a link that no longer exists. */
-async function noJobLeft() {
+/** A late mail of the previous test would contain a link that no longer exists. */
+async function hasNoJobs() {
   const { rows } = await sql<{ count: number }>`select count(*) from (
     select from job_outbox union all
     select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) jobs`.execute(
@@ -56,11 +56,11 @@ async function noJobLeft() {
   return rows[0]?.count === 0
 }
 
-const ask = (email: string) => postForm(`${web.url}${home}`, { email })
+const requestLink = (email: string) => postForm(`${web.url}${home}`, { email })
 
-/** Signs in as a browser without script does, and hands back the cookie. */
+/** Signs in like a browser without script, and returns the cookie. */
 async function signIn(email = known) {
-  await ask(email)
+  await requestLink(email)
   const path = await mailedLinkPath(smtp.received, email)
   const opened = await postForm(`${web.url}${path}`, {})
   return { opened, path, cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "" }
@@ -70,7 +70,7 @@ function get(path: string, cookie = "") {
   return fetch(`${web.url}${path}`, { redirect: "manual", headers: { cookie } })
 }
 
-async function jobsAdded() {
+async function countLinkJobs() {
   const { rows } = await sql<{
     count: number
   }>`select count(*) from (
@@ -79,20 +79,20 @@ async function jobsAdded() {
   return rows[0]?.count
 }
 
-test("no oracle: a known and an unknown address get the same status, body, headers and number of jobs", async () => {
-  const seen = []
+test("a known and an unknown address get the same status, body, headers and number of jobs", async () => {
+  const results = []
   for (const email of [known, "ninguem@exemplo.example"]) {
-    const before = (await jobsAdded()) ?? 0
-    const response = await ask(email)
+    const before = (await countLinkJobs()) ?? 0
+    const response = await requestLink(email)
     const headers = Object.fromEntries(
       [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
     )
-    const added = ((await jobsAdded()) ?? 0) - before
-    seen.push({ status: response.status, headers, body: await response.text(), added })
+    const added = ((await countLinkJobs()) ?? 0) - before
+    results.push({ status: response.status, headers, body: await response.text(), added })
   }
-  expect(seen[0]).toMatchObject({ status: 303, added: 1, headers: { location: `${home}/enviado` } })
-  expect(seen[1]).toEqual(seen[0])
-  // Only whoever reads the mailbox learns which it was.
+  expect(results[0]).toMatchObject({ status: 303, added: 1, headers: { location: `${home}/enviado` } })
+  expect(results[1]).toEqual(results[0])
+  // Only the mail shows whether the address is known.
   await mailedLinkPath(smtp.received, known)
   const stranger = await eventually(() =>
     smtp.received.find(({ recipients }) => recipients.includes("ninguem@exemplo.example")),
@@ -106,23 +106,23 @@ test("no oracle: a known and an unknown address get the same status, body, heade
   })
 })
 
-test("what is no address is said to be none, and after three in an hour nothing more is mailed", async () => {
-  const refused = await ask("isto não é")
+test("refuses an invalid address, and mails at most three links an hour to one address", async () => {
+  const refused = await requestLink("isto não é")
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("E-mail inválido")])
-  for (let n = 0; n < 5; n++) expect((await ask(known)).status).toBe(303)
-  expect(await jobsAdded()).toBe(3)
-  for (let n = 0; n < 5; n++) await ask(`outro${n}@exemplo.example`)
-  const limited = await ask("mais-um@exemplo.example")
+  for (let n = 0; n < 5; n++) expect((await requestLink(known)).status).toBe(303)
+  expect(await countLinkJobs()).toBe(3)
+  for (let n = 0; n < 5; n++) await requestLink(`outro${n}@exemplo.example`)
+  const limited = await requestLink("mais-um@exemplo.example")
   expect([limited.status, await limited.text()]).toEqual([429, expect.stringContaining("muitos pedidos")])
 })
 
-test("opening the link needs a press, works once, and the cookie is locked to the site", async () => {
-  await ask(known)
+test("a link needs a POST, works once, and its cookie is limited to the site", async () => {
+  await requestLink(known)
   const path = await mailedLinkPath(smtp.received, known)
-  // A mail scanner follows the link as often as it likes.
+  // Mail scanners open the link with GET, which must not use it up.
   for (let n = 0; n < 3; n++) {
-    const looked = await get(path)
-    expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null])
+    const viewed = await get(path)
+    expect([viewed.status, viewed.headers.get("set-cookie")]).toEqual([200, null])
   }
   const opened = await postForm(`${web.url}${path}`, {})
   expect([opened.status, opened.headers.get("location")]).toEqual([303, `${home}/ver`])
@@ -134,7 +134,7 @@ test("opening the link needs a press, works once, and the cookie is locked to th
   expect(await again.text()).toContain("Este link não vale mais")
 })
 
-test("a page about one person, or with a secret in its address, is kept by nobody and names itself to nobody", async () => {
+test("a page about one person, or with a secret in its URL, is not cached, not indexed and sends no path as referrer", async () => {
   const { cookie, path } = await signIn()
   const unsubscribe = `/privacidade/cancelar-emails/${unsubscribeToken(appSecret, "WP-AAAA-BBBB")}`
   const pages = ["", "/enviado", "/ver", "/pedido", "/apagar", "/apagado", "/dados.json", "/dados.txt"]
@@ -150,7 +150,7 @@ test("a page about one person, or with a secret in its address, is kept by nobod
   }
 })
 
-test("without a session, every page of the holder leads to the form, and so does every press", async () => {
+test("without a session, every page and every POST of the holder redirects to the form", async () => {
   const ended = `${home}?sessao=encerrada`
   for (const cookie of ["", "__Host-titular=nada", `__Host-titular=${"a".repeat(43)}`]) {
     for (const page of [
@@ -177,7 +177,7 @@ test("without a session, every page of the holder leads to the form, and so does
   expect((await get(ended)).status).toBe(200)
 })
 
-test("[S2.80] portability: the file holds every stored field, to read by machine or by eye", async () => {
+test("[S2.80] portability: the JSON and text files contain the stored fields", async () => {
   const { cookie } = await signIn()
   const json = await get(`${home}/dados.json`, cookie)
   expect(json.headers.get("content-disposition")).toBe('attachment; filename="meus-dados.json"')
@@ -195,7 +195,7 @@ test("[S2.80] portability: the file holds every stored field, to read by machine
   expect(text).toContain("Com ninguém fora do escritório")
 })
 
-test("[S2.80] a request to the office is mailed to it with its deadline, and its answer goes to the holder", async () => {
+test("[S2.80] a request to the office is mailed with its deadline, and Reply-To is the holder", async () => {
   const { cookie } = await signIn()
   const url = `${web.url}${home}/pedido`
   const empty = await postForm(url, { kind: "informacao", message: " " }, { cookie })
@@ -211,7 +211,7 @@ test("[S2.80] a request to the office is mailed to it with its deadline, and its
   expect(mail.text).toMatch(/Responder até: \d/)
 })
 
-test("one click in the mail program, without a cookie, revokes; the mail carries the way, the token no address", async () => {
+test("one-click unsubscribe revokes consent without a cookie; the mail has the header, and the token contains no address", async () => {
   await postForm(web.url, { ...goodFields, email: "rui@exemplo.example", email_consent: "1" })
   const receipt = await eventually(() =>
     smtp.received.find(({ recipients }) => recipients.includes("rui@exemplo.example")),
@@ -234,18 +234,21 @@ test("one click in the mail program, without a cookie, revokes; the mail carries
   }
   expect((await get(path)).status).toBe(200)
   expect(await consent()).toBe(true)
-  // As RFC 8058 has it: no Origin, no cookie, this body.
-  const pressed = await fetch(`${web.url}${path}`, {
+  // As in RFC 8058: no Origin, no cookie, this body.
+  const response = await fetch(`${web.url}${path}`, {
     method: "POST",
     redirect: "manual",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "List-Unsubscribe=One-Click",
   })
-  expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining("E-mails cancelados")])
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining("E-mails cancelados"),
+  ])
   expect(await consent()).toBe(false)
 })
 
-test("a mail without consent to e-mails carries no way out, and a forged token is refused", async () => {
+test("a receipt without consent has no unsubscribe header, and a forged token is refused", async () => {
   await postForm(web.url, { ...goodFields, email: "eva@exemplo.example" })
   const receipt = await eventually(() =>
     smtp.received.find(({ recipients }) => recipients.includes("eva@exemplo.example")),
@@ -256,7 +259,7 @@ test("a mail without consent to e-mails carries no way out, and a forged token i
     expect((await postForm(`${web.url}/privacidade/cancelar-emails/${token}`, {})).status).toBe(404)
 })
 
-test("S11: neither token nor session nor address stands in a log line or a metric, even at level debug", async () => {
+test("S11: no log line and no metric contains a token, session or address, even at level debug", async () => {
   const { cookie, path } = await signIn()
   await get(`${home}/ver`, cookie)
   const unsubscribe = unsubscribeToken(appSecret, "WP-AAAA-BBBB")

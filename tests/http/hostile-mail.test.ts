@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest"
 import { mailHostileLeads, mailNaively } from "../../testing/oracles/hostile-mail.ts"
 import { createTestDatabase } from "../../testing/servers/test-database.ts"
 
-test("S5: 1,000 hostile forms become no extra header, recipient or message in either mail", {
+test("S5: 1,000 hostile forms add no header, recipient or message to either mail", {
   timeout: 120_000,
 }, async () => {
   const database = await createTestDatabase(inject("postgresUrl"))
@@ -10,7 +10,7 @@ test("S5: 1,000 hostile forms become no extra header, recipient or message in ei
     const outcome = await mailHostileLeads(database, { count: 1000, seed: 5, withinMs: 90_000 })
     expect(outcome.faults).toEqual([])
     expect(outcome.mails).toBe(outcome.expected)
-    // Most pass the form's checks, or the figure would say little about mail.
+    // Most forms must pass the checks, otherwise the test says little about mail.
     expect(outcome.stored).toBeGreaterThan(700)
     expect(outcome.stored + outcome.refused).toBe(1000)
   } finally {
@@ -18,6 +18,6 @@ test("S5: 1,000 hostile forms become no extra header, recipient or message in ei
   }
 })
 
-test("S5, control: the same eyes catch a program that glues headers together", async () => {
+test("S5, control: the same check detects a program that concatenates headers", async () => {
   expect(await mailNaively({ count: 200, seed: 5 })).toBeGreaterThan(20)
 })

@@ -20,7 +20,7 @@ function post(fields: Record<string, string>) {
   return postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields })
 }
 
-test("a marked lead is stored with its marks and answered like any other", async () => {
+test("a suspicious lead is stored with its suspicions and answered like any other", async () => {
   const answer = (await (
     await post({ recado_extra: "Cheap!", elapsed_ms: "40", message: "http://a.example http://b.example" })
   ).json()) as Record<string, unknown>
@@ -33,7 +33,7 @@ test("a marked lead is stored with its marks and answered like any other", async
   expect((await stored()).suspicions).toEqual(["honeypot", "too_fast", "links_in_message"])
 })
 
-test("without script the field that people never see marks a lead too, and the answer is the same 303", async () => {
+test("without script the trap field also marks a lead, and the answer is the same 303", async () => {
   const form = (await read("/")).document.querySelector('form[method="post"]')
   const trap = form?.querySelector('[aria-hidden="true"] input')
   expect(trap?.getAttribute("tabindex")).toBe("-1")
@@ -43,12 +43,12 @@ test("without script the field that people never see marks a lead too, and the a
   expect((await stored()).suspicions).toEqual(["honeypot"])
 })
 
-test("a person's lead bears no mark, with script or without", async () => {
+test("an ordinary lead without script has no suspicion", async () => {
   await postForm(site.web.url, { ...goodFields, recado_extra: "" })
   expect((await stored()).suspicions).toEqual([])
 })
 
-test("[S3.21] first and last touch come from the browser, cleaned; utm_source follows the page alone", async () => {
+test("[S3.21] first and last touch come from the browser, cleaned; utm_source uses only the page", async () => {
   await post({
     first_page: `/sobre?utm_source=boletim&utm_campaign=${"x".repeat(900)}&cpf=123`,
     last_page: "/amil?utm_source=google&utm_term=plano",
@@ -60,7 +60,7 @@ test("[S3.21] first and last touch come from the browser, cleaned; utm_source fo
   })
 })
 
-test("nonsense about the visit is left out, and a name cut inside an emoji is still a lead", async () => {
+test("ignores invalid data about the visit, and stores a lead whose name is cut inside an emoji", async () => {
   const response = await post({
     first_page: "https://outro.example/?utm_source=x",
     name: `${"x".repeat(199)}😀`,
@@ -76,7 +76,7 @@ test("nonsense about the visit is left out, and a name cut inside an emoji is st
   })
 })
 
-test("without script the thanks say until when the office calls; nobody keeps that page", async () => {
+test("without script the success page shows the deadline and is not cached", async () => {
   const response = await postForm(site.web.url, goodFields)
   const location = response.headers.get("location") ?? ""
   expect(location).toMatch(/^\/sucesso\?ate=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/)
@@ -85,7 +85,7 @@ test("without script the thanks say until when the office calls; nobody keeps th
   expect(page.headers.get("cache-control")).toBe("no-store")
 })
 
-test("a moment that we would not promise is not repeated", async () => {
+test("the success page ignores a deadline that the site would not write", async () => {
   for (const until of ["2020-01-01T10:00Z", "2199-01-01T10:00Z", "amanhã", "<b>", "2026-11-31T10:00Z"]) {
     const page = await read(`/sucesso?ate=${encodeURIComponent(until)}`)
     expect(page.status, until).toBe(200)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ "x-forwarded-for": address })
 
-/** As the script sends it, and as a browser without script does. */
+/** The request of the script; `plain` is the request of a browser without script. */
 function withKey(submission_key: string, fields = {}, headers = {}) {
   return postForm(`${site.web.url}/cotacao?form=main`, { ...goodFields, ...fields, submission_key }, headers)
 }
@@ -19,14 +19,14 @@ const plain = (fields = {}, headers = {}) => postForm(site.web.url, { ...goodFie
 
 const phoneOf = (n: number) => `(11) 98765-${String(n).padStart(4, "0")}`
 
-/** Leads of different people from this address until one is refused. */
-async function takenFrom(address: (n: number) => string, first: number, most: number) {
-  for (let n = 0; n < most; n++) {
+/** Sends leads of different people until one is refused, and returns how many were accepted. */
+async function acceptedFrom(address: (n: number) => string, first: number, attempts: number) {
+  for (let n = 0; n < attempts; n++) {
     const person = { phone: phoneOf(first + n), message: `Pedido ${first + n}` }
     const { status } = await withKey(crypto.randomUUID(), person, from(address(n)))
     if (status === 429) return n
   }
-  return most
+  return attempts
 }
 
 async function count(table: "leads" | "job_outbox") {
@@ -36,7 +36,7 @@ async function count(table: "leads" | "job_outbox") {
   return rows[0]?.n
 }
 
-test("[S4.28] a hundred posts of one key at once: one row, one job, the same protocol for all", async () => {
+test("[S4.28] a hundred parallel posts with one key give one row, one job and the same protocol for all", async () => {
   const key = crypto.randomUUID()
   const responses = await Promise.all(Array.from({ length: 100 }, () => withKey(key)))
   expect(responses.map(({ status }) => status)).toEqual(Array(100).fill(200))
@@ -45,7 +45,7 @@ test("[S4.28] a hundred posts of one key at once: one row, one job, the same pro
   expect([await count("leads"), await count("job_outbox")]).toEqual([1, 1])
 })
 
-test("[S4.28] double click and retry with the same key: one lead, told twice, though the limit is used up", async () => {
+test("[S4.28] a double click and a retry with the same key give one lead and the same answer, even when the limit is reached", async () => {
   const key = crypto.randomUUID()
   const address = from("203.0.113.1")
   for (let n = 0; n < 29; n++)
@@ -57,7 +57,7 @@ test("[S4.28] double click and retry with the same key: one lead, told twice, th
   expect([await count("leads"), await count("job_outbox")]).toEqual([30, 30])
 })
 
-test("[S4.28] the same key with other words is told that the request was sent already: 409, and nothing stored", async () => {
+test("[S4.28] the same key with another text gets 409 and stores nothing", async () => {
   const key = crypto.randomUUID()
   await withKey(key)
   const response = await withKey(key, { email: "outra@pessoa.example" })
@@ -69,7 +69,7 @@ test("[S4.28] the same key with other words is told that the request was sent al
   expect(await count("leads")).toBe(1)
 })
 
-test("[S4.29] without script: double click, back, reload and resubmit are one lead, and every one goes on to /sucesso", async () => {
+test("[S4.29] without script, double click, back, reload and resubmit are one lead, and each redirects to /sucesso", async () => {
   const address = from("203.0.113.2")
   const responses = [
     ...(await Promise.all(Array.from({ length: 10 }, () => plain({}, address)))),
@@ -80,7 +80,7 @@ test("[S4.29] without script: double click, back, reload and resubmit are one le
   expect([await count("leads"), await count("job_outbox")]).toEqual([1, 1])
 })
 
-test("[S4.29] after ten minutes the same words without script are a new lead", async () => {
+test("[S4.29] after ten minutes the same request without script is a new lead", async () => {
   await plain()
   await sql`update leads set created_at = created_at - interval '9 minutes 30 seconds'`.execute(
     site.database.as.owner,
@@ -100,7 +100,7 @@ test("two different requests of one person are two leads, with script and withou
   expect([await count("leads"), await count("job_outbox")]).toEqual([4, 4])
 })
 
-test("beyond five leads a day of one phone, from whatever address: 429 and nothing stored", async () => {
+test("a sixth lead a day of one phone gets 429 from any address and stores nothing", async () => {
   const post = (n: number) =>
     withKey(crypto.randomUUID(), { message: `Pedido ${n}` }, from(`198.51.100.${n}`))
   for (let n = 1; n <= 5; n++) expect((await post(n)).status).toBe(200)
@@ -112,30 +112,30 @@ test("beyond five leads a day of one phone, from whatever address: 429 and nothi
   expect(await count("leads")).toBe(5)
 })
 
-test("D88: thirty leads in ten minutes from an IPv4 address, however it is written, and no thirty-first", async () => {
-  const written = ["198.51.100.7", "::ffff:198.51.100.7", "::ffff:c633:6407"]
-  expect(await takenFrom((n) => written[n % 3] ?? "", 0, 40)).toBe(30)
-  expect(await takenFrom(() => "198.51.100.8", 100, 1)).toBe(1)
+test("D88: accepts thirty leads in ten minutes from an IPv4 address in any notation, and no thirty-first", async () => {
+  const notations = ["198.51.100.7", "::ffff:198.51.100.7", "::ffff:c633:6407"]
+  expect(await acceptedFrom((n) => notations[n % 3] ?? "", 0, 40)).toBe(30)
+  expect(await acceptedFrom(() => "198.51.100.8", 100, 1)).toBe(1)
 })
 
-test("D88: thirty leads in ten minutes from an IPv6 /64, whatever address of it is used", async () => {
-  expect(await takenFrom((n) => `2001:db8:1:2:${n.toString(16)}::1`, 0, 40)).toBe(30)
-  expect(await takenFrom(() => "2001:db8:1:3::1", 100, 1)).toBe(1)
+test("D88: accepts thirty leads in ten minutes from all addresses of an IPv6 /64 together", async () => {
+  expect(await acceptedFrom((n) => `2001:db8:1:2:${n.toString(16)}::1`, 0, 40)).toBe(30)
+  expect(await acceptedFrom(() => "2001:db8:1:3::1", 100, 1)).toBe(1)
 })
 
-/** As if so many leads had been counted already. */
-function spent(limit: string, points: number) {
+/** Sets the points already spent of a limit. */
+function setSpent(limit: string, points: number) {
   return sql`update rate_limits set spent = ${points} where key like ${`${limit}:%`}`.execute(
     site.database.as.owner,
   )
 }
 
-test("D88: two hundred leads a day from a /64, a thousand from a /48, and no limit of an IPv4 neighbourhood", async () => {
-  expect(await takenFrom(() => "2001:db8:1:2::1", 0, 1)).toBe(1)
-  await spent("lead-network-day", 199)
-  expect(await takenFrom(() => "2001:db8:1:2::2", 10, 5)).toBe(1)
-  await spent("lead-site-day", 998)
-  expect(await takenFrom((n) => `2001:db8:1:${10 + n}::1`, 20, 5)).toBe(2)
-  expect(await takenFrom(() => "2001:db8:2:1::1", 30, 1)).toBe(1)
-  expect(await takenFrom(() => "198.51.100.9", 40, 1)).toBe(1)
+test("D88: accepts two hundred leads a day from a /64 and a thousand from a /48; IPv4 has no limit for a wider network", async () => {
+  expect(await acceptedFrom(() => "2001:db8:1:2::1", 0, 1)).toBe(1)
+  await setSpent("lead-network-day", 199)
+  expect(await acceptedFrom(() => "2001:db8:1:2::2", 10, 5)).toBe(1)
+  await setSpent("lead-site-day", 998)
+  expect(await acceptedFrom((n) => `2001:db8:1:${10 + n}::1`, 20, 5)).toBe(2)
+  expect(await acceptedFrom(() => "2001:db8:2:1::1", 30, 1)).toBe(1)
+  expect(await acceptedFrom(() => "198.51.100.9", 40, 1)).toBe(1)
 })

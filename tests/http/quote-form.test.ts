@@ -33,7 +33,7 @@ test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese", asyn
   }
 })
 
-test("[S5.13] [S5.14] [S5.15] the form's labels, consent text and four rows of message", async () => {
+test("[S5.13] [S5.14] [S5.15] the form has its labels, the consent text and a message field of four rows", async () => {
   const html = await (await fetch(web.url)).text()
   for (const label of ["Nome Completo", "E-mail", "Telefone/WhatsApp", "Idades", "Assunto", "Mensagem"])
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
@@ -41,7 +41,7 @@ test("[S5.13] [S5.14] [S5.15] the form's labels, consent text and four rows of m
   expect(html).toMatch(/<textarea[^>]*rows="4"/)
 })
 
-test("[S3.27] the main form's subjects, in order, none chosen", async () => {
+test("[S3.27] the main form lists its subjects in order, and none is selected", async () => {
   const html = await (await fetch(web.url)).text()
   const [subjects = ""] = /<select[^>]*name="subject".*?<\/select>/s.exec(html) ?? []
   const options = [...subjects.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [
@@ -56,14 +56,14 @@ test("[S3.27] the main form's subjects, in order, none chosen", async () => {
   ])
 })
 
-test("[S4.23] without script a good form goes 303 to /sucesso", async () => {
+test("[S4.23] without script a valid form redirects to /sucesso with 303", async () => {
   const response = await postForm(web.url, goodFields)
   expect(response.status).toBe(303)
   expect(response.headers.get("location")).toMatch(/^\/sucesso(\?|$)/)
   expect(await leads()).toHaveLength(1)
 })
 
-test("[S5.07] with field errors nothing is stored: the same page, status 400, errors and values", async () => {
+test("[S5.07] a form with errors gets status 400 with errors and values, and stores nothing", async () => {
   const response = await postForm(web.url, { ...goodFields, email: "ana", phone: " " })
   const html = await response.text()
   expect(response.status).toBe(400)
@@ -78,7 +78,7 @@ test("[S5.07] with field errors nothing is stored: the same page, status 400, er
   expect(await leads()).toEqual([])
 })
 
-test("[N12.06] without script the details are stored; a refused form comes back with them, unfolded", async () => {
+test("[N12.06] without script the details are stored; a refused form shows them again, expanded", async () => {
   const details = { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" }
   const refused = await (await postForm(web.url, { ...goodFields, ...details, name: "" })).text()
   expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary><span>Onde você mora e trabalha/)
@@ -106,7 +106,7 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     dueAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
   })
   const [plain, withScript] = await leads()
-  const own = ({
+  const comparable = ({
     id: _i,
     protocol: _p,
     createdAt: _c,
@@ -117,10 +117,10 @@ test("[S4.24] the paths with and without script store the same row", async () =>
     emailConsentRecord: _e,
     ...row
   }: NonNullable<typeof plain>) => row
-  expect(own(withScript!)).toEqual(own(plain!))
+  expect(comparable(withScript!)).toEqual(comparable(plain!))
 })
 
-test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current address and its marks are stored with the lead", async () => {
+test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current URL and its utm fields are stored with the lead", async () => {
   await postForm(`${web.url}/?utm_source=google&utm_medium=cpc`, goodFields, { "user-agent": "Navegador/9" })
   expect((await leads())[0]).toMatchObject({
     userAgent: "Navegador/9",
@@ -131,12 +131,12 @@ test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current address and its marks 
   })
 })
 
-test("[S4.30] no page carries a submission key", async () => {
+test("[S4.30] the page contains no submission key", async () => {
   const html = await (await fetch(web.url)).text()
   expect(html).not.toMatch(/submission_key|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}/)
 })
 
-test("[S3.13] beyond thirty in ten minutes an address is told to call; the key kept is a hash that changes every day", async () => {
+test("[S3.13] beyond thirty leads in ten minutes an address is asked to call; the stored key is a hash", async () => {
   const send = (n: number) =>
     postForm(
       web.url,
@@ -148,7 +148,7 @@ test("[S3.13] beyond thirty in ten minutes an address is told to call; the key k
   expect(refused.status).toBe(429)
   const html = await refused.text()
   expect(html).toContain("Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp.")
-  // What was typed is still there, and so are the other ways to reach us.
+  // The page keeps the typed values and shows phone and chat.
   expect(html).toContain('value="(11) 98765-4340"')
   expect(html).toContain("Quero comparar tudo.")
   expect(html).toContain(`href="tel:${company.mainPhone.e164}"`)
@@ -167,7 +167,7 @@ test("[S3.13] beyond thirty in ten minutes an address is told to call; the key k
   for (const { key } of rows) expect(key).not.toMatch(/203\.0\.113|98765/)
 })
 
-test("nothing personal stands in the log of a good, a bad and a refused form", async () => {
+test("the log of a valid and an invalid form contains no personal data", async () => {
   await postForm(web.url, {
     ...goodFields,
     name: "Canário Amarelo",
@@ -179,7 +179,7 @@ test("nothing personal stands in the log of a good, a bad and a refused form", a
   expect(web.output()).not.toMatch(/Canário|canario|91234/)
 })
 
-test("behind an nginx that ends TLS, a browser's form is accepted and its real address stored", async () => {
+test("behind an nginx that terminates TLS, a form is accepted and the public URL is stored", async () => {
   const nginx = await startNginx(web.port)
   try {
     const body = new URLSearchParams(goodFields).toString()
@@ -221,7 +221,7 @@ test("behind an nginx that ends TLS, a browser's form is accepted and its real a
   }
 })
 
-test("the nginx file an operator copies overwrites every forwarded header", () => {
+test("the nginx template overwrites every forwarded header", () => {
   const file = readFileSync("deploy/nginx/webplan.conf.template", "utf8")
   for (const header of ["X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-For", "Forwarded"])
     expect(file).toMatch(new RegExp(`proxy_set_header ${header} `))

@@ -35,10 +35,10 @@ function urlsOf({ url }: LocalPostgres) {
 
 const open = (url: string) => createDb({ url, name: "test", log: silentLog, maxConnections: 2 })
 
-/** As an operator runs it; what it printed, and whether it went well. */
+/** Runs a tool like an operator does. Returns its output and whether it succeeded. */
 async function tool(name: string, args: string[], env: Record<string, string>) {
-  const told = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: folder.at("backups"), ...env }
-  return run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: told }).then(
+  const toolEnv = { PATH: process.env["PATH"] ?? "", BACKUP_DIR: folder.at("backups"), ...env }
+  return run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: toolEnv }).then(
     ({ stdout }) => ({ isGood: true, text: stdout }),
     (error: { stdout: string; stderr: string }) => ({ isGood: false, text: error.stdout + error.stderr }),
   )
@@ -64,7 +64,7 @@ async function namesIn(db: Db) {
   return (await db.selectFrom("leads").select("name").orderBy("name").execute()).map(({ name }) => name)
 }
 
-/** Erases as a holder does whose address was proven. */
+/** Erases the leads of an address like a signed-in holder. */
 async function eraseAs(owner: Db, webUrl: string, email: string) {
   const { hash } = newHolderSecret()
   await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(owner)
@@ -89,14 +89,14 @@ afterAll(async () => {
   folder.close()
 })
 
-test("a backup without an archive is refused and the desk is told why", async () => {
-  const away = await backUp({ BACKUP_DIR: folder.at("backups") + "/nowhere" })
-  expect(away).toMatchObject({ isGood: false })
+test("a backup without an archive fails, and the desk can read the reason", async () => {
+  const failed = await backUp({ BACKUP_DIR: folder.at("backups") + "/nowhere" })
+  expect(failed).toMatchObject({ isGood: false })
   const runs = await runsIn(urlsOf(server).staff)
   expect(runs).toMatchObject([{ outcome: "failed", fault: expect.stringMatching(/did not reach .*wal/) }])
 }, 90_000)
 
-test("restored to a chosen second: what was before is there, what came after is not, who was erased since stays erased, the product starts", async () => {
+test("restores to a chosen second: earlier leads exist, later ones do not, leads erased since are erased again, and the product starts", async () => {
   const urls = urlsOf(server)
   const owner = open(urls.admin)
   const web = await openWeb({ database: { urls }, env: { TRUST_PROXY: "1" } })
@@ -132,7 +132,7 @@ test("restored to a chosen second: what was before is there, what came after is 
   })
   expect(repeated.text).toContain("1 acts noted, 1 repeated")
   expect(await namesIn(after)).toEqual(["Antes"])
-  // The person went, the number stays (decision 015).
+  // The lead is erased but still counted (decision 015).
   const counts = await after.selectFrom("erasedLeadCounts").select("total").execute()
   expect(new Set(counts.map(({ total }) => total))).toEqual(new Set([1]))
 
@@ -149,7 +149,7 @@ async function now(db: Db) {
   return rows[0]?.now ?? new Date(Number.NaN)
 }
 
-test("a moment before the first backup, a folder in use and a damaged backup are refused", async () => {
+test("refuses a time before the first backup, a folder in use and a damaged backup", async () => {
   const restore = (to: string, into: string) => tool("restore", ["--to", to, "--into", folder.at(into)], {})
   expect((await restore("2020-01-01 00:00:00-03", "third")).text).toContain("no base backup")
   expect((await restore("2020-01-01 00:00:00", "third")).text).toContain("usage")
@@ -159,7 +159,7 @@ test("a moment before the first backup, a folder in use and a damaged backup are
   expect(await restore("2030-01-01 00:00:00-03", "third")).toMatchObject({ isGood: false })
 })
 
-test("old backups, the segments only they needed and the numbers of erased leads go together", async () => {
+test("deletes old backups together with their WAL segments and the records of erased leads", async () => {
   await server.stop()
   server = await folder.start("second")
   const bases = () => readdirSync(folder.at("backups/base")).filter((file) => !file.endsWith(".json"))

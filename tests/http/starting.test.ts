@@ -65,25 +65,25 @@ test("[N1.01] web server and worker wait for a late database and log it at most 
 
 test("[N1.01] opens a bounded number of connections to a database that accepts them and never responds", async () => {
   const open = new Set<Socket>()
-  let most = 0
-  const silent = createServer((socket) => {
+  let mostOpen = 0
+  const database = createServer((socket) => {
     open.add(socket)
-    most = Math.max(most, open.size)
+    mostOpen = Math.max(mostOpen, open.size)
     socket.on("error", () => {}).resume()
     socket.once("close", () => open.delete(socket))
   })
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve))
+  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve))
   ends.push(() => {
     for (const socket of open) socket.destroy()
-    silent.close()
+    database.close()
   })
-  const { port } = silent.address() as AddressInfo
+  const { port } = database.address() as AddressInfo
   const { child, output } = runNode(["worker.ts"], workerEnv(`postgres://u:p@127.0.0.1:${port}/webplan`))
   ends.push(() => child.kill("SIGKILL"))
   await eventually(() => output().includes("waiting for the database"), 30_000)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   expect(child.exitCode).toBeNull()
-  expect(most).toBeLessThanOrEqual(2)
+  expect(mostOpen).toBeLessThanOrEqual(2)
 })
 
 const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegExp }[] = [

@@ -1,4 +1,4 @@
-import { type Calendar, workingStretches } from "../../leads/deadline/promise-clock.ts"
+import { type Calendar, workingPeriods } from "../../leads/deadline/promise-clock.ts"
 import { shortTime } from "../../locale/pt-br.ts"
 import { atText, untilText } from "../desk-time.ts"
 
@@ -9,8 +9,8 @@ const maxAheadMs = 7 * 86_400_000
 
 export function officeHoursAt(calendar: Calendar, now: Date): OfficeHours {
   let until: number | null = null
-  for (const { start, end } of workingStretches(calendar, now)) {
-    // Shifts without a gap between them are joined.
+  for (const { start, end } of workingPeriods(calendar, now)) {
+    // Shifts that follow one another without a gap are one.
     if (until !== null && start > until) break
     if (until === null && start > now.getTime()) return { isOpen: false, opensAt: new Date(start) }
     until = end

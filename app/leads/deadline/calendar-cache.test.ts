@@ -29,7 +29,7 @@ async function failing(): Promise<Calendar> {
   throw new Error("permission denied")
 }
 
-test("the calendar is read at most once in sixty seconds, however many ask at once", async () => {
+test("reads the calendar at most once in sixty seconds, also for parallel calls", async () => {
   const { state, officeCalendar } = setUp()
   expect(await Promise.all([officeCalendar(), officeCalendar()])).toEqual([calendar, calendar])
   state.seconds = 59.9
@@ -40,7 +40,7 @@ test("the calendar is read at most once in sixty seconds, however many ask at on
   expect(state.reads).toBe(2)
 })
 
-test("a clock that was set back does not freeze the calendar", async () => {
+test("reads the calendar again after the clock was set back", async () => {
   const { state, officeCalendar } = setUp()
   await officeCalendar()
   state.seconds = -3600
@@ -48,7 +48,7 @@ test("a clock that was set back does not freeze the calendar", async () => {
   expect(state.reads).toBe(2)
 })
 
-test("a calendar that cannot be read is no calendar, said once, and tried again a minute later", async () => {
+test("returns null when the calendar cannot be read, logs it once, and retries a minute later", async () => {
   const { state, lines, officeCalendar } = setUp()
   state.read = failing
   for (const seconds of [0, 30, 60, 120]) {
@@ -66,7 +66,7 @@ test("a calendar that cannot be read is no calendar, said once, and tried again 
   expect(lines[1]).toContain("office calendar read again")
 })
 
-test("after a good read the last known calendar outlives a failure", async () => {
+test("returns the last calendar when a later read fails", async () => {
   const { state, lines, officeCalendar } = setUp()
   await officeCalendar()
   state.read = failing

@@ -35,7 +35,7 @@ test("[S1.07] the stored national holidays are those of the law, from 2025 to 20
   expect(stored).toEqual(years.flatMap(nationalHolidays))
 })
 
-test("[S1.08] staff edits the calendar, and the deadline counted from it changes", async () => {
+test("[S1.08] when staff edits the calendar, the deadline changes", async () => {
   const { staff } = database.as
   const wednesday = "2026-11-18T14:20:00-03:00"
   expect(await deadline(wednesday)).toBe("2026-11-18T19:20:00.000Z")
@@ -61,7 +61,7 @@ test("[S1.08] staff edits the calendar, and the deadline counted from it changes
   expect(await deadline(wednesday)).toBe("2026-11-19T02:20:00.000Z")
 })
 
-test("shifts of one day cannot overlap or run backwards; touching ones and other days may stand", async () => {
+test("shifts of one day cannot overlap or end before they start; adjacent shifts and other days are allowed", async () => {
   const { staff } = database.as
   const add = (weekday: number, startsAt: string, endsAt: string) =>
     staff.insertInto("officeShifts").values({ weekday, startsAt, endsAt }).execute()

@@ -21,7 +21,7 @@ export async function readCalendar(db: Db): Promise<Calendar> {
   return { timeZone, shifts, holidays: new Set(holidays.map(({ day }) => day)) }
 }
 
-/** For the page that edits them, of one year. */
+/** The holidays of one year, for the page that edits them. */
 export function listHolidays(db: Db, year: number) {
   return db
     .selectFrom("officeHolidays")
@@ -52,7 +52,7 @@ export function upsertHoliday(
     .execute()
 }
 
-/** False when that day was none. */
+/** False when that day was not a holiday. */
 export async function deleteHoliday(transaction: Transaction<DB>, day: string) {
   return (
     (await transaction

@@ -4,20 +4,20 @@ import { readDeadline, writeDeadline } from "./deadline-link.ts"
 
 const now = new Date("2026-11-13T18:20:00Z")
 
-test("a deadline travels to the minute", () => {
+test("writes and reads a deadline to the minute", () => {
   const written = writeDeadline(new Date("2026-11-16T12:40:31.500Z"))
   expect(written).toBe("2026-11-16T12:40Z")
   expect(readDeadline(written, now)).toEqual(new Date("2026-11-16T12:40:00Z"))
 })
 
-test("only a moment between now and two weeks ahead is believed", () => {
+test("accepts only a time between now and two weeks ahead", () => {
   expect(readDeadline("2026-11-13T18:21Z", now)).not.toBeNull()
   expect(readDeadline("2026-11-13T18:20Z", now)).toBeNull()
   expect(readDeadline("2026-11-27T18:20Z", now)).not.toBeNull()
   expect(readDeadline("2026-11-27T18:21Z", now)).toBeNull()
 })
 
-test("anything else is no deadline", () => {
+test("returns null for any other text", () => {
   for (const text of [
     null,
     "",

@@ -11,22 +11,22 @@ import {
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
-// Swedish writes 2018-11-04 01:00, which sorts as it happens.
-function readingsIn(timeZone: string) {
+// The Swedish format, 2018-11-04 01:00, sorts in the order of time.
+function formatIn(timeZone: string) {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
 }
 
-const readings = new Map(
-  ["America/Sao_Paulo", "America/St_Johns", "Asia/Kolkata"].map((zone) => [zone, readingsIn(zone)]),
+const formats = new Map(
+  ["America/Sao_Paulo", "America/St_Johns", "Asia/Kolkata"].map((zone) => [zone, formatIn(zone)]),
 )
 
-/** Slow and plain: looks at the wall every minute and remembers the latest time it ever showed. */
+/** A slow reference: reads the local time minute by minute and keeps the latest one, so that a repeated hour counts once. */
 function* minutesOf(calendar: Calendar, from: Date) {
-  const reading = readings.get(calendar.timeZone)!
+  const format = formats.get(calendar.timeZone)!
   let latest = ""
   for (let at = from.getTime() - dayMs / 8; ; at += minuteMs) {
-    const shown = reading.format(at)
-    if (shown > latest) latest = shown
+    const local = format.format(at)
+    if (local > latest) latest = local
     if (at < from.getTime()) continue
     const [day = "", time = ""] = latest.split(" ")
     const weekday = (new Date(`${day}T00:00Z`).getUTCDay() || 7) as Weekday
@@ -68,13 +68,13 @@ const shiftsOfDay = fc
   )
 
 const ordinary = fc.constantFrom("1994-06-08", "2008-02-29", "2026-11-13", "2026-12-31", "2035-03-22")
-const scenes = fc.oneof(
+const placesAndDays = fc.oneof(
   // Summer time in São Paulo began and ended at midnight, until 2019.
   fc.record({
     timeZone: fc.constant("America/Sao_Paulo"),
     day: fc.oneof(ordinary, fc.constantFrom("2018-11-03", "2018-02-17", "2017-10-14", "2019-02-16")),
   }),
-  // A minute past midnight: there the date itself was lived twice.
+  // The clock went back a minute after midnight, so that part of the previous date was repeated.
   fc.record({
     timeZone: fc.constant("America/St_Johns"),
     day: fc.constantFrom("2010-11-06", "2010-03-13"),
@@ -84,16 +84,16 @@ const scenes = fc.oneof(
 
 const situation = fc
   .record({
-    scene: scenes,
+    place: placesAndDays,
     minuteOfStart: fc.integer({ min: 0, max: 2 * 1440 }),
     week: fc.tuple(...Array.from({ length: 7 }, () => shiftsOfDay)),
     holidayOffsets: fc.uniqueArray(fc.integer({ min: -1, max: 4 }), { maxLength: 3 }),
   })
-  .map(({ scene, minuteOfStart, week, holidayOffsets }) => {
-    const start = Date.parse(`${scene.day}T12:00Z`)
+  .map(({ place, minuteOfStart, week, holidayOffsets }) => {
+    const start = Date.parse(`${place.day}T12:00Z`)
     const holidays = holidayOffsets.map((n) => new Date(start + n * dayMs).toISOString().slice(0, 10))
     const calendar: Calendar = {
-      timeZone: scene.timeZone,
+      timeZone: place.timeZone,
       shifts: Object.fromEntries(week.map((shifts, n) => [n + 1, shifts])),
       holidays: new Set(holidays),
     }
@@ -124,7 +124,7 @@ test("[S1.07] adding working time ends where counting minute by minute ends", { 
   )
 })
 
-test("what is added is what lies between, at any millisecond", () => {
+test("adding working minutes and counting them are inverse, at any millisecond", () => {
   fc.assert(
     fc.property(
       situation,

@@ -15,43 +15,43 @@ export type Calendar = {
   holidays: ReadonlySet<string>
 }
 
-type Stretch = { start: number; end: number }
+type Period = { start: number; end: number }
 
 const msPerMinute = 60_000
-const longestQuietDays = 366
+const maxDaysWithoutWork = 366
 
-/** Working time from a moment on, in order; ends after a year without any. */
-export function* workingStretches(calendar: Calendar, from: Date): Generator<Stretch> {
+/** The periods of working time from a moment on, in order. Ends after a year without any. */
+export function* workingPeriods(calendar: Calendar, from: Date): Generator<Period> {
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
     .toZonedDateTimeISO(calendar.timeZone)
     .toPlainDate()
   let reached = from.getTime()
-  for (let quietDays = 0; quietDays <= longestQuietDays; quietDays++) {
-    for (const stretch of stretchesOf(calendar, day)) {
-      const start = Math.max(stretch.start, reached)
-      if (start >= stretch.end) continue
-      yield { start, end: stretch.end }
-      reached = stretch.end
-      quietDays = 0
+  for (let daysWithoutWork = 0; daysWithoutWork <= maxDaysWithoutWork; daysWithoutWork++) {
+    for (const period of periodsOf(calendar, day)) {
+      const start = Math.max(period.start, reached)
+      if (start >= period.end) continue
+      yield { start, end: period.end }
+      reached = period.end
+      daysWithoutWork = 0
     }
     day = day.add({ days: 1 })
   }
 }
 
 /**
- * The first moment at which a clock on the wall shows this time or a later one. An hour that is lived twice
- * neither closes the office early nor opens it again; an hour that is skipped holds no work.
+ * The first moment at which the local time is this time or later. When summer time repeats an hour, the office neither
+ * closes early nor opens again; an hour that is skipped has no working time.
  */
 function firstMoment(calendar: Calendar, day: Temporal.PlainDate, time: string) {
-  const wall = time.startsWith("24:")
+  const localTime = time.startsWith("24:")
     ? day.add({ days: 1 }).toPlainDateTime()
     : day.toPlainDateTime(Temporal.PlainTime.from(time))
-  const moment = wall.toZonedDateTime(calendar.timeZone, { disambiguation: "earlier" })
-  const isSkipped = !moment.toPlainDateTime().equals(wall)
+  const moment = localTime.toZonedDateTime(calendar.timeZone, { disambiguation: "earlier" })
+  const isSkipped = !moment.toPlainDateTime().equals(localTime)
   return (isSkipped && moment.getTimeZoneTransition("next")) || moment
 }
 
-function stretchesOf(calendar: Calendar, day: Temporal.PlainDate): Stretch[] {
+function periodsOf(calendar: Calendar, day: Temporal.PlainDate): Period[] {
   return calendar.holidays.has(day.toString())
     ? []
     : (calendar.shifts[day.dayOfWeek as Weekday] ?? []).map(([from, to]) => ({
@@ -61,22 +61,22 @@ function stretchesOf(calendar: Calendar, day: Temporal.PlainDate): Stretch[] {
 }
 
 /**
- * The earliest moment by which so much working time has passed. Null when the calendar has none left: staff may
- * empty it, which is their decision and no accident, and a lead without a deadline is better than no lead.
+ * The earliest moment by which this much working time has passed. Null when the calendar has too little: staff may
+ * empty the calendar, and a lead without a deadline is better than an error.
  */
 export function addWorkingMinutes(calendar: Calendar, from: Date, minutes: number): Date | null {
-  let missing = minutes * msPerMinute
-  if (missing <= 0) return from
-  for (const { start, end } of workingStretches(calendar, from)) {
-    if (start + missing <= end) return new Date(start + missing)
-    missing -= end - start
+  let remaining = minutes * msPerMinute
+  if (remaining <= 0) return from
+  for (const { start, end } of workingPeriods(calendar, from)) {
+    if (start + remaining <= end) return new Date(start + remaining)
+    remaining -= end - start
   }
   return null
 }
 
 export function workingMinutesBetween(calendar: Calendar, from: Date, to: Date) {
   let worked = 0
-  for (const { start, end } of workingStretches(calendar, from)) {
+  for (const { start, end } of workingPeriods(calendar, from)) {
     if (start >= to.getTime()) break
     worked += Math.min(end, to.getTime()) - start
   }
@@ -84,11 +84,11 @@ export function workingMinutesBetween(calendar: Calendar, from: Date, to: Date) 
 }
 
 export function isWorkingTime(calendar: Calendar, now: Date) {
-  const [next] = workingStretches(calendar, now)
+  const [next] = workingPeriods(calendar, now)
   return next?.start === now.getTime()
 }
 
-/** D3: the moment until which the office has promised to call. */
+/** D3: the office promises to call before this moment. */
 export function deadlineOf(calendar: Calendar, from: Date) {
   return addWorkingMinutes(calendar, from, promisedWorkingHours * 60)
 }

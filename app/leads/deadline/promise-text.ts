@@ -2,7 +2,7 @@ import { locale, timeZone } from "../../locale/pt-br.ts"
 import { promisePhrase } from "../lead/lead.ts"
 
 // Intl and not Temporal: this file also runs in the visitor's browser.
-const wall = new Intl.DateTimeFormat(locale, {
+const wallClock = new Intl.DateTimeFormat(locale, {
   timeZone,
   year: "numeric",
   month: "numeric",
@@ -16,13 +16,13 @@ const month = new Intl.DateTimeFormat(locale, { timeZone, month: "long" })
 
 const msPerDay = 86_400_000
 
-/** What follows 'Entramos em contato': the deadline, or the bare promise where none is known. */
+/** Follows 'Entramos em contato': the deadline, or the promise of two working hours if there is none. */
 export function promiseText(deadline: Date | null, now: Date) {
   return deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
 }
 
-function readWall(moment: Date) {
-  const parts = new Map(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+function readWallClock(moment: Date) {
+  const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return {
     dayNumber: Date.UTC(part("year"), part("month") - 1, part("day")) / msPerDay,
@@ -39,11 +39,11 @@ function dayText(deadline: Date, daysAhead: number, day: number) {
   return `${day === 1 ? "1º" : day} de ${month.format(deadline)}`
 }
 
-/** 'hoje, 16h20', as people say it in Brazil. */
+/** 'hoje, 16h20'. */
 export function momentText(moment: Date, now: Date) {
-  const { dayNumber, day, hour, minute } = readWall(moment)
+  const { dayNumber, day, hour, minute } = readWallClock(moment)
   const time = minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
-  return `${dayText(moment, dayNumber - readWall(now).dayNumber, day)}, ${time}`
+  return `${dayText(moment, dayNumber - readWallClock(now).dayNumber, day)}, ${time}`
 }
 
 /** 'até hoje, 16h20'. */

@@ -19,9 +19,9 @@ test("[S7.10] the connection test counts on leads and returns success and messag
   })
 })
 
-test("[S8.11] a policy that asks itself is reported as row-level security to correct", async () => {
+test("[S8.11] a recursive policy is reported as row-level security that needs correcting", async () => {
   const { owner, staff } = database.as
-  await sql`create policy circle on leads for select to webplan_staff using (exists (select from leads))`.execute(
+  await sql`create policy recursive_policy on leads for select to webplan_staff using (exists (select from leads))`.execute(
     owner,
   )
   try {
@@ -30,6 +30,6 @@ test("[S8.11] a policy that asks itself is reported as row-level security to cor
       message: expect.stringContaining("segurança em nível de linha (RLS)"),
     })
   } finally {
-    await sql`drop policy circle on leads`.execute(owner)
+    await sql`drop policy recursive_policy on leads`.execute(owner)
   }
 })

@@ -3,7 +3,7 @@ import type { Log } from "../../platform/process/log.server.ts"
 import { type ConnectionReport, reportFailure, reportNoClient, reportSuccess } from "./connection-report.ts"
 import { countReachableLeads } from "./lead-access-store.server.ts"
 
-/** The connection test of §7. Its message may repeat the database's own words: for administrators only (D50). */
+/** The connection test of §7. Its message may contain the database's error message: for administrators only (D50). */
 export async function checkLeadConnection(db: Db | undefined, log: Log): Promise<ConnectionReport> {
   if (!db) return reportNoClient
   try {

@@ -1,7 +1,7 @@
 import { locale } from "../../locale/pt-br.ts"
 import { errorText } from "../../platform/text/error-text.ts"
 
-/** What the connection test of §7 answers; its words are those of §8. */
+/** The result of the connection test of §7, with the messages of §8. */
 export type ConnectionReport = { success: boolean; message: string }
 
 export function reportSuccess(total: number): ConnectionReport {
@@ -17,11 +17,11 @@ export const reportNoClient: ConnectionReport = {
 }
 
 export function reportFailure(error: unknown): ConnectionReport {
-  const words = errorText(error) ?? "falha desconhecida"
+  const text = errorText(error) ?? "falha desconhecida"
   return {
     success: false,
-    message: /\bpolicy\b|recursion/i.test(words)
+    message: /\bpolicy\b|recursion/i.test(text)
       ? "Atenção: a segurança em nível de linha (RLS) da tabela leads precisa ser corrigida."
-      : `Erro de conexão: ${words}`,
+      : `Erro de conexão: ${text}`,
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 
 export type LeadAccess = { hasIntake: boolean; hasRowSecurity: boolean; canWebRead: boolean }
 
-/** Whether what guards the leads stands (D15): the one door, row-level security, a web role that reads nothing. */
+/** Reads the protection of leads (D15): the intake function, row-level security, a web role without read access. */
 export async function readLeadAccess(db: Db): Promise<LeadAccess> {
   const { rows } = await sql<LeadAccess>`
     select to_regprocedure('public.submit_lead(jsonb)') is not null as has_intake,
@@ -13,7 +13,7 @@ export async function readLeadAccess(db: Db): Promise<LeadAccess> {
   return rows[0] ?? { hasIntake: false, hasRowSecurity: false, canWebRead: true }
 }
 
-/** Asks the table itself, so that its policies speak, and counts from the totals. */
+/** Queries the table so that its policies apply, and takes the count from lead_totals. */
 export async function countReachableLeads(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0)::bigint as total from lead_totals

@@ -4,28 +4,28 @@ import type { Check } from "../../ui/diagnostics/check.ts"
 import { readLeadAccess } from "./lead-access-store.server.ts"
 
 type AsStaff = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-type Given = {
+type Inputs = {
   settings: readonly Check[]
-  /** The company's data that are still made up. */
+  /** The names of company data that are still fictional. */
   fictional: readonly string[]
 }
 
-/** The checklist of §2: the database and what guards the leads, the settings, the company's data. */
-export async function leadChecks(asStaff: AsStaff, { settings, fictional }: Given): Promise<Check[]> {
-  const walls = await timed(() => asStaff(readLeadAccess))
-  const wall = (label: string, isGood: boolean, good: string, bad: string): Check => ({
+/** The checklist of §2: database, access rules of leads, settings, company data. */
+export async function leadChecks(asStaff: AsStaff, { settings, fictional }: Inputs): Promise<Check[]> {
+  const access = await timed(() => asStaff(readLeadAccess))
+  const accessCheck = (label: string, isGood: boolean, good: string, bad: string): Check => ({
     label,
-    isGood: walls.isGood && isGood,
-    text: walls.isGood ? (isGood ? good : bad) : "sem resposta",
+    isGood: access.isGood && isGood,
+    text: access.isGood ? (isGood ? good : bad) : "sem resposta",
   })
-  const { hasIntake, hasRowSecurity, canWebRead } = walls.isGood
-    ? walls.value
+  const { hasIntake, hasRowSecurity, canWebRead } = access.isGood
+    ? access.value
     : { hasIntake: false, hasRowSecurity: false, canWebRead: true }
   return [
-    wall("Banco de dados", true, `respondeu em ${walls.milliseconds} ms`, ""),
-    wall("Função de entrada de leads", hasIntake, "presente", "ausente"),
-    wall("Segurança por linha em leads", hasRowSecurity, "ativa", "desligada"),
-    wall("Papel web sem leitura", !canWebRead, "confirmado", "consegue ler leads"),
+    accessCheck("Banco de dados", true, `respondeu em ${access.milliseconds} ms`, ""),
+    accessCheck("Função de entrada de leads", hasIntake, "presente", "ausente"),
+    accessCheck("Segurança por linha em leads", hasRowSecurity, "ativa", "desligada"),
+    accessCheck("Papel web sem leitura", !canWebRead, "confirmado", "consegue ler leads"),
     ...settings,
     {
       label: "Dados da empresa",

@@ -25,7 +25,7 @@ type Props = {
   operators: readonly string[]
   values: LeadTestValues
   result: Result | null
-  /** Which press is under way. */
+  /** The button whose request is running. */
   busy: "lead" | "connection" | null
   checks: readonly Check[]
   note: string
@@ -36,7 +36,7 @@ const texts = [
   { name: "phone", label: "Telefone", type: "tel", inputMode: "tel" },
 ] as const
 
-/** §2: the lead test page. The browser checks nothing beforehand: what the site refuses is what is tested. */
+/** §2: the lead test page. The browser does not validate, so that the test reaches the site's own checks. */
 export function LeadTest({ operators, values, result, busy, checks, note }: Props) {
   return (
     <TwoColumns>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function world() {
+function context() {
   return {
     db: database.as.web,
     clock: () => new Date(),
@@ -23,10 +23,10 @@ function world() {
 
 const pageUrl = "https://webplan.example/teste-supabase"
 
-test("[S2.71] [S2.66] a lead test enters by the intake as a test, counts nowhere and leaves no evidence of consent", async () => {
+test("[S2.71] [S2.66] a test lead is stored through intake, marked as a test, not counted and without a consent record", async () => {
   const { owner, staff } = database.as
-  const first = await sendTestLead(world(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
-  const again = await sendTestLead(world(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
+  const first = await sendTestLead(context(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
+  const again = await sendTestLead(context(), { ...testLeadDefaults, operadora: "Blue Med" }, pageUrl)
   expect(first).toMatchObject({ kind: "stored", protocol: expect.stringMatching(/^WP-/) })
   expect(again).toMatchObject({ kind: "stored" })
   expect(again).not.toEqual(first)
@@ -46,14 +46,14 @@ test("[S2.71] [S2.66] a lead test enters by the intake as a test, counts nowhere
   expect(await owner.selectFrom("consentRecords").select("id").execute()).toEqual([])
 })
 
-test("[S2.67] what the site or the database refuses is a refusal with its reason", async () => {
-  expect(await sendTestLead(world(), { ...testLeadDefaults, email: "x" }, pageUrl)).toEqual({
+test("[S2.67] a refusal by the site or the database is returned with its reason", async () => {
+  expect(await sendTestLead(context(), { ...testLeadDefaults, email: "x" }, pageUrl)).toEqual({
     kind: "refused",
     error: "E-mail inválido",
   })
   await sql`revoke execute on function submit_lead(jsonb) from webplan_web`.execute(database.as.owner)
   try {
-    expect(await sendTestLead(world(), testLeadDefaults, pageUrl)).toEqual({
+    expect(await sendTestLead(context(), testLeadDefaults, pageUrl)).toEqual({
       kind: "refused",
       error: "permission denied for function submit_lead",
     })
@@ -62,14 +62,14 @@ test("[S2.67] what the site or the database refuses is a refusal with its reason
   }
 })
 
-test("[S2.68] a database that cannot be reached is an exception, without credentials in its words", async () => {
-  const away = createDb({
+test("[S2.68] an unreachable database is reported as an exception, without credentials in the message", async () => {
+  const unreachable = createDb({
     url: "postgres://webplan_web:s3nha@127.0.0.1:1/webplan",
-    name: "away",
+    name: "unreachable",
     log: silentLog,
   })
-  const outcome = await sendTestLead({ ...world(), db: away }, testLeadDefaults, pageUrl)
-  await away.destroy()
+  const outcome = await sendTestLead({ ...context(), db: unreachable }, testLeadDefaults, pageUrl)
+  await unreachable.destroy()
   expect(outcome.kind).toBe("thrown")
   expect(JSON.stringify(outcome)).not.toContain("s3nha")
 })

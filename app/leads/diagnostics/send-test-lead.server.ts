@@ -8,32 +8,32 @@ import { submitLead } from "../intake/submit-lead.server.ts"
 import { newLead } from "../lead/lead.ts"
 import { type TestLead, type TestOutcome, testLeadFault, testOffer, testValues } from "./test-lead.ts"
 
-type World = { db: Db; clock: Clock; officeCalendar: OfficeCalendar; log: Log }
+type Context = { db: Db; clock: Clock; officeCalendar: OfficeCalendar; log: Log }
 
-/** Data, constraint, right, or the words of a function: the database looked at the lead and said no. */
+/** SQLSTATE classes for invalid data, constraints, missing rights and exceptions of functions. */
 const refusalState = /^(22|23|42|P0)/
 
-/** §2: a lead by the visitors' own door, marked as a test: nobody is told of it and nothing counts it (D31, D46). */
-export async function sendTestLead(world: World, test: TestLead, pageUrl: string): Promise<TestOutcome> {
+/** §2: stores a lead through the same intake as visitors, marked as a test: no notices, no counts (D31, D46). */
+export async function sendTestLead(context: Context, test: TestLead, pageUrl: string): Promise<TestOutcome> {
   const fault = testLeadFault(test)
   if (fault) return { kind: "refused", error: fault }
   const lead = newLead(testValues(test), testOffer(test), {
     pageUrl,
     userAgent: null,
-    // Each press is a test of its own, however often the same words are sent.
+    // A new key each time, so that the same test can be stored repeatedly.
     submissionKey: randomUUID(),
     firstTouch: null,
     suspicions: [],
   })
   try {
-    const submitted = await submitLead(world, lead, [], { isTest: true })
+    const submitted = await submitLead(context, lead, [], { isTest: true })
     return submitted.outcome === "created" || submitted.outcome === "repeated"
       ? { kind: "stored", protocol: submitted.protocol }
       : { kind: "refused", error: null }
   } catch (error) {
-    world.log.warn({ err: error }, "test lead not stored")
-    const words = errorText(error)
-    return isRefusal(error) ? { kind: "refused", error: words } : { kind: "thrown", message: words }
+    context.log.warn({ err: error }, "test lead not stored")
+    const text = errorText(error)
+    return isRefusal(error) ? { kind: "refused", error: text } : { kind: "thrown", message: text }
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { connectionFaultText, testLeadDefaults, testLeadFault, testOutcomeText } from "./test-lead.ts"
 
-test("[S2.66] [S2.67] [S2.68] the words of a lead test are those of §2", () => {
+test("[S2.66] [S2.67] [S2.68] the messages of a lead test are those of §2", () => {
   expect(testOutcomeText({ kind: "stored", protocol: "WP-1" })).toBe(
     "Sucesso! Lead enviado com sucesso para a base de dados",
   )
@@ -12,7 +12,7 @@ test("[S2.66] [S2.67] [S2.68] the words of a lead test are those of §2", () => 
   expect(testOutcomeText({ kind: "thrown", message: null })).toBe("Erro no envio: Erro desconhecido")
 })
 
-test("[S2.69] a failed connection test names the message once, or says it knows none", () => {
+test("[S2.69] a failed connection test shows the message once, or a text for an unknown error", () => {
   expect(connectionFaultText("Erro de conexão: connection refused")).toBe(
     "Erro na conexão: connection refused",
   )
@@ -23,7 +23,7 @@ test("[S2.69] a failed connection test names the message once, or says it knows 
   expect(connectionFaultText(null)).toBe("Erro desconhecido")
 })
 
-test("a test is judged by the rules of the site's forms, in their order", () => {
+test("a test lead is checked by the rules of the site's forms, in their order", () => {
   expect(testLeadFault(testLeadDefaults)).toBeNull()
   expect(testLeadFault({ ...testLeadDefaults, name: " ", email: "x" })).toBe("Nome é obrigatório")
   expect(testLeadFault({ ...testLeadDefaults, email: "x" })).toBe("E-mail inválido")

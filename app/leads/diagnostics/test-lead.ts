@@ -3,7 +3,7 @@ import { formText } from "../../platform/http/form-text.ts"
 import { oneLine } from "../lead/clean-text.ts"
 import { checkLead, emptyValues, type FieldName, type LeadValues } from "../lead/lead.ts"
 
-/** §2: what can be edited on the lead test page. */
+/** §2: the fields of the lead test page. */
 export type TestLead = {
   name: string
   operadora: string
@@ -33,7 +33,7 @@ export function readTestLead(form: FormData): TestLead {
   }
 }
 
-/** A form of the moment: whatever operator and subject were typed, so that the site's own rules can judge the rest. */
+/** An offer with the typed operadora and subject, so that checkLead can check the other fields. */
 export function testOffer({ operadora, subject }: TestLead): Offer {
   return {
     id: "teste",
@@ -57,7 +57,7 @@ export function testValues(test: TestLead): LeadValues {
 
 const inOrder: readonly FieldName[] = ["name", "email", "phone", "subject"]
 
-/** The first message of §5 that stands against the test, or null. */
+/** The first error message of §5, or null. */
 export function testLeadFault(test: TestLead): string | null {
   const errors = checkLead(testValues(test), testOffer(test))
   const field = inOrder.find((name) => errors[name])
@@ -65,7 +65,7 @@ export function testLeadFault(test: TestLead): string | null {
   return oneLine(test.operadora, 80) ? null : "Operadora é obrigatória"
 }
 
-/** What became of a lead test: stored; refused with a reason; or not even sent. */
+/** Stored, refused with a reason, or failed with an exception. */
 export type TestOutcome =
   | { kind: "stored"; protocol: string }
   | { kind: "refused"; error: string | null }
@@ -73,7 +73,7 @@ export type TestOutcome =
 
 const unknown = "Erro desconhecido"
 
-/** §2, to the letter. */
+/** The exact texts of §2. */
 export function testOutcomeText(outcome: TestOutcome) {
   if (outcome.kind === "stored") return "Sucesso! Lead enviado com sucesso para a base de dados"
   return outcome.kind === "refused"
@@ -83,7 +83,7 @@ export function testOutcomeText(outcome: TestOutcome) {
 
 const servicePrefix = /^Erro de conexão: /
 
-/** §2: the connection test's failure; the service's own prefix (§8) would say the same twice. */
+/** §2: the failure of the connection test, without the service's own prefix (§8), which says the same. */
 export function connectionFaultText(message: string | null) {
   return message ? `Erro na conexão: ${message.replace(servicePrefix, "")}` : unknown
 }

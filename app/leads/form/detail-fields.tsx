@@ -7,7 +7,7 @@ type Props = {
   /** Makes the ids unique on a page. */
   idPrefix: string
   values: LeadDetails
-  /** Absent where the browser keeps the values. */
+  /** Undefined for uncontrolled fields. */
   onChange?: (name: DetailName, text: string) => void
 }
 

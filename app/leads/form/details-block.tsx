@@ -12,7 +12,7 @@ type Props = {
   onChange: (name: DetailName, text: string) => void
 }
 
-/** The optional details, folded away so that the form stays short. Open as soon as one of them is filled in. */
+/** The optional details, collapsed so that the form stays short. Open if one of them is filled in. */
 export function DetailsBlock({ idPrefix, values, onChange }: Props) {
   const isFilled = detailNames.some((name) => values[name])
   const [isOpen, setIsOpen] = useState(isFilled)

@@ -10,19 +10,19 @@ const values = { ...emptyValues(offers.main), name: "Ana Lima", subject: "empres
 const draft = { values, savedAt: now - 1000, key, pendingSince: now - 500 }
 const read = (stored: unknown, at = now) => readDraft(JSON.stringify(stored), offers.main, at)
 
-test("a draft comes back as it was kept", () => {
+test("reads a draft as it was saved", () => {
   expect(read(draft)).toEqual(draft)
   expect(read({ ...draft, key: "", pendingSince: 0 })).toEqual({ ...draft, key: "", pendingSince: 0 })
 })
 
-test("after seven days, or from a clock far ahead, it is nobody's", () => {
+test("ignores a draft older than seven days or far in the future", () => {
   const day = 86_400_000
   expect(read({ ...draft, savedAt: now - 6.9 * day })).not.toBeNull()
   expect(read({ ...draft, savedAt: now - 7.1 * day })).toBeNull()
   expect(read({ ...draft, savedAt: now + 2 * day })).toBeNull()
 })
 
-test("a subject that is no longer offered goes back to the default, and the key with it", () => {
+test("replaces a subject that is no longer offered by the default, and drops the key", () => {
   expect(read({ ...draft, values: { ...values, subject: "antigo" } })).toEqual({
     ...draft,
     values: { ...values, subject: "" },
@@ -31,12 +31,12 @@ test("a subject that is no longer offered goes back to the default, and the key 
   })
 })
 
-test("nothing is pending without a key, or from the future", () => {
+test("a draft is not pending without a key, or when its time is in the future", () => {
   expect(read({ ...draft, key: "x" })).toMatchObject({ key: "", pendingSince: 0 })
   expect(read({ ...draft, pendingSince: now + 1 })).toMatchObject({ key, pendingSince: 0 })
 })
 
-test("whatever else stands in the storage is ignored and never throws", () => {
+test("ignores any other stored text and never throws", () => {
   for (const stored of ["", "null", "[]", "{", '"a"', JSON.stringify({ ...draft, values: { name: 1 } })])
     expect(readDraft(stored, offers.main, now), stored).toBeNull()
   expect(read({ ...draft, values: { ...values, message: "x".repeat(7000) } })).toBeNull()
@@ -54,7 +54,7 @@ test("whatever else stands in the storage is ignored and never throws", () => {
   )
 })
 
-test("values are the same only when every field is", () => {
+test("values are the same only when every field is the same", () => {
   expect(sameValues(values, { ...values })).toBe(true)
   expect(sameValues(values, { ...values, emailConsent: true })).toBe(false)
   for (const name of ["name", "email", "phone", "idade", "subject", "message"] as const)

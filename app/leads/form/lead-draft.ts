@@ -3,25 +3,25 @@ import { readUuid } from "../../platform/text/random-uuid.ts"
 import type { LeadValues } from "../lead/lead.ts"
 import { emptyDetails, leadFieldNames } from "../lead/lead-fields.ts"
 
-// D61: the device's keys, one for each form.
+// D61: one storage key for each form.
 export const draftPrefix = "webplan_rascunho_"
 
-/** What was typed and not yet acknowledged (D61). */
+/** A request that was typed and not yet confirmed by the server (D61). */
 export type LeadDraft = {
   values: LeadValues
   savedAt: number
-  /** Of the request made with exactly these values; empty before one was sent. */
+  /** The submission key of the request with exactly these values; empty before it is sent. */
   key: string
-  /** When a send began whose answer never came and that nobody stopped; 0 otherwise. */
+  /** When an unanswered request was first sent; 0 if there is none or the visitor stopped it. */
   pendingSince: number
 }
 
 const keptForMs = 7 * 86_400_000
-// A clock that was put back: a draft from the day after tomorrow would never expire.
+// After a clock is set back, a draft with a time far in the future would never expire.
 const clockSlackMs = 86_400_000
 const longest = 6000
 
-/** The draft behind a stored text, or null where it is broken, of another shape, or old. */
+/** Reads a stored draft. Null if it is invalid or expired. */
 export function readDraft(stored: string, offer: Offer, now: number): LeadDraft | null {
   const draft = parsed(stored)
   if (!isRecord(draft) || !isRecord(draft["values"])) return null

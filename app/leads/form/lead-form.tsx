@@ -16,10 +16,10 @@ import { trapField } from "../intake/suspicions.ts"
 import { emailConsent, type LeadValues } from "../lead/lead.ts"
 import { leadFields } from "../lead/lead-fields.ts"
 import { DetailsBlock } from "./details-block.tsx"
-import { LeadDone } from "./lead-done.tsx"
 import style from "./lead-form.module.css"
 import { PhoneInput } from "./phone-input.tsx"
-import { clearLabel, SendingNews, SpokenNews } from "./sending-news.tsx"
+import { clearLabel, SendingAnnouncement, SendingStatus } from "./sending-status.tsx"
+import { ThanksDialog } from "./thanks-dialog.tsx"
 import { useLeadForm } from "./use-lead-form.ts"
 
 type Props = {
@@ -30,11 +30,11 @@ type Props = {
   otherWays: ReactNode
   chatHref: string
   agesHint: string
-  /** A subject chosen elsewhere on the page; a new object each time it is chosen. */
-  asked?: { subject: string } | null
+  /** A subject chosen elsewhere on the page. A new object for each choice, so that the same subject can be chosen twice. */
+  chosen?: { subject: string } | null
 }
 
-export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, asked = null }: Props) {
+export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, chosen = null }: Props) {
   const offer = offers[offerId]
   const {
     formRef,
@@ -52,10 +52,10 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
     stop,
     clear,
     closeModal,
-  } = useLeadForm(offer, received, asked)
+  } = useLeadForm(offer, received, chosen)
   const isBusy = sending.is === "sending"
-  const news = (
-    <SendingNews
+  const status = (
+    <SendingStatus
       sending={sending}
       isStored={isStored}
       otherWays={otherWays}
@@ -69,7 +69,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
   return (
     <>
       <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
-        <SpokenNews sending={sending} isStored={isStored} />
+        <SendingAnnouncement sending={sending} isStored={isStored} />
         {alert && (
           <Alert ref={alertRef} title={alert}>
             <p>O que você escreveu continua aqui.</p>
@@ -81,8 +81,8 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
             )}
           </Alert>
         )}
-        {isRestored && news}
-        {isRestored && sending.is === "resting" && (
+        {isRestored && status}
+        {isRestored && sending.is === "idle" && (
           <Notice
             actions={
               <Button look="quiet" onClick={clear}>
@@ -181,7 +181,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
             </label>
           </VisuallyHidden>
         </div>
-        {!isRestored && news}
+        {!isRestored && status}
         <div className={style.end}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? (
@@ -199,7 +199,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, ask
           </p>
         </div>
       </form>
-      <LeadDone id={id("done")} {...thanks} chatHref={chatHref} onClose={closeModal} />
+      <ThanksDialog id={id("done")} {...thanks} chatHref={chatHref} onClose={closeModal} />
     </>
   )
 }

@@ -2,13 +2,13 @@ import { trapField } from "../intake/suspicions.ts"
 import { fieldsOf, type LeadValues } from "../lead/lead.ts"
 import { visitFields } from "./visit.client.ts"
 
-/** The key and the very text it was made for (D18): made when sending, never part of the page. */
-export type Sent = { key: string; values: LeadValues }
+/** A submission key and the values it was created for (D18). The key is created when sending; the page does not contain it. */
+export type SentRequest = { key: string; values: LeadValues }
 
-/** What is posted: the text, its key, and what only the browser knows of the visit and of the form's filling in. */
-export function leadRequest(form: HTMLFormElement | null, { key, values }: Sent, begunAt: number) {
+/** The body to post: values, submission key, pages of the visit, time to fill in the form and the trap field. */
+export function leadRequest(form: HTMLFormElement | null, { key, values }: SentRequest, startedAt: number) {
   const trap = form?.elements.namedItem(trapField)
-  const elapsedMs = performance.now() - begunAt
+  const elapsedMs = performance.now() - startedAt
   return new URLSearchParams({
     ...fieldsOf(values),
     ...visitFields(),

@@ -5,25 +5,25 @@ import { formatPhone } from "./phone-format.ts"
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "")
 const atEnd = (text: string) => formatPhone(text, text.length).text
 
-/** Types, deletes and moves as a person does; `|` is the caret. */
+/** The text with `|` at the position of the caret. */
 function show({ text, caret }: { text: string; caret: number }) {
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-const read = (shown: string) => ({ text: shown.replace("|", ""), caret: shown.indexOf("|") })
+const read = (field: string) => ({ text: field.replace("|", ""), caret: field.indexOf("|") })
 
-function format(shown: string) {
-  const { text, caret } = read(shown)
+function format(field: string) {
+  const { text, caret } = read(field)
   return show(formatPhone(text, caret))
 }
 
-function type(shown: string, keys: string) {
-  return keys.split("").reduce((now, key) => format(now.replace("|", `${key}|`)), shown)
+function type(field: string, keys: string) {
+  return keys.split("").reduce((now, key) => format(now.replace("|", `${key}|`)), field)
 }
 
-const backspace = (shown: string) => format(shown.replace(/.\|/, "|"))
+const backspace = (field: string) => format(field.replace(/.\|/, "|"))
 
-test("a number takes its shape while it is typed", () => {
+test("formats a number while it is typed", () => {
   expect(type("|", "61")).toBe("61|")
   expect(type("|", "619")).toBe("(61) 9|")
   expect(type("|", "61999998888")).toBe("(61) 99999-8888|")
@@ -32,20 +32,20 @@ test("a number takes its shape while it is typed", () => {
   expect(type("|", "5561999998888")).toBe("55 (61) 99999-8888|")
 })
 
-test("whoever types the marks too is not fought", () => {
+test("accepts parentheses, spaces and dashes that the visitor types", () => {
   expect(type("|", "(61) 99999-8888")).toBe("(61) 99999-8888|")
   expect(type("|", "61 3333 4444")).toBe("(61) 3333-4444|")
   expect(type("|", "+55 (61) 99999-8888")).toBe("+55 (61) 99999-8888|")
   expect(type("|", "(61) 99999-8888 / 61 3333-4444")).toBe("(61) 99999-8888 / 61 3333-4444|")
 })
 
-test("pasted numbers take the same shape", () => {
+test("formats pasted numbers in the same way", () => {
   for (const pasted of ["61999998888", "61 99999 8888", "61.99999.8888", "(61)999998888", " 61 999998888"])
     expect(atEnd(pasted), pasted).toBe("(61) 99999-8888")
   expect(atEnd("+5561999998888")).toBe("+55 (61) 99999-8888")
 })
 
-test("foreign numbers, words, numbers that begin with zero and numbers too long stay as typed", () => {
+test("leaves foreign numbers, words, numbers that begin with zero and numbers that are too long as typed", () => {
   for (const typed of [
     "+1 212 555 0100",
     "+44 20 7946 0958",
@@ -64,21 +64,21 @@ test("foreign numbers, words, numbers that begin with zero and numbers too long 
   expect(type("|", "442079460958")).toBe("442079460958|")
 })
 
-test("deleting goes through the marks, from the end and in the middle", () => {
-  let shown = "(61) 99999-8888|"
-  const seen: string[] = []
-  for (let n = 0; n < 20 && shown !== "|"; n++) {
-    shown = backspace(shown)
-    seen.push(shown)
+test("backspace works across punctuation, at the end and in the middle", () => {
+  let field = "(61) 99999-8888|"
+  const steps: string[] = []
+  for (let n = 0; n < 20 && field !== "|"; n++) {
+    field = backspace(field)
+    steps.push(field)
   }
-  expect(shown).toBe("|")
-  expect(seen).toContain("(61) 99999-|")
+  expect(field).toBe("|")
+  expect(steps).toContain("(61) 99999-|")
   expect(backspace("(61) 99999-|8888")).toBe("(61) 99999|-8888")
   expect(backspace("(61) 99999|-8888")).toBe("(61) 9999|8-888")
   expect(backspace("(61) |99999-8888")).toBe("(61|) 99999-8888")
 })
 
-test("typing in the middle keeps the caret beside the digit just typed", () => {
+test("typing in the middle keeps the caret after the digit just typed", () => {
   expect(type("(61) 99|9-8888", "77")).toBe("(61) 9977|9-8888")
   expect(type("(6|) 9999-98888", "1")).toBe("(61|) 99999-8888")
 })
@@ -94,7 +94,7 @@ const typed = fc
   .oneof(phoneText, brazilian)
   .chain((text) => fc.record({ text: fc.constant(text), caret: fc.nat({ max: text.length }) }))
 
-test("no digit is added, lost or moved", () => {
+test("never adds, loses or moves a digit", () => {
   fc.assert(
     fc.property(typed, ({ text, caret }) => {
       expect(digitsOf(formatPhone(text, caret).text)).toBe(digitsOf(text))
@@ -114,7 +114,7 @@ test("the caret stays after the same number of digits, inside the text", () => {
   )
 })
 
-test("a formatted number is not formatted again", () => {
+test("formatting a formatted number changes nothing", () => {
   fc.assert(
     fc.property(typed, ({ text, caret }) => {
       const once = formatPhone(text, caret)

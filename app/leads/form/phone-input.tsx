@@ -8,7 +8,7 @@ export function PhoneInput({ control, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const caretAt = useRef<number>(undefined)
 
-  // A text set from outside sends the caret to its end; this runs before anybody sees it there.
+  // React moves the caret to the end when it sets the value. A layout effect moves it back before the browser paints.
   useLayoutEffect(() => {
     if (caretAt.current === undefined) return
     if (document.activeElement === input.current)
@@ -20,7 +20,7 @@ export function PhoneInput({ control, value, onChange }: Props) {
     const { isComposing, inputType } = nativeEvent as InputEvent
     if (isComposing) return onChange(target.value)
     const { text, caret } = formatPhone(target.value, target.selectionStart ?? target.value.length)
-    // Deleting forwards over a mark that is put back must get past it.
+    // The format puts deleted punctuation back, so "delete" must move the caret past it.
     const skipped = inputType === "deleteContentForward" ? /^\D*/.exec(text.slice(caret))?.[0].length : 0
     if (text !== target.value) caretAt.current = caret + (skipped ?? 0)
     onChange(text)

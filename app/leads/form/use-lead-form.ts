@@ -21,11 +21,11 @@ import {
 } from "../lead/lead.ts"
 import { deleteDraft, findDraft, saveDraft } from "./draft-store.client.ts"
 import { type LeadDraft, sameValues } from "./lead-draft.ts"
-import { leadRequest, type Sent } from "./lead-request.client.ts"
-import { resting } from "./sending.ts"
+import { leadRequest, type SentRequest } from "./lead-request.client.ts"
+import { idle } from "./sending.ts"
 import { useSending } from "./use-sending.ts"
 
-// §9: o formulário volta ao início 1000 ms depois do sucesso
+// §9: the form is reset 1000 ms after success
 const resetAfterMs = 1000
 
 type Thanks = { protocol: string; promise: string; firstName: string }
@@ -33,37 +33,37 @@ type Received = { answer: LeadAnswer; values: LeadValues } | undefined
 
 const noThanks: Thanks = { protocol: "", promise: "", firstName: "" }
 
-/** idle → submitting → success (modal, then reset) or failure (alert, values kept); sending.ts has the rest. */
+/** State of the quote form: values, errors, draft and thanks. The states of a request are in sending.ts. */
 export function useLeadForm(
   offer: Offer & { id: OfferId },
   received: Received,
-  asked: { subject: string } | null,
+  chosen: { subject: string } | null,
 ) {
   const [values, setValues] = useState<LeadValues>(received?.values ?? emptyValues(offer))
   const [errors, setErrors] = useState<FieldErrors>(
     received && !received.answer.success ? received.answer.errors : {},
   )
-  const [heard, setHeard] = useState(asked)
+  const [appliedChoice, setAppliedChoice] = useState(chosen)
   const [thanks, setThanks] = useState(noThanks)
   const [isRestored, setIsRestored] = useState(false)
   const [isStored, setIsStored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
-  // Not known for a text that was there before the script.
-  const begunAt = useRef(Number.NaN)
-  const sent = useRef<Sent>(undefined)
+  // NaN (unknown) if the visitor typed before the script ran.
+  const startedAt = useRef(Number.NaN)
+  const sent = useRef<SentRequest>(undefined)
 
-  const keep = (kept: LeadValues, pendingSince = 0) => {
-    const key = sent.current && sameValues(sent.current.values, kept) ? sent.current.key : ""
-    setIsStored(saveDraft(offer.id, { values: kept, key, pendingSince }))
+  const saveValues = (current: LeadValues, pendingSince = 0) => {
+    const key = sent.current && sameValues(sent.current.values, current) ? sent.current.key : ""
+    setIsStored(saveDraft(offer.id, { values: current, key, pendingSince }))
   }
 
   const onAnswer = (answer: LeadAnswer, status: number) => {
     if (!answer.success) {
       // 409: the key belongs to another text.
       if (status === 409) sent.current = undefined
-      keep(values)
+      saveValues(values)
       setErrors(answer.errors)
       return
     }
@@ -73,7 +73,7 @@ export function useLeadForm(
     setThanks({
       protocol: answer.protocol,
       promise: promiseText(answer.dueAt === null ? null : new Date(answer.dueAt), new Date()),
-      // The form is emptied while the thanks are still on the screen.
+      // Kept here because the form is emptied while the dialog is still open.
       firstName: sent.current?.values.name.trim().split(/\s+/)[0] ?? "",
     })
     sent.current = undefined
@@ -82,23 +82,23 @@ export function useLeadForm(
 
   const { state, dispatch } = useSending(
     offer,
-    received?.answer.error ? { is: "failed", text: received.answer.error } : resting,
+    received?.answer.error ? { is: "failed", text: received.answer.error } : idle,
     { onAnswer, isEdited: () => !sent.current || !sameValues(sent.current.values, values) },
   )
   const alert = state.is === "failed" ? state.text : ""
 
-  if (asked !== heard) {
-    setHeard(asked)
-    if (asked) {
-      setValues({ ...values, subject: asked.subject })
+  if (chosen !== appliedChoice) {
+    setAppliedChoice(chosen)
+    if (chosen) {
+      setValues({ ...values, subject: chosen.subject })
       dispatch({ type: "edit" })
     }
   }
 
-  const requestOf = (now: Sent, pendingSince: number) => {
-    sent.current = now
-    keep(now.values, pendingSince)
-    return leadRequest(formRef.current, now, begunAt.current)
+  const requestOf = (request: SentRequest, pendingSince: number) => {
+    sent.current = request
+    saveValues(request.values, pendingSince)
+    return leadRequest(formRef.current, request, startedAt.current)
   }
 
   const send = () => {
@@ -117,32 +117,32 @@ export function useLeadForm(
     dispatch({ type: "found", request, ageMs: Date.now() - pendingSince })
   }
 
-  // The form works before its script arrives: what was typed meanwhile stands in the page, not in the state. A draft
-  // goes where nothing stands, or where the browser has put the same text back by itself.
-  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+  // The form works before its script runs, so the visitor may have typed: the page then has the values, not the state. A
+  // draft is restored only into an empty form, or if the browser itself has restored the same text.
+  const readPage = useEffectEvent((form: HTMLFormElement) => {
     const onPage = readValues(new FormData(form))
     const isUntouched = sameValues(onPage, values)
     const draft = findDraft(offer.id)
     if (draft && (sameValues(onPage, draft.values) || (isUntouched && !received))) return restore(draft)
     isTyped.current = !isUntouched
     if (!isUntouched) return setValues(onPage)
-    const begin = () => {
-      begunAt.current = performance.now()
+    const start = () => {
+      startedAt.current = performance.now()
     }
-    form.addEventListener("focusin", begin, { once: true })
+    form.addEventListener("focusin", start, { once: true })
   })
-  // In a layout effect: another render would write the state over what was typed.
+  // In a layout effect, because another render would overwrite the typed text with the state.
   useLayoutEffect(() => {
-    if (formRef.current) takeOver(formRef.current)
+    if (formRef.current) readPage(formRef.current)
   }, [])
 
-  // D61: only once something was typed.
-  const remember = useEffectEvent((now: LeadValues) => {
+  // D61: nothing is saved before the visitor types.
+  const updateDraft = useEffectEvent((current: LeadValues) => {
     if (!isTyped.current) return
-    if (sameValues(now, emptyValues(offer))) deleteDraft(offer.id)
-    else keep(now)
+    if (sameValues(current, emptyValues(offer))) deleteDraft(offer.id)
+    else saveValues(current)
   })
-  useEffect(() => remember(values), [values])
+  useEffect(() => updateDraft(values), [values])
 
   useEffect(() => {
     if (alert) alertRef.current?.focus()
@@ -160,7 +160,7 @@ export function useLeadForm(
     const found = checkLead(values, offer)
     setErrors(found)
     const first = Object.keys(found)[0]
-    // The news of a text that came back stand where the visitor arrives; of one just sent, beside the button.
+    // The status of a restored request is shown above the fields, that of a request just sent beside the button.
     setIsRestored(false)
     if (!first) return send()
     dispatch({ type: "clear" })
@@ -168,7 +168,7 @@ export function useLeadForm(
   }
 
   const stop = () => {
-    keep(values)
+    saveValues(values)
     dispatch({ type: "stop" })
   }
 

@@ -4,30 +4,30 @@ import type { LeadAnswer } from "../intake/lead-answer.ts"
 import { sendLead } from "./send-lead.client.ts"
 import { nextSending, type Sending } from "./sending.ts"
 
-type Hearing = {
+type Handlers = {
   onAnswer: (answer: LeadAnswer, status: number) => void
-  /** Whether the form no longer says what was sent. */
+  /** Whether the visitor has edited the form since it was sent. */
   isEdited: () => boolean
 }
 
-/** Carries out what sending.ts decides: sends, waits, and asks again as soon as the network is back. */
-export function useSending(offer: Offer & { id: OfferId }, start: Sending, hearing: Hearing) {
+/** Runs the state machine of sending.ts: sends, waits, and retries as soon as the network is back. */
+export function useSending(offer: Offer & { id: OfferId }, start: Sending, handlers: Handlers) {
   const [state, dispatch] = useReducer(nextSending, start)
 
-  const hear = useEffectEvent((reply: Awaited<ReturnType<typeof sendLead>>) => {
+  const handleReply = useEffectEvent((reply: Awaited<ReturnType<typeof sendLead>>) => {
     if ("answer" in reply) {
-      hearing.onAnswer(reply.answer, reply.status)
+      handlers.onAnswer(reply.answer, reply.status)
       dispatch({ type: "answer", error: reply.answer.error })
     } else {
-      const isEdited = hearing.isEdited()
-      dispatch({ type: "silence", ...reply.silence, lastWords: offer.exceptionText, isEdited })
+      const isEdited = handlers.isEdited()
+      dispatch({ type: "noAnswer", ...reply.noAnswer, failureText: offer.exceptionText, isEdited })
     }
   })
 
   useEffect(() => {
     if (state.is !== "sending") return undefined
     let isAwaited = true
-    void sendLead(offer.id, state.request).then((reply) => isAwaited && hear(reply))
+    void sendLead(offer.id, state.request).then((reply) => isAwaited && handleReply(reply))
     return () => {
       isAwaited = false
     }
@@ -35,12 +35,12 @@ export function useSending(offer: Offer & { id: OfferId }, start: Sending, heari
 
   useEffect(() => {
     if (state.is !== "waiting") return undefined
-    const again = () => dispatch({ type: "retry" })
-    const timer = setTimeout(again, state.seconds * 1000)
-    window.addEventListener("online", again)
+    const retry = () => dispatch({ type: "retry" })
+    const timer = setTimeout(retry, state.seconds * 1000)
+    window.addEventListener("online", retry)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener("online", again)
+      window.removeEventListener("online", retry)
     }
   }, [state])
 

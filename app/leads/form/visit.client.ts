@@ -1,41 +1,43 @@
-/** Where this visit came from (D12, D61): held in memory while it lasts; the gate lets it be kept (root.tsx). */
+/** Where this visit came from (D12, D61). Kept in memory; stored on the device only with consent (root.tsx). */
 const firstKey = "webplan_first_touch"
 const longest = 1500
 
 let first = ""
-let lastMarked = ""
+let lastWithUtm = ""
 
-/** To be told of every page the visit reaches. */
+/** Called on every page of the visit. */
 export function noteVisit(address: string) {
   const here = pageOf(address)
   if (!first) {
-    first = pageBefore() || here
-    if (first.includes("?")) lastMarked = first
+    first = previousPage() || here
+    if (first.includes("?")) lastWithUtm = first
   }
-  if (here.includes("?")) lastMarked = here
+  if (here.includes("?")) lastWithUtm = here
 }
 
-/** Path and marks of an address; whatever else its query held stays behind. */
+/** The path and the utm fields of an address, without the rest of its query. */
 function pageOf(address: string) {
   const { pathname, searchParams } = new URL(address, window.location.origin)
-  const marks = [...searchParams].filter(([name]) => /^utm_(source|medium|campaign|term|content)$/.test(name))
-  const query = new URLSearchParams(marks).toString()
+  const utmFields = [...searchParams].filter(([name]) =>
+    /^utm_(source|medium|campaign|term|content)$/.test(name),
+  )
+  const query = new URLSearchParams(utmFields).toString()
   return `${pathname}${query && `?${query}`}`.slice(0, longest)
 }
 
-/** A change of page without script ends the memory; the browser still says which page of ours it came from. */
-function pageBefore() {
+/** A full page load clears the memory. The referrer still names the previous page of the site. */
+function previousPage() {
   return document.referrer.startsWith(`${window.location.origin}/`) ? pageOf(document.referrer) : ""
 }
 
-/** From now on the first page of all visits is kept on the device, and the one kept before is the first. */
+/** Stores the first page on the device, or uses the one that an earlier visit stored. */
 export function keepFirstPage() {
   try {
-    const kept = window.localStorage.getItem(firstKey)
-    if (kept?.startsWith("/") && kept.length <= longest) first = kept
+    const stored = window.localStorage.getItem(firstKey)
+    if (stored?.startsWith("/") && stored.length <= longest) first = stored
     else if (first) window.localStorage.setItem(firstKey, first)
   } catch {
-    // Storage refused or unreadable: the visit is remembered in memory alone.
+    // Without storage the visit is kept in memory only.
   }
 }
 
@@ -43,12 +45,12 @@ export function forgetFirstPage() {
   try {
     window.localStorage.removeItem(firstKey)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage nothing was stored.
   }
 }
 
-/** What a form says of the visit. */
+/** The form fields about the visit. */
 export function visitFields(): Record<string, string> {
   noteVisit(window.location.href)
-  return { first_page: first, ...(lastMarked ? { last_page: lastMarked } : {}) }
+  return { first_page: first, ...(lastWithUtm ? { last_page: lastWithUtm } : {}) }
 }

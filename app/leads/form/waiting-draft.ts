@@ -1,6 +1,6 @@
 /**
- * Sent to the browser as text, inside the page: it may use nothing that stands outside it. A text that was typed and
- * not sent comes back by itself, so it calls for the script.
+ * True if a draft is stored on the device. The page then loads the script at once, which restores the draft. This
+ * function is inlined into the page as text, so it may use nothing outside itself.
  */
 export const hasWaitingDraft = (prefix: string) => {
   try {

@@ -40,7 +40,7 @@ function records() {
     .execute()
 }
 
-test("the choice about e-mail is recorded, ticked or not: purpose, version of the words, page, time, a random id", async () => {
+test("records the choice about e-mail, yes or no: purpose, version of the text, page, time, a random id", async () => {
   const yes = await submit(true)
   const no = await submit(false)
   const fixed = { purpose: "email_marketing", textVersion: emailConsent.version, page: "/amil" }
@@ -51,7 +51,7 @@ test("the choice about e-mail is recorded, ticked or not: purpose, version of th
   ])
 })
 
-test("the words behind a version stand beside the evidence, exactly as the form shows them", async () => {
+test("stores the text of each version exactly as the form shows it", async () => {
   const texts = await database.as.staff
     .selectFrom("consentTexts")
     .select(["purpose", "version", "text"])
@@ -59,13 +59,13 @@ test("the words behind a version stand beside the evidence, exactly as the form 
   expect(texts).toContainEqual(emailConsent)
 })
 
-test("a person who is erased leaves the evidence behind, unchanged and about nobody", async () => {
+test("erasing a lead keeps its consent record, unchanged and without a link to a person", async () => {
   const before = await records()
   await sql`delete from leads`.execute(database.as.owner)
   expect(await records()).toEqual(before.map((record) => ({ ...record, protocol: null })))
 })
 
-test("evidence and texts are append-only, for every role and the owner too", async () => {
+test("consent records and texts are append-only for every role, including the owner", async () => {
   const { owner, web, worker, staff } = database.as
   for (const table of ["consent_records", "consent_texts"]) {
     const name = sql.table(table)
@@ -83,7 +83,7 @@ test("evidence and texts are append-only, for every role and the owner too", asy
   expect(await records()).toHaveLength(2)
 })
 
-test("evidence takes no version nobody has the words of, and no address with a query", async () => {
+test("a consent record needs a known version of the text and a page without a query", async () => {
   const insert = (version: string, page: string) =>
     sql`insert into consent_records (id, purpose, text_version, choice, page)
       values (gen_random_uuid(), 'email_marketing', ${version}, true, ${page})`.execute(database.as.owner)
@@ -91,12 +91,12 @@ test("evidence takes no version nobody has the words of, and no address with a q
   await expect(insert(emailConsent.version, "/?email=ana@exemplo.example")).rejects.toThrow(/page/)
 })
 
-test("the same version with other words stops the migration; a new version is added", async () => {
+test("a changed text under the same version stops the migration; a new version is added", async () => {
   const owner = new Client({ connectionString: database.urls.owner })
   await owner.connect()
   try {
     const changed = { ...emailConsent, text: `${emailConsent.text} E por telefone.` }
-    await expect(installConsentTexts(owner, [changed])).rejects.toThrow(/need a new version/)
+    await expect(installConsentTexts(owner, [changed])).rejects.toThrow(/needs a new version/)
     await installConsentTexts(owner, [emailConsent, { ...changed, version: "2027-01-01" }])
     const { rows } = await owner.query(
       "select version from consent_texts where purpose = $1 order by version",

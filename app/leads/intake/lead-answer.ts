@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../lead/lead.ts"
 
-/** What a form is told. The same shape with and without script (S7.02: success and error). */
+/** The answer to a posted form. The same shape with and without script (S7.02: success and error). */
 export type LeadAnswer =
   | { success: true; error: ""; protocol: string; dueAt: string | null }
   | { success: false; error: string; errors: FieldErrors; reference?: string }
@@ -8,7 +8,7 @@ export type LeadAnswer =
 /** D44, beyond the limits of D88 */
 export const tooManyText = "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp."
 
-/** The short catalogue behind 'Erro ao enviar: {message}' (D10, D48). */
+/** The messages of 'Erro ao enviar: {message}' (D10, D48). */
 const sendFailures = {
   unavailable: "nosso sistema está fora do ar por um momento",
   conflict: "este pedido já foi enviado com outros dados; recarregue a página e tente de novo",

@@ -14,7 +14,7 @@ async function broken(fault: Error): Promise<never> {
 }
 
 const failing = (fault: Error) => fromLeadService(broken(fault))
-const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
+const unreachable = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
 
 test("[S8.03] an exception in the lead service gives 'Erro interno do servidor'", async () => {
   const error = await thrownBy(failing(new TypeError("x is not a function")))
@@ -31,12 +31,12 @@ test("[S8.04] an exception in the wrapper around it gives 'Erro interno do siste
   expect(sendFailureOf("thrown text")).toBe("system")
 })
 
-test("a database that is away is told as such, wherever it is noticed", async () => {
-  expect(sendFailureOf(away)).toBe("unavailable")
-  expect(sendFailureOf(await thrownBy(failing(away)))).toBe("unavailable")
+test("an unreachable database gives 'unavailable', inside the service and outside it", async () => {
+  expect(sendFailureOf(unreachable)).toBe("unavailable")
+  expect(sendFailureOf(await thrownBy(failing(unreachable)))).toBe("unavailable")
 })
 
-test("what the service answers passes through, and what it threw is kept as the cause", async () => {
+test("returns the result of the service, and keeps its error as the cause", async () => {
   await expect(fromLeadService(Promise.resolve(7))).resolves.toBe(7)
-  expect(await thrownBy(failing(away))).toMatchObject({ cause: away })
+  expect(await thrownBy(failing(unreachable))).toMatchObject({ cause: unreachable })
 })

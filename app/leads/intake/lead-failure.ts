@@ -5,7 +5,7 @@ class LeadServiceError extends Error {
   override name = "LeadServiceError"
 }
 
-/** Marks what fails inside as the service's own failure, so that the wrapper around it can tell the two apart. */
+/** Marks an error as one of the lead service, so that sendFailureOf can distinguish it from other errors (§8). */
 export async function fromLeadService<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -14,7 +14,7 @@ export async function fromLeadService<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** §8: an exception in the service, one in the wrapper, and (D10) a database that is only away for a moment. */
+/** §8: an error in the service, an error outside it, or (D10) a database that is unavailable for a moment. */
 export function sendFailureOf(error: unknown): SendFailure {
   const isService = error instanceof LeadServiceError
   if (isOutage(isService ? error.cause : error)) return "unavailable"

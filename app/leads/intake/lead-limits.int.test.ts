@@ -36,7 +36,7 @@ async function count(table: string) {
   return rows[0]?.n
 }
 
-test("a lead beyond a limit is told so and leaves nothing: no row, no evidence, no job, no point spent", async () => {
+test("a lead beyond a limit is refused and stores nothing: no row, no consent record, no job, no point spent", async () => {
   await submit(makeLead(random, "main"), [{ key: "address", points: 1 }])
   const before = await count("consent_records")
   const limits = [
@@ -50,7 +50,7 @@ test("a lead beyond a limit is told so and leaves nothing: no row, no evidence, 
   expect(await spent()).toEqual({ address: 1, phone: 0, a: 0 })
 })
 
-test("[S4.28] a repeat spends nothing and is never refused, whatever the limits say: same key, or no key and same words", async () => {
+test("[S4.28] a repeated request (same key, or no key and same text) spends nothing and is never refused by a limit", async () => {
   const limits = [{ key: "address", points: 1 }]
   const keyed = makeLead(random, "main")
   expect((await submit(keyed, limits)).outcome).toBe("created")
@@ -60,7 +60,7 @@ test("[S4.28] a repeat spends nothing and is never refused, whatever the limits 
   expect(await spent()).toEqual({ address: 1 })
 })
 
-test("[S4.28] a hundred presses of one button with one point left: one lead, and nobody is refused", async () => {
+test("[S4.28] a hundred submissions of one lead with one point left store one lead, and none is refused", async () => {
   const lead = makeLead(random, "main")
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => submit(lead, [{ key: "address", points: 1 }])),
@@ -68,7 +68,7 @@ test("[S4.28] a hundred presses of one button with one point left: one lead, and
   expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["created", ...Array(99).fill("repeated")])
 })
 
-test("thirty different leads at once never exceed a limit of five, in whatever order their limits are named", async () => {
+test("thirty different leads at once never exceed a limit of five, whatever the order of their limits", async () => {
   const limits = [
     { key: "address", points: 20 },
     { key: "phone", points: 5 },

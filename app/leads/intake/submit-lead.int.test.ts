@@ -26,7 +26,7 @@ afterAll(() => database.drop())
 const workedDay = [["08:00", "20:00"]] as const
 const calendar: Calendar = { timeZone, shifts: { 3: workedDay }, holidays: new Set() }
 
-function world(known: Calendar | null = calendar) {
+function context(known: Calendar | null = calendar) {
   return {
     db: database.as.web,
     clock: () => new Date("2026-11-18T14:20:00-03:00"),
@@ -59,9 +59,9 @@ async function jobs() {
   ).rows
 }
 
-test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protocol and deadline only", async () => {
+test("[S7.03] [S3.07] the payload becomes a row; the answer contains only protocol and deadline, not the id", async () => {
   const lead = visitor({ message: "Olá", idade: "52, 49" })
-  const submitted = await submitLead(world(), lead)
+  const submitted = await submitLead(context(), lead)
   const [row] = await leads()
   expect(submitted).toEqual({ outcome: "created", protocol: row?.protocol, dueAt: row?.dueAt })
   expect(row).toMatchObject({
@@ -85,23 +85,23 @@ test("[S7.03] [S3.07] the payload becomes a row; the answer names id-free protoc
   expect(row?.createdAt).toBeInstanceOf(Date)
 })
 
-test("[S1.07] the deadline of the promise is stored with the lead, and a repetition is told the first one", async () => {
+test("[S1.07] the deadline of the promise is stored with the lead, and a repeated request gets the first deadline", async () => {
   const lead = visitor()
   const dueAt = new Date("2026-11-18T16:20:00-03:00")
-  expect(await submitLead(world(), lead)).toMatchObject({ outcome: "created", dueAt })
-  const later = { ...world(), clock: () => new Date("2026-11-18T14:25:00-03:00") }
+  expect(await submitLead(context(), lead)).toMatchObject({ outcome: "created", dueAt })
+  const later = { ...context(), clock: () => new Date("2026-11-18T14:25:00-03:00") }
   expect(await submitLead(later, lead)).toMatchObject({ outcome: "repeated", dueAt })
   expect((await leads()).map((row) => row.dueAt)).toEqual([dueAt])
 })
 
-test("without a calendar, or with an empty one, the lead is kept and has no deadline", async () => {
-  await submitLead(world(null), visitor())
-  await submitLead(world({ ...calendar, shifts: {} }), visitor())
+test("without a calendar, or with an empty one, the lead is stored without a deadline", async () => {
+  await submitLead(context(null), visitor())
+  await submitLead(context({ ...calendar, shifts: {} }), visitor())
   expect((await leads()).map((row) => row.dueAt)).toEqual([null, null])
 })
 
-test("[S3.21] what the visit carried is kept beside the contract's columns", async () => {
-  await submitLead(world(), visitor({}, random.uuid(), "alice"))
+test("[S3.21] first and last touch are stored in addition to the utm columns of the contract", async () => {
+  await submitLead(context(), visitor({}, random.uuid(), "alice"))
   const [row] = await leads()
   expect(row).toMatchObject({
     utmSource: "website",
@@ -112,7 +112,7 @@ test("[S3.21] what the visit carried is kept beside the contract's columns", asy
 
 test("[S9.07] [S3.17] every form's lead starts as novo with priority 3, and [S3.08] its operadora is the key", async () => {
   for (const offerId of Object.keys(offers) as OfferId[])
-    await submitLead(world(), visitor({}, random.uuid(), offerId))
+    await submitLead(context(), visitor({}, random.uuid(), offerId))
   const rows = await leads()
   expect(rows.map((row) => [row.status, row.priority])).toEqual(rows.map(() => ["novo", 3]))
   expect(rows.map((row) => row.operadora)).toEqual(
@@ -121,26 +121,26 @@ test("[S9.07] [S3.17] every form's lead starts as novo with priority 3, and [S3.
 })
 
 test("[S5.12] an automatic message is marked as such", async () => {
-  await submitLead(world(), visitor({ message: "  " }))
-  await submitLead(world(), visitor({ message: "Quero comparar." }))
+  await submitLead(context(), visitor({ message: "  " }))
+  await submitLead(context(), visitor({ message: "Quero comparar." }))
   expect((await leads()).map((row) => row.messageIsAutomatic)).toEqual([true, false])
 })
 
-test("[S3.11] [S3.12] consent is false unless given, and no address is stored", async () => {
-  await submitLead(world(), visitor({ emailConsent: false }))
-  await submitLead(world(), visitor({ emailConsent: true }))
+test("[S3.11] [S3.12] consent is false unless given, and no IP address is stored", async () => {
+  await submitLead(context(), visitor({ emailConsent: false }))
+  await submitLead(context(), visitor({ emailConsent: true }))
   expect((await leads()).map((row) => [row.emailConsent, row.ipAddress])).toEqual([
     [false, ""],
     [true, ""],
   ])
 })
 
-test("[S3.09] ages are stored as typed, whatever they are", async () => {
-  await submitLead(world(), visitor({ idade: "eu 52, esposa (49) e o bebê" }))
+test("[S3.09] ages are stored as typed, and the numbers in them are extracted", async () => {
+  await submitLead(context(), visitor({ idade: "eu 52, esposa (49) e o bebê" }))
   expect((await leads())[0]).toMatchObject({ idade: "eu 52, esposa (49) e o bebê", ages: [52, 49] })
 })
 
-async function expectNothingOf(submitting: () => Promise<unknown>) {
+async function expectNothingStored(submitting: () => Promise<unknown>) {
   const before = await evidence()
   await submitting()
   expect(await leads()).toEqual([])
@@ -148,49 +148,49 @@ async function expectNothingOf(submitting: () => Promise<unknown>) {
   expect(await evidence()).toEqual(before)
 }
 
-test("row and job are one fact: a failure between them leaves neither", async () => {
+test("row and job are one transaction: a failure between them stores neither", async () => {
   const { owner } = database.as
   await sql`revoke insert (queue, payload) on job_outbox from webplan_intake`.execute(owner)
   try {
-    await expectNothingOf(() =>
-      expect(submitLead(world(), visitor())).rejects.toThrow(/permission denied.*job_outbox/),
+    await expectNothingStored(() =>
+      expect(submitLead(context(), visitor())).rejects.toThrow(/permission denied.*job_outbox/),
     )
   } finally {
     await sql`grant insert (queue, payload) on job_outbox to webplan_intake`.execute(owner)
   }
 })
 
-test("row and job are one fact: a failure after both, at the commit, leaves neither", async () => {
+test("row and job are one transaction: a failure at the commit stores neither", async () => {
   const { owner } = database.as
   await sql`create function fail_at_commit() returns trigger language plpgsql as
     $$ begin raise exception 'the machine died before the commit'; end $$`.execute(owner)
   await sql`create constraint trigger fail_at_commit after insert on leads deferrable initially deferred
     for each row execute function fail_at_commit()`.execute(owner)
   try {
-    await expectNothingOf(() => expect(submitLead(world(), visitor())).rejects.toThrow("died"))
+    await expectNothingStored(() => expect(submitLead(context(), visitor())).rejects.toThrow("died"))
   } finally {
     await sql`drop function fail_at_commit cascade`.execute(owner)
   }
 })
 
-test("the desk is to look at a new lead at once, at a test lead never", async () => {
-  await submitLead(world(), visitor())
-  await submitLead(world(), visitor(), [], { isTest: true })
+test("escalation of a new lead starts at once, that of a test lead never", async () => {
+  await submitLead(context(), visitor())
+  await submitLead(context(), visitor(), [], { isTest: true })
   expect((await leads()).map(({ isTest, watchAt }) => [isTest, watchAt !== null])).toEqual([
     [false, true],
     [true, false],
   ])
 })
 
-test("row and job are one fact: a success leaves both, and the job carries an id only", async () => {
-  await submitLead(world(), visitor())
+test("row and job are one transaction: a success stores both, and the job contains only the id", async () => {
+  await submitLead(context(), visitor())
   const [row] = await leads()
   expect(await jobs()).toEqual([{ name: "lead-notify-office", data: { leadId: row?.id } }])
 })
 
 test("[S4.28] a hundred submissions of one key at once are one row, one event, one record and one job", async () => {
   const lead = visitor()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => submitLead(world(), lead)))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => submitLead(context(), lead)))
   expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
   expect(answers.filter((answer) => answer.outcome === "repeated")).toHaveLength(99)
   expect(new Set(answers.map((answer) => "protocol" in answer && answer.protocol)).size).toBe(1)
@@ -201,8 +201,8 @@ test("[S4.28] a hundred submissions of one key at once are one row, one event, o
 
 test("[S4.28] a key reused with another payload is refused and stores nothing", async () => {
   const lead = visitor()
-  await submitLead(world(), lead)
-  expect(await submitLead(world(), { ...lead, email: "outra@pessoa.example" })).toEqual({
+  await submitLead(context(), lead)
+  expect(await submitLead(context(), { ...lead, email: "outra@pessoa.example" })).toEqual({
     outcome: "conflict",
   })
   expect(await leads()).toHaveLength(1)
@@ -210,18 +210,18 @@ test("[S4.28] a key reused with another payload is refused and stores nothing", 
 
 test("[S4.29] without a key, the same request within ten minutes is the same lead; another request is another", async () => {
   const lead = visitor({ name: "José  da Silva" }, null)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submitLead(world(), lead)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submitLead(context(), lead)))
   expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
-  expect((await submitLead(world(), { ...lead, name: "JOSÉ DA SILVA" })).outcome).toBe("repeated")
-  expect((await submitLead(world(), { ...lead, message: "Outra pergunta" })).outcome).toBe("created")
+  expect((await submitLead(context(), { ...lead, name: "JOSÉ DA SILVA" })).outcome).toBe("repeated")
+  expect((await submitLead(context(), { ...lead, message: "Outra pergunta" })).outcome).toBe("created")
   await sql`update leads set created_at = now() - interval '11 minutes'`.execute(database.as.owner)
-  expect((await submitLead(world(), lead)).outcome).toBe("created")
+  expect((await submitLead(context(), lead)).outcome).toBe("created")
   expect(await leads()).toHaveLength(3)
 })
 
-test("[S4.29] a request sent by the script and then, in haste, several times with it and without is one lead", async () => {
+test("[S4.29] a request sent with script and then repeated quickly with and without script is one lead", async () => {
   const lead = visitor()
-  const press = (n: number) => submitLead(world(), n % 2 ? lead : { ...lead, submissionKey: null })
+  const press = (n: number) => submitLead(context(), n % 2 ? lead : { ...lead, submissionKey: null })
   const answers = [await press(1), ...(await Promise.all([2, 3, 4, 5, 6].map(press)))]
   expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)
   expect(await leads()).toHaveLength(1)
@@ -229,26 +229,26 @@ test("[S4.29] a request sent by the script and then, in haste, several times wit
 
 test("two different requests of one person are two leads", async () => {
   const first = visitor({ message: "Para mim" })
-  await submitLead(world(), first)
+  await submitLead(context(), first)
   const second = { ...first, message: "Para minha mãe" }
-  expect((await submitLead(world(), { ...second, submissionKey: random.uuid() })).outcome).toBe("created")
-  expect((await submitLead(world(), { ...second, submissionKey: null })).outcome).toBe("repeated")
+  expect((await submitLead(context(), { ...second, submissionKey: random.uuid() })).outcome).toBe("created")
+  expect((await submitLead(context(), { ...second, submissionKey: null })).outcome).toBe("repeated")
   expect(await leads()).toHaveLength(2)
 })
 
-test("neither a lead's transaction nor the worker notifies, the desk does: a NOTIFY would make commits wait for one another", async () => {
+test("only the desk sends NOTIFY, not lead intake or the worker: a NOTIFY would make commits wait for one another", async () => {
   const listener = new Client({ connectionString: database.urls.worker })
   await listener.connect()
-  let heard = 0
+  let notifications = 0
   listener.on("notification", () => {
-    heard++
+    notifications++
   })
   await listener.query("listen jobs")
-  await submitLead(world(), visitor())
+  await submitLead(context(), visitor())
   await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.worker)
   await listener.query("select")
-  expect(heard).toBe(0)
+  expect(notifications).toBe(0)
   await sql`select add_job('lead-notify-office', '{"leadId": 1}')`.execute(database.as.staff)
-  await eventually(() => heard === 1)
+  await eventually(() => notifications === 1)
   await listener.end()
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test("[S4.28] [S4.29] whatever is pressed, how often, at once or later: the answers and the rows are those of the rules", async () => {
+test("[S4.28] [S4.29] any sequence of submissions, parallel or not, gives the answers and rows that the rules require", async () => {
   const { web, owner } = database.as
   expect(await checkStories({ web, owner }, { cases: 200, seed: 20_261_115 })).toBeGreaterThan(800)
 })

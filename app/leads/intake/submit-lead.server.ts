@@ -9,16 +9,16 @@ import { detailNames } from "../lead/lead-fields.ts"
 import { insertLead } from "../lead/lead-store.server.ts"
 import { notifyOffice } from "../notify/lead-queues.ts"
 
-type World = { db: Db; clock: Clock; officeCalendar: OfficeCalendar }
+type Context = { db: Db; clock: Clock; officeCalendar: OfficeCalendar }
 
 type Submitted =
   | { outcome: "created" | "repeated"; protocol: string; dueAt: Date | null }
   | { outcome: "conflict" }
   | { outcome: "limited" }
 
-/** Row, evidence, event and job in one statement and one commit; whoever is told "success" is told after it. */
+/** Stores lead, consent record, event and job in one statement. Returns after the commit, so that "success" is always true. */
 export async function submitLead(
-  { db, clock, officeCalendar }: World,
+  { db, clock, officeCalendar }: Context,
   lead: NewLead,
   limits: readonly HashedSpend[] = [],
   { isTest = false } = {},
@@ -30,7 +30,7 @@ export async function submitLead(
     fingerprint: fingerprint(lead),
     dueAt: calendar && deadlineOf(calendar, now),
     isTest,
-    // Nobody was asked anything: a test leaves no evidence.
+    // A test lead has no visitor, so there is no consent to record.
     consent: isTest ? undefined : consentOf(lead),
     limits,
     queue: notifyOffice.name,
@@ -56,7 +56,7 @@ function fingerprint(lead: NewLead) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
 }
 
-/** The choice about e-mail, as evidence: which words were shown where, and what was answered. Nothing personal. */
+/** Evidence of the choice about e-mail: version of the text, page and answer. It contains no personal data. */
 function consentOf(lead: NewLead) {
   return {
     purpose: emailConsent.purpose,

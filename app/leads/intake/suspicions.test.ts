@@ -3,13 +3,13 @@ import { suspicionsOf } from "./suspicions.ts"
 
 const person = { trap: "", elapsed: "41000", name: "Ana Lima", message: "Quero comparar." }
 
-test("a person bears no mark, with script or without", () => {
+test("finds no suspicion in an ordinary request, with script or without", () => {
   expect(suspicionsOf(person)).toEqual([])
   expect(suspicionsOf({ ...person, elapsed: "" })).toEqual([])
   expect(suspicionsOf({ ...person, message: "Vi em https://exemplo.example e gostei." })).toEqual([])
 })
 
-test("each sign has its mark", () => {
+test("reports one suspicion for each sign", () => {
   expect(suspicionsOf({ ...person, trap: "x" })).toEqual(["honeypot"])
   expect(suspicionsOf({ ...person, elapsed: "1999" })).toEqual(["too_fast"])
   expect(suspicionsOf({ ...person, message: "http://a.example www.b.example" })).toEqual(["links_in_message"])
@@ -22,7 +22,7 @@ test("each sign has its mark", () => {
   ])
 })
 
-test("a time that is no time says nothing, and the same text is judged the same twice", () => {
+test("ignores an invalid elapsed time, and gives the same result for the same text", () => {
   for (const elapsed of ["-1", "1e3", "abc", "12345678901", " 5"])
     expect(suspicionsOf({ ...person, elapsed }), elapsed).toEqual([])
   const spam = { ...person, message: "http://a http://b" }

@@ -1,19 +1,19 @@
-/** Signs of a form that no person filled in. A lead that bears one is kept, marked and answered like any other. */
+/** Signs of a form filled in by a program. A suspicious lead is stored, marked and answered like any other. */
 type Suspicion = "honeypot" | "too_fast" | "links_in_message" | "link_in_name"
 
-/** No word that a browser or a password manager would fill in for a person. */
+/** A name that browsers and password managers do not fill in automatically. */
 export const trapField = "recado_extra"
 
-// One tap of a browser's autofill and one on the button take about this long.
+// A person who uses the browser's autofill and then presses the button needs about this long.
 const fastestMs = 2000
 const linksAllowed = 1
 
 const links = /https?:\/\/|\bwww\.|\[url|<a\s/gi
 
 type Signs = {
-  /** The field that people never see. */
+  /** Value of the hidden field. */
   trap: string
-  /** From the first touch of the form to sending it, as the browser says; empty without script. */
+  /** Milliseconds from the first focus in the form to sending, measured by the browser; empty without script. */
   elapsed: string
   name: string
   message: string

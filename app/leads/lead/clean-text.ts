@@ -12,7 +12,7 @@ export function manyLines(text: string, longest: number) {
   )
 }
 
-/** A cut may fall inside a surrogate pair, and PostgreSQL refuses half of one. */
+/** slice() can cut a surrogate pair in half, and PostgreSQL refuses half a pair. */
 function cut(text: string, longest: number) {
   return text.slice(0, longest).toWellFormed()
 }

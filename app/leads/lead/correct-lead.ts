@@ -3,7 +3,7 @@ import { formText } from "../../platform/http/form-text.ts"
 import { type CorrectableName, cleanText, correctableNames, type LeadTexts, textsBy } from "./lead-fields.ts"
 import { brazilianE164 } from "./phone.ts"
 
-/** What the person behind a lead may correct, as typed. */
+/** The fields that a holder may correct, as typed. */
 export type CorrectionValues = Pick<LeadTexts, CorrectableName>
 export type LeadCorrection = ReturnType<typeof correctedLead>
 
@@ -17,7 +17,7 @@ export function readCorrection(form: FormData): CorrectionValues {
   return textsBy(correctableNames, (name) => formText(form, name))
 }
 
-/** The texts that are stored now. */
+/** The current values of a stored lead, to fill in the form. */
 export function storedCorrection(lead: CorrectionValues): CorrectionValues {
   return textsBy(correctableNames, (name) => lead[name])
 }

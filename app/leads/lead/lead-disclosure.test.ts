@@ -55,27 +55,30 @@ const lead: WholeLead = {
   ],
 }
 
-test("a lead is told to its holder without a code: status, ages with bands, visits, consents, events", () => {
-  const story = leadDisclosure(lead)
-  expect(story.title).toMatch(/^Amil: /)
-  expect(story.sent).toBe("15 de novembro de 2026, 9h05")
-  expect(story.status).toBe("Em conversa com o consultor")
-  const facts = Object.fromEntries(story.facts.map(({ label, text }) => [label, text]))
+test("shows status, ages with bands, visits, consents and events without internal codes", () => {
+  const disclosure = leadDisclosure(lead)
+  expect(disclosure.title).toMatch(/^Amil: /)
+  expect(disclosure.sent).toBe("15 de novembro de 2026, 9h05")
+  expect(disclosure.status).toBe("Em conversa com o consultor")
+  const facts = Object.fromEntries(disclosure.facts.map(({ label, text }) => [label, text]))
   expect(facts).toMatchObject({
     Idades: "52, 49 (2 vidas: 2 de 49–53)",
     "Visita do envio": "origem google",
     "Anotações do atendimento": "Ligar à tarde",
     "Prazo que prometemos para o contato": "16 de novembro de 2026, 9h",
   })
-  expect(story.consents.map(({ text }) => text.split(",")[0])).toEqual(["Aceitou", "Retirou o consentimento"])
-  expect(story.events.map(({ text }) => text)).toEqual([
+  expect(disclosure.consents.map(({ text }) => text.split(",")[0])).toEqual([
+    "Aceitou",
+    "Retirou o consentimento",
+  ])
+  expect(disclosure.events.map(({ text }) => text)).toEqual([
     "Você enviou o pedido pelo site.",
     "A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o consultor”. Anotação: Atendeu",
   ])
-  expect(JSON.stringify(story)).not.toMatch(/em_contato|amil_adesao|status_changed/)
+  expect(JSON.stringify(disclosure)).not.toMatch(/em_contato|amil_adesao|status_changed/)
 })
 
-test("sharing is told as it was: nobody, or the CRM and when", () => {
+test("lists the CRM and the time of delivery as the only recipient, or nothing", () => {
   expect(leadDisclosure(lead).shared).toEqual([])
   const delivered = { ...lead.events[0], kind: "webhook_delivered" } as WholeLead["events"][number]
   expect(leadDisclosure({ ...lead, events: [delivered] }).shared).toEqual([

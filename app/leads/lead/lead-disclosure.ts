@@ -4,7 +4,7 @@ import { detailFacts, type LeadTexts } from "./lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 import type { LeadStatus } from "./lead-status.ts"
 
-/** A lead with all that is kept of it, as the person it is about may read it (LGPD art. 18, II). */
+/** All stored data of a lead, as its holder may read it (LGPD art. 18, II). */
 export type WholeLead = LeadTexts & {
   protocol: string
   createdAt: string
@@ -39,8 +39,8 @@ export type WholeLead = LeadTexts & {
   }[]
 }
 
-/** D17, as the person who waits would say it. */
-const statusWords: Record<LeadStatus, string> = {
+/** The statuses of D17, worded for the holder. */
+const statusTexts: Record<LeadStatus, string> = {
   novo: "Recebido, à espera do primeiro contato",
   em_contato: "Em conversa com o consultor",
   cotacao_enviada: "Cotação enviada",
@@ -74,9 +74,9 @@ export function leadDisclosure(lead: WholeLead) {
   }
 }
 
-const statusText = (status: string | null) => statusWords[status as LeadStatus] ?? status ?? "sem situação"
+const statusText = (status: string | null) => statusTexts[status as LeadStatus] ?? status ?? "sem situação"
 
-const eventWords: Record<string, string> = {
+const eventTexts: Record<string, string> = {
   created: "Você enviou o pedido pelo site.",
   office_notified: "O atendimento foi avisado por e-mail.",
   dispatched: "Os avisos do pedido foram preparados.",
@@ -89,14 +89,14 @@ const eventWords: Record<string, string> = {
 }
 
 function eventText({ kind, fromStatus, toStatus, note }: WholeLead["events"][number]) {
-  const said =
+  const text =
     kind === "status_changed" || (fromStatus && toStatus)
       ? `A situação mudou de “${statusText(fromStatus)}” para “${statusText(toStatus)}”.`
-      : (eventWords[kind] ?? `Registro do sistema: ${kind}.`)
-  return note ? `${said} Anotação: ${note}` : said
+      : (eventTexts[kind] ?? `Registro do sistema: ${kind}.`)
+  return note ? `${text} Anotação: ${note}` : text
 }
 
-/** Nobody outside the office gets a lead today; its own CRM is where it may go (decision 011). */
+/** The office's own CRM is the only recipient outside this system (decision 011). */
 function sharedWith({ events }: Pick<WholeLead, "events">) {
   const delivered = events.find(({ kind }) => kind === "webhook_delivered")
   return delivered
@@ -107,7 +107,7 @@ function sharedWith({ events }: Pick<WholeLead, "events">) {
 const optional = (label: string, text: string | null) => (text ? [{ label, text }] : [])
 const at = (moment: string) => longMoment(new Date(moment))
 
-/** Everything that is kept, label by label, without a code. */
+/** All stored data as labels and readable texts, without codes. */
 function factsOf(lead: WholeLead) {
   return [
     { label: "Nome", text: lead.name },

@@ -12,7 +12,7 @@ import {
   openHolderLink,
 } from "../../privacy/holder/holder-store.server.ts"
 import { newHolderSecret } from "../../privacy/holder/secret.server.ts"
-import { armLink } from "../../privacy/holder/work-store.server.ts"
+import { activateLink } from "../../privacy/holder/worker-store.server.ts"
 import { submitLead } from "../intake/submit-lead.server.ts"
 import { leadWebhook } from "../notify/lead-webhook.ts"
 import { officeMail } from "../notify/office-mail.ts"
@@ -38,7 +38,7 @@ afterAll(() => database.drop())
 
 const now = new Date("2026-11-18T14:20:00-03:00")
 const email = "ana@exemplo.example"
-/** Another text for each detail, first or last of its list where it has one. */
+/** A text for each detail: the first or the last option, or a text of its own where there is no list. */
 function filled(which: 0 | -1): LeadDetails {
   return textsBy(detailNames, (name) => {
     const { label, detail } = fieldOf(name)
@@ -79,12 +79,12 @@ async function holderSession() {
   const [link, session] = [newHolderSecret().hash, newHolderSecret().hash]
   await askHolderLink(database.as.web, email, [])
   const { id } = await database.as.owner.selectFrom("holderLinks").select("id").executeTakeFirstOrThrow()
-  await armLink(database.as.worker, id, link)
+  await activateLink(database.as.worker, id, link)
   await openHolderLink(database.as.web, link, session)
   return session
 }
 
-test("every field of the table is a column that intake, desk and worker know", async () => {
+test("every lead field is a column of leads and of desk_leads", async () => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = 'leads'
     intersect select column_name from information_schema.columns where table_name = 'desk_leads'`.execute(
@@ -138,7 +138,7 @@ test("[N12.06] requests that differ in a detail are two leads; the same details 
     })
 })
 
-test("intake refuses a field it does not know, so that none is lost silently", async () => {
+test("intake refuses an unknown field, so that no field is lost silently", async () => {
   for (const extra of [{ apelido: "Aninha" }, { notes: "de quem envia" }, { ownerId: null }]) {
     const lead = { ...visitor(), ...extra }
     await expect(send(lead)).rejects.toThrow(/submit_lead does not know (apelido|notes|owner_id)$/)
@@ -146,7 +146,7 @@ test("intake refuses a field it does not know, so that none is lost silently", a
   expect(await database.as.owner.selectFrom("leads").select("id").execute()).toEqual([])
 })
 
-test("a correction of a column that is not the holder's is refused", async () => {
+test("refuses a correction of a column that the holder may not change", async () => {
   const { protocol } = await storedLead()
   const correction = { ...correctedLead(visitor()), status: "fechado" }
   await expect(

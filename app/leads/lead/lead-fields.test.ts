@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Leads } from "../../../db/types.generated.ts"
 import { cleanText, detailFacts, detailNames, emptyDetails, fieldOf, leadFieldNames } from "./lead-fields.ts"
 
-test("a field that is only in TypeScript does not compile: the table of fields accepts columns only", () => {
+test("a lead field without a database column does not compile", () => {
   const field = { label: "Apelido", longest: 40 }
   const table = {
     name: field,
@@ -12,7 +12,7 @@ test("a field that is only in TypeScript does not compile: the table of fields a
   expect(Object.keys(table)).toContain("apelido")
 })
 
-test("every text is cut to its field's limit and cleaned", () => {
+test("cleans every text and cuts it to the limit of its field", () => {
   for (const name of leadFieldNames) {
     const { longest, detail } = fieldOf(name)
     if (detail?.options) continue

@@ -3,7 +3,7 @@ import { states } from "../../plans/catalogue/states.ts"
 import { manyLines, oneLine } from "./clean-text.ts"
 
 type LeadField = {
-  /** In mails, on the desk, in the export and on the holder's pages. */
+  /** Shown in mails, on the desk, in the export and on the holder's pages. */
   label: string
   longest: number
   hasManyLines?: true
@@ -92,8 +92,8 @@ export const emptyDetails: LeadDetails = textsBy(detailNames, () => "")
 /** A text as it is stored: cleaned, cut to its limit, and empty where it is not on the field's list. */
 export function cleanText(name: LeadFieldName, typed: string) {
   const { longest, hasManyLines, detail } = fieldOf(name)
-  const text = hasManyLines ? manyLines(typed, longest) : oneLine(typed, longest)
-  return detail?.options && !detail.options.some(({ value }) => value === text) ? "" : text
+  if (detail?.options) return detail.options.find(({ value }) => value === typed.trim())?.value ?? ""
+  return hasManyLines ? manyLines(typed, longest) : oneLine(typed, longest)
 }
 
 /** The details that were filled in, as label and text. */
@@ -103,7 +103,7 @@ export function detailFacts(details: LeadDetails) {
     .map((name) => ({ label: fieldOf(name).label, text: detailText(name, details[name]) }))
 }
 
-/** A choice in words, any other text as it is. */
+/** The label of a chosen option, or the text itself. */
 export function detailText(name: DetailName, stored: string) {
   return fieldOf(name).detail?.options?.find(({ value }) => value === stored)?.label ?? stored
 }

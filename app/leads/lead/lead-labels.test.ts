@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { agesText, firstName, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 
-test("labels for keys and subjects, and the stored words where none is known", () => {
+test("returns labels for operadora keys and subjects, and the stored text when there is no label", () => {
   expect(["main", "porto_seguro", "medsenior", "golden_cross"].map((key) => operatorLabel(key))).toEqual([
     "Formulário principal",
     "Porto Seguro",
@@ -13,7 +13,7 @@ test("labels for keys and subjects, and the stored words where none is known", (
   expect(subjectLabel("outro")).toBe("outro")
 })
 
-test("ages with their bands, or as typed, or the lack of them", () => {
+test("shows ages with their bands, or as typed, or that none were given", () => {
   expect(agesText({ idade: "52, 49, 17", ages: [52, 49, 17] })).toBe(
     "52, 49, 17 (3 vidas: 1 de 0–18, 2 de 49–53)",
   )
@@ -22,7 +22,7 @@ test("ages with their bands, or as typed, or the lack of them", () => {
   expect(agesText({ idade: "", ages: [] })).toBe("não informadas")
 })
 
-test("a visit and its doubts in words", () => {
+test("describes a touch and the suspicions in Portuguese", () => {
   expect(touchText({ source: "google", medium: "cpc", campaign: "x", landingPath: "/amil" })).toBe(
     "origem google, meio cpc, campanha x; chegou por /amil",
   )
@@ -31,7 +31,7 @@ test("a visit and its doubts in words", () => {
   expect(suspicionText(["too_fast", "new_sign"])).toBe("enviou rápido demais para uma pessoa; new_sign")
 })
 
-test("a first name is a short word of letters, or nothing", () => {
+test("a first name is a short word of letters, or null", () => {
   expect(["Ana Lima", " José ", "D'Ávila Souza", "Maria-Clara"].map(firstName)).toEqual([
     "Ana",
     "José",

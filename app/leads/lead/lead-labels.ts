@@ -10,7 +10,7 @@ export function operatorLabel(key: string, table: CarrierTable = carriers) {
     : (carriersWithPage(table).find((carrier) => carrier.key === key)?.form.operadora ?? key)
 }
 
-/** D11: people read the label, not the code. */
+/** D11: pages and mails show the label, not the code. */
 export function subjectLabel(stored: string, table: CarrierTable = carriers) {
   const subjects = [offers.main, ...Object.values(offersOf(table))].flatMap((offer) => [...offer.subjects])
   return (
@@ -29,7 +29,7 @@ export function agesText({ idade, ages }: { idade: string; ages: readonly number
   return `${idade} (${ages.length === 1 ? "1 vida" : `${ages.length} vidas`}: ${bands.join(", ")})`
 }
 
-const touchWords = [
+const touchLabels = [
   ["source", "origem"],
   ["medium", "meio"],
   ["campaign", "campanha"],
@@ -39,12 +39,12 @@ const touchWords = [
 
 /** 'origem google, meio cpc; chegou por /amil'. */
 export function touchText(touch: Touch) {
-  const marks = touchWords.flatMap(([key, word]) => (touch[key] ? [`${word} ${touch[key]}`] : []))
-  const origin = marks.length > 0 ? marks.join(", ") : "sem marca de campanha"
+  const parts = touchLabels.flatMap(([key, label]) => (touch[key] ? [`${label} ${touch[key]}`] : []))
+  const origin = parts.length > 0 ? parts.join(", ") : "sem marca de campanha"
   return touch.landingPath ? `${origin}; chegou por ${touch.landingPath}` : origin
 }
 
-const suspicionWords: Record<string, string> = {
+const suspicionTexts: Record<string, string> = {
   honeypot: "preencheu um campo que as pessoas não veem",
   too_fast: "enviou rápido demais para uma pessoa",
   links_in_message: "a mensagem tem vários links",
@@ -52,10 +52,10 @@ const suspicionWords: Record<string, string> = {
 }
 
 export function suspicionText(suspicions: readonly string[]) {
-  return suspicions.map((suspicion) => suspicionWords[suspicion] ?? suspicion).join("; ")
+  return suspicions.map((suspicion) => suspicionTexts[suspicion] ?? suspicion).join("; ")
 }
 
 const firstWord = /^[\p{L}][\p{L}'’-]{1,19}(?=\s|$)/u
 
-/** The first name, where the name begins with something that can only be one. */
+/** The first word of a name, or null when it does not look like a first name. */
 export const firstName = (name: string): string | null => firstWord.exec(name.trim())?.[0] ?? null

@@ -1,4 +1,4 @@
-/** D17, in the order of a lead's life. */
+/** D17, in the usual order of the sales process. */
 export const leadStatuses = [
   "novo",
   "em_contato",

@@ -15,11 +15,11 @@ type Row = NewLead & {
   isTest: boolean
   consent: { purpose: string; version: string; choice: boolean; page: string } | undefined
   limits: readonly HashedSpend[]
-  /** Gets the job, with the new lead's id. */
+  /** The queue that receives the job with the new lead's id. */
   queue: string
 }
 
-/** The only statement by which a lead enters; the function behind it is the web role's only right on leads. */
+/** The only way to store a lead: the web role has no right on leads except this function. */
 export async function insertLead(db: Db, row: Row): Promise<Intake> {
   const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
   const { rows } = await sql<Intake>`
@@ -27,13 +27,13 @@ export async function insertLead(db: Db, row: Row): Promise<Intake> {
     db,
   )
   const [intake] = rows
-  if (!intake) throw new Error("submit_lead answered nothing")
+  if (!intake) throw new Error("submit_lead returned no row")
   return intake
 }
 
 const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A lead as the worker needs it, with the kinds of events it has seen. */
+/** A lead with the fields the worker needs and the kinds of its events. */
 export function findLead(db: Db, id: number) {
   return db
     .selectFrom("leads")
@@ -65,7 +65,7 @@ export function findLead(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** True when the event is new; kinds that happen once are held to it by the database. */
+/** True when the event is new. A unique index limits some kinds to one event per lead. */
 export async function insertWorkerEvent(
   db: Db,
   leadId: number,
@@ -80,7 +80,7 @@ export async function insertWorkerEvent(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** Unmarked leads of the same address in the day before this one. */
+/** Counts the leads without suspicion from the same e-mail address in the 24 hours before this one. */
 export async function countEarlierLeads(db: Db, lead: { id: number; email: string; createdAt: Date }) {
   const { count } = await db
     .selectFrom("leads")

@@ -7,8 +7,8 @@ import {
   emptyValues,
   type LeadValues,
   newLead,
+  readTouch,
   storedSubject,
-  toldTouch,
 } from "./lead.ts"
 
 const good: LeadValues = {
@@ -45,18 +45,18 @@ test("[S5.01] [S3.36] the checks run in the order name, email, phone, subject an
   expect(check({})).toEqual({})
 })
 
-test("[S5.02] a missing name", () => {
+test("[S5.02] a missing name is an error", () => {
   expect(check({ name: "" })).toEqual({ name: "Nome é obrigatório" })
   expect(check({ name: " \t " })).toEqual({ name: "Nome é obrigatório" })
-  // Nothing of it would be left to store.
+  // Cleaning removes all its characters.
   expect(check({ name: "\u0000\u0085" })).toEqual({ name: "Nome é obrigatório" })
 })
 
-test("[S5.03] a missing e-mail", () => {
+test("[S5.03] a missing e-mail is an error", () => {
   expect(check({ email: "  " })).toEqual({ email: "E-mail é obrigatório" })
 })
 
-test("[S5.04] an e-mail that does not look like one", () => {
+test("[S5.04] an invalid e-mail is an error", () => {
   for (const email of ["ana", "ana@", "@b.c", "ana@casa", "a b@c.d", "a@b c.d", "a@@b.c"]) {
     expect(check({ email }), email).toEqual({ email: "E-mail inválido" })
   }
@@ -64,12 +64,12 @@ test("[S5.04] an e-mail that does not look like one", () => {
     expect(check({ email }), email).toEqual({})
 })
 
-test("[S5.05] a missing phone; any text counts as one", () => {
+test("[S5.05] a missing phone is an error; any text is accepted", () => {
   expect(check({ phone: "" })).toEqual({ phone: "Telefone é obrigatório" })
   expect(check({ phone: "ramal 12" })).toEqual({})
 })
 
-test("[S5.06] a missing or unknown subject", () => {
+test("[S5.06] a missing or unknown subject is an error", () => {
   expect(check({ subject: "" })).toEqual({ subject: "Assunto é obrigatório" })
   expect(check({ subject: "amil_empresarial" })).toEqual({ subject: "Assunto é obrigatório" })
 })
@@ -88,11 +88,11 @@ test("[S5.09] an empty message becomes a sentence about the operator's plan for 
   expect(lead({ message: "Oi" })).toMatchObject({ messageIsAutomatic: false, message: "Oi" })
 })
 
-test("[S5.10] Alice's sentence speaks of eligibility by company tax ID", () => {
+test("[S5.10] Alice's automatic message mentions eligibility by company tax ID", () => {
   expect(lead({}, "alice").message).toMatch(/elegibilidade.*CNPJ/)
 })
 
-test("[S5.11] Porto Seguro's sentence speaks of a group of three or more lives", () => {
+test("[S5.11] Porto Seguro's automatic message mentions a group of three or more lives", () => {
   expect(lead({}, "portoSeguro").message).toMatch(/grupo de 3 ou mais vidas/)
 })
 
@@ -111,7 +111,7 @@ test("[S3.34] the other forms store the bare code, by the same function", () => 
   }
 })
 
-test("three pages send fixed words, the others their address and its marks", () => {
+test("three forms store a fixed source page and utm source, the others their URL and its utm fields", () => {
   const url = "https://site.example/x?utm_source=g&utm_medium=m"
   for (const [offerId, page] of [
     ["alice", "alice-page"],
@@ -137,7 +137,7 @@ test("three pages send fixed words, the others their address and its marks", () 
   }
 })
 
-test("consent carries the version of the text that was shown, and only when given", () => {
+test("stores the version of the consent text only when consent is given", () => {
   expect(lead({ emailConsent: true })).toMatchObject({
     emailConsent: true,
     emailConsentVersion: emailConsent.version,
@@ -145,7 +145,7 @@ test("consent carries the version of the text that was shown, and only when give
   expect(lead()).toMatchObject({ emailConsent: false, emailConsentVersion: null })
 })
 
-test("whatever is typed, one-line fields stay one line, nothing holds a NUL, and lengths are bounded", () => {
+test("for any input, one-line fields stay one line, no text contains NUL, and lengths are bounded", () => {
   const hostile = fc.string({
     unit: fc.constantFrom("a", "é", "\r", "\n", "\0", "\u2028", "\u2029", "\t", ",", "\x1b"),
     maxLength: 8000,
@@ -166,8 +166,8 @@ test("whatever is typed, one-line fields stay one line, nothing holds a NUL, and
   )
 })
 
-test("[S3.21] the last touch is the page's own marks, else the latest seen in the visit, else the page; utm columns follow the page alone", () => {
-  const earlierTouch = toldTouch("/sobre?utm_source=boletim&utm_term=plano")
+test("[S3.21] the last touch is the page if it has utm fields, else the latest page that had them, else the page; utm columns use only the page", () => {
+  const earlierTouch = readTouch("/sobre?utm_source=boletim&utm_term=plano")
   const onPage = (pageUrl: string) => newLead(good, offers.main, { ...circumstances, pageUrl, earlierTouch })
   expect(onPage("https://site.example/?utm_source=google")).toMatchObject({
     utmSource: "google",
@@ -180,25 +180,25 @@ test("[S3.21] the last touch is the page's own marks, else the latest seen in th
   expect(lead().lastTouch).toEqual({ landingPath: "/" })
 })
 
-test("what a browser tells of an earlier page is cleaned and cut like an address", () => {
-  expect(toldTouch("/amil?utm_source=a%0Ab&utm_medium=" + "x".repeat(900) + "&cpf=1&utm_campaign=")).toEqual({
+test("an earlier page sent by the browser is cleaned and cut", () => {
+  expect(readTouch("/amil?utm_source=a%0Ab&utm_medium=" + "x".repeat(900) + "&cpf=1&utm_campaign=")).toEqual({
     landingPath: "/amil",
     source: "a b",
     medium: "x".repeat(200),
   })
-  for (const told of ["", "amil", "javascript:alert", "https://outro.example/"])
-    expect(toldTouch(told)).toBeNull()
+  for (const text of ["", "amil", "javascript:alert", "https://outro.example/"])
+    expect(readTouch(text)).toBeNull()
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const touch = toldTouch(`/${text}?utm_source=${text}`)
+      const touch = readTouch(`/${text}?utm_source=${text}`)
       expect(JSON.stringify(touch ?? {}).length).toBeLessThan(2000)
     }),
   )
 })
 
-test("a cut never leaves half a character", () => {
+test("cutting a text never leaves half a character", () => {
   const long = `${"x".repeat(199)}😀😀`
   expect(lead({ name: long }).name.isWellFormed()).toBe(true)
   expect(lead({ message: `${"x".repeat(4999)}😀` }).message.isWellFormed()).toBe(true)
-  expect(toldTouch(`/?utm_source=${encodeURIComponent(long)}`)?.source?.isWellFormed()).toBe(true)
+  expect(readTouch(`/?utm_source=${encodeURIComponent(long)}`)?.source?.isWellFormed()).toBe(true)
 })

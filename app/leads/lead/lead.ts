@@ -12,7 +12,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>
 /** What the visitor typed, as typed. */
 export type LeadValues = LeadTexts & { emailConsent: boolean }
 
-/** One visit's marks: the five utm fields and where it began (D12). */
+/** Where a visit came from: the five utm fields and the path of its first page (D12). */
 export type Touch = {
   source?: string
   medium?: string
@@ -28,7 +28,7 @@ export type Circumstances = {
   userAgent: string | null
   submissionKey: string | null
   firstTouch: Touch | null
-  /** The latest marks seen before this page, for a page that carries none itself. */
+  /** The latest page of the visit with utm fields, used when the current page has none. */
   earlierTouch?: Touch | null
   suspicions: string[]
 }
@@ -55,7 +55,7 @@ export type NewLead = LeadTexts & {
 export const promisedWorkingHours = 2
 export const promisePhrase = `até ${promisedWorkingHours} horas úteis`
 
-/** §5: agrees to e-mail about plans, offers and content, and can leave at any time. */
+/** §5: consent to e-mails about plans, offers and content; the visitor can unsubscribe at any time. */
 export const emailConsent = {
   purpose: "email_marketing",
   version: "2026-11-15",
@@ -68,7 +68,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** §5, in this order. */
 export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
-  // Checked as it will be stored: a text of control characters alone is empty.
+  // The check uses the cleaned text: a name of control characters only is empty.
   if (!cleanText("name", values.name)) errors.name = "Nome é obrigatório"
   const longestEmail = leadFields.email.longest
   const email = oneLine(values.email, longestEmail + 1)
@@ -80,7 +80,7 @@ export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   return errors
 }
 
-/** The fields of a form, posted or still on the page. */
+/** Reads the fields of a form that was posted or is on the page. */
 export function readValues(form: FormData): LeadValues {
   return {
     ...textsBy(leadFieldNames, (name) => formText(form, name)),
@@ -88,7 +88,7 @@ export function readValues(form: FormData): LeadValues {
   }
 }
 
-/** The same fields, as a form would post them. */
+/** The inverse of readValues: the fields as a form posts them. */
 export function fieldsOf({ emailConsent, ...texts }: LeadValues): Record<string, string> {
   return {
     ...texts,
@@ -100,7 +100,7 @@ export function emptyValues(offer: Offer): LeadValues {
   return { ...textsBy(leadFieldNames, () => ""), subject: offer.defaultSubject, emailConsent: false }
 }
 
-/** D11: one function names the stored subject of every form. */
+/** D11: all forms use this function for the stored subject. */
 export function storedSubject(offer: Offer, code: string) {
   return offer.prefixesSubject ? `${offer.operadora} - ${code}` : code
 }
@@ -108,25 +108,25 @@ export function storedSubject(offer: Offer, code: string) {
 export function touchOf(pageUrl: string): Touch {
   const url = URL.parse(pageUrl)
   const touch: Touch = url ? { landingPath: url.pathname.slice(0, 200) } : {}
-  for (const mark of ["source", "medium", "campaign", "term", "content"] as const) {
-    const value = url?.searchParams.get(`utm_${mark}`)
-    if (value) touch[mark] = oneLine(value, 200)
+  for (const field of ["source", "medium", "campaign", "term", "content"] as const) {
+    const value = url?.searchParams.get(`utm_${field}`)
+    if (value) touch[field] = oneLine(value, 200)
   }
   return touch
 }
 
-/** What a browser says of an earlier page of the visit ('/sobre?utm_source=…'), cleaned like an address of ours. */
-export function toldTouch(page: string): Touch | null {
+/** Reads an earlier page of the visit as the browser sent it ('/sobre?utm_source=…'). Null if it is not a path. */
+export function readTouch(page: string): Touch | null {
   return page.startsWith("/") && URL.canParse(page, "https://site.invalid")
     ? touchOf(new URL(page, "https://site.invalid").href)
     : null
 }
 
-const hasMarks = ({ landingPath: _path, ...marks }: Touch) => Object.keys(marks).length > 0
+const hasUtmFields = ({ landingPath: _path, ...utmFields }: Touch) => Object.keys(utmFields).length > 0
 
-/** The row's payload (§3) of a form that passed its checks. */
+/** The lead to store (§3), from a form that passed its checks. */
 export function newLead(values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead {
-  const here = touchOf(circumstances.pageUrl)
+  const pageTouch = touchOf(circumstances.pageUrl)
   const texts = textsBy(leadFieldNames, (name) => cleanText(name, values[name]))
   return {
     ...texts,
@@ -140,11 +140,11 @@ export function newLead(values: LeadValues, offer: Offer, circumstances: Circums
     emailConsentVersion: values.emailConsent ? emailConsent.version : null,
     userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,
     sourcePage: (offer.fixedSourcePage ?? circumstances.pageUrl).slice(0, 2000),
-    utmSource: offer.fixedUtmSource ?? here.source ?? null,
-    utmMedium: here.medium ?? null,
-    utmCampaign: here.campaign ?? null,
+    utmSource: offer.fixedUtmSource ?? pageTouch.source ?? null,
+    utmMedium: pageTouch.medium ?? null,
+    utmCampaign: pageTouch.campaign ?? null,
     firstTouch: circumstances.firstTouch,
-    lastTouch: hasMarks(here) ? here : (circumstances.earlierTouch ?? here),
+    lastTouch: hasUtmFields(pageTouch) ? pageTouch : (circumstances.earlierTouch ?? pageTouch),
     suspicions: circumstances.suspicions,
     submissionKey: circumstances.submissionKey,
   }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { brazilianE164 } from "./phone.ts"
 
-test("numbers as people write them", () => {
+test("reads Brazilian numbers in all common notations", () => {
   const same = [
     "(11) 98765-4321",
     "11 98765 4321",
@@ -16,7 +16,7 @@ test("numbers as people write them", () => {
   expect(brazilianE164("(61) 3321-1234")).toBe("+556133211234")
 })
 
-test("what cannot be a Brazilian number is null, and was typed all the same", () => {
+test("returns null for a text that is not a Brazilian number", () => {
   for (const typed of [
     "",
     "ramal 12",
@@ -32,7 +32,7 @@ test("what cannot be a Brazilian number is null, and was typed all the same", ()
   }
 })
 
-test("punctuation never changes the answer", () => {
+test("ignores punctuation", () => {
   const mobile = fc.integer({ min: 0, max: 99_999_999 }).map((n) => `119${String(n).padStart(8, "0")}`)
   fc.assert(
     fc.property(mobile, fc.constantFrom("-", " ", ".", "()"), (digits, mark) => {

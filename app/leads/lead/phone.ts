@@ -8,7 +8,7 @@ const areaCodes = new Set(
 
 export const isAreaCode = (digits: string) => areaCodes.has(digits)
 
-/** E.164 of a Brazilian number as people write it, or null. What was typed is stored in any case. */
+/** E.164 of a Brazilian number as people write it, or null. The text as typed is stored in any case. */
 export function brazilianE164(typed: string): string | null {
   let digits = typed.replaceAll(/\D/g, "")
   if (digits.startsWith("0055")) digits = digits.slice(4)

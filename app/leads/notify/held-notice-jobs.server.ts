@@ -6,13 +6,13 @@ import { job } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
-import { brakeMail, heldLeadsMail } from "./held-notice-mail.ts"
-import { countHeldNotices, listHeldLeads, settleHeldNotices } from "./held-notice-store.server.ts"
-import { mailHeldNotices, tellBrake } from "./lead-queues.ts"
+import { heldLeadsMail, managerMail } from "./held-notice-mail.ts"
+import { countHeldNotices, listHeldLeads, markHeldNoticesSent } from "./held-notice-store.server.ts"
+import { mailHeldNotices, notifyManager } from "./lead-queues.ts"
 
 type Person = { id: string; name: string; email: string }
 
-type World = {
+type Context = {
   db: Db
   log: Log
   clock: Clock
@@ -30,58 +30,59 @@ type World = {
 
 const leadsPerMail = 200
 
-/** D88: what the brake held back (lead-jobs.server.ts) leaves in digests, and managers learn of it. */
-export function heldNoticeJobs(world: World) {
-  const { db, log, clock, people, mailFrom, company, publicUrl } = world
-  const place = { companyName: company.name, publicUrl }
+/** D88: mails the notices that lead-jobs.server.ts held as digests, and notifies managers. */
+export function heldNoticeJobs(context: Context) {
+  const { db, log, clock, people, mailFrom, company, publicUrl } = context
+  const mailContext = { companyName: company.name, publicUrl }
   const from = { name: company.name, address: mailFrom }
   const domain = mailFrom.slice(mailFrom.indexOf("@") + 1)
 
   const send = async (
     to: { name: string; address: string },
     id: string,
-    mail: ReturnType<typeof brakeMail>,
+    mail: ReturnType<typeof managerMail>,
   ) => {
-    const outcome = await world.sendToOffice({ from, to, messageId: `${id}@${domain}`, ...mail })
-    if (outcome === "refused") throw new Error("the mail server refuses a reader of held notices")
+    const outcome = await context.sendToOffice({ from, to, messageId: `${id}@${domain}`, ...mail })
+    if (outcome === "refused")
+      throw new Error("the mail server refuses the recipient of a mail about held notices")
   }
 
-  /** One mail about the leads that wait longest; false when none waits. `news` joins the transaction that settles them. */
-  const mailSome = async (news: (transaction: Transaction<DB>) => Promise<unknown>) => {
+  /** Mails one digest of the oldest held leads. False when there are none. `addJobs` runs in the transaction that marks them sent. */
+  const mailDigest = async (addJobs: (transaction: Transaction<DB>) => Promise<unknown>) => {
     const leads = await listHeldLeads(db, leadsPerMail)
     const [first, last] = [leads[0], leads.at(-1)]
     if (!first || !last) return false
     await send(
-      { name: `Atendimento ${company.name}`, address: world.officeEmail },
+      { name: `Atendimento ${company.name}`, address: context.officeEmail },
       `held-${first.id}-${last.id}-${leads.length}`,
-      heldLeadsMail(leads, place, clock()),
+      heldLeadsMail(leads, mailContext, clock()),
     )
     const ids = leads.map(({ id }) => id)
     await db.transaction().execute(async (transaction) => {
-      await settleHeldNotices(transaction, ids)
-      await news(transaction)
+      await markHeldNoticesSent(transaction, ids)
+      await addJobs(transaction)
     })
     return true
   }
 
-  const tellManagers = (held: number) => async (transaction: Transaction<DB>) => {
+  const addManagerJobs = (held: number) => async (transaction: Transaction<DB>) => {
     const at = clock().getTime()
     for (const { id } of await people.listManagement(transaction))
-      await addJob(transaction, tellBrake, { staffId: id, held, at })
+      await addJob(transaction, notifyManager, { staffId: id, held, at })
   }
 
   return [
     job(mailHeldNotices, async () => {
       const held = await countHeldNotices(db)
       if (held === 0) return
-      let isMore = await mailSome(tellManagers(held))
-      while (isMore) isMore = await mailSome(async () => {})
-      log.warn({ held }, "notices to the office were held back and mailed together")
+      let hasSent = await mailDigest(addManagerJobs(held))
+      while (hasSent) hasSent = await mailDigest(async () => {})
+      log.warn({ held }, "held notices mailed to the office as a digest")
     }),
-    job(tellBrake, async ({ staffId, held, at }) => {
+    job(notifyManager, async ({ staffId, held, at }) => {
       const person = await people.findPerson(db, staffId)
       if (!person) return
-      const mail = brakeMail(held, world.officeMailsPerMinute, place)
+      const mail = managerMail(held, context.officeMailsPerMinute, mailContext)
       await send({ name: person.name, address: person.email }, `brake-${at}-${staffId}`, mail)
     }),
   ]

@@ -17,14 +17,14 @@ export type HeldLead = {
   suspicions: string[]
 }
 
-type Place = { companyName: string; publicUrl: string }
+type MailContext = { companyName: string; publicUrl: string }
 
-/** To the office: the requests whose own notices were held back, in one mail. */
-export function heldLeadsMail(leads: readonly HeldLead[], place: Place, now: Date) {
+/** The digest to the office: all leads whose notices were held. */
+export function heldLeadsMail(leads: readonly HeldLead[], context: MailContext, now: Date) {
   const text = `Chegaram pedidos demais em pouco tempo, e os avisos de ${requests(leads.length)} vêm juntos neste e-mail. Todos já estão no painel, com o prazo correndo.`
-  return written(`${requests(leads.length)} de cotação em um só aviso`, {
+  return renderMail(`${requests(leads.length)} de cotação em um só aviso`, {
     preview: text,
-    sender: `${place.companyName} · novas cotações`,
+    sender: `${context.companyName} · novas cotações`,
     parts: [
       { kind: "title", text: `${requests(leads.length)} de cotação` },
       { kind: "notice", tone: "promise", text },
@@ -33,7 +33,7 @@ export function heldLeadsMail(leads: readonly HeldLead[], place: Place, now: Dat
         rows: leads.map((lead) => ({
           label: lead.protocol,
           text: leadLine(lead, now),
-          href: place.publicUrl + leadPath(lead.id),
+          href: context.publicUrl + leadPath(lead.id),
         })),
       },
       { kind: "small", text: "Mensagem automática do site." },
@@ -48,10 +48,10 @@ function leadLine(lead: HeldLead, now: Date) {
   return `${lead.name}, ${lead.phone}. ${operatorLabel(lead.operadora)}, ${subjectLabel(lead.subject)}. ${momentText(lead.createdAt, now)}${suspicion}`
 }
 
-/** To a manager: how many notices were put together, and what to look at. */
-export function brakeMail(held: number, perMinute: number, { companyName, publicUrl }: Place) {
+/** The mail to a manager: how many notices were held, and what to check. */
+export function managerMail(held: number, perMinute: number, { companyName, publicUrl }: MailContext) {
   const text = `O site recebeu mais de ${requests(perMinute)} em um minuto. Para não encher a caixa do atendimento, os avisos de ${requests(held)} foram juntados em poucos e-mails. Nenhum pedido se perdeu: todos estão no painel.`
-  return written(`Muitos pedidos ao mesmo tempo: ${grouped(held)} avisos agrupados`, {
+  return renderMail(`Muitos pedidos ao mesmo tempo: ${grouped(held)} avisos agrupados`, {
     preview: text,
     sender: `${companyName} · painel`,
     parts: [
@@ -70,7 +70,7 @@ export function brakeMail(held: number, perMinute: number, { companyName, public
   })
 }
 
-function written(subject: string, letter: Letter) {
+function renderMail(subject: string, letter: Letter) {
   return {
     subject,
     text: letterText(letter),

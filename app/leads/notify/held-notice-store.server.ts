@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 
-/** The digest will tell the office about this lead. */
+/** The next digest will contain this lead. */
 export async function insertHeldNotice(db: Db, leadId: number) {
   await db
     .insertInto("heldOfficeNotices")
@@ -19,8 +19,8 @@ export async function hasHeldNotice(db: Db, leadId: number) {
   return row !== undefined
 }
 
-/** The leads that wait longest, as the digest shows them. */
-export function listHeldLeads(db: Db, most: number) {
+/** The oldest held leads, with the fields of the digest. */
+export function listHeldLeads(db: Db, limit: number) {
   return db
     .selectFrom("heldOfficeNotices as held")
     .innerJoin("leads", "leads.id", "held.leadId")
@@ -35,7 +35,7 @@ export function listHeldLeads(db: Db, most: number) {
       "leads.suspicions",
     ])
     .orderBy("leads.id")
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -47,8 +47,8 @@ export async function countHeldNotices(db: Db) {
   return count
 }
 
-/** The office was told about these leads: the events say so, and nothing waits any more. */
-export async function settleHeldNotices(db: Db, leadIds: readonly number[]) {
+/** Records an event `office_notified` for each lead and deletes its held notice. */
+export async function markHeldNoticesSent(db: Db, leadIds: readonly number[]) {
   await db
     .insertInto("leadEvents")
     .columns(["leadId", "kind", "actor"])

@@ -11,7 +11,7 @@ import { createMailer } from "../../platform/mail/mail.server.ts"
 import { heldNoticeJobs } from "./held-notice-jobs.server.ts"
 import { countHeldNotices } from "./held-notice-store.server.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
-import { mailHeldNotices, notifyOffice, tellBrake } from "./lead-queues.ts"
+import { mailHeldNotices, notifyManager, notifyOffice } from "./lead-queues.ts"
 
 const officeEmail = "cotacoes@webplan.example"
 let database: TestDatabase
@@ -39,7 +39,7 @@ function storeSome(count: number) {
 
 function jobs() {
   const db = database.as.worker
-  const world = {
+  const context = {
     db,
     log: silentLog,
     clock: () => now,
@@ -65,7 +65,7 @@ function jobs() {
       findPerson: async (_: unknown, id: string) => (id === gilda.id ? gilda : null),
     },
   }
-  return [...leadJobs(world), ...heldNoticeJobs(world)]
+  return [...leadJobs(context), ...heldNoticeJobs(context)]
 }
 
 async function run(queue: Pick<Queue, "name">, payload: object) {
@@ -74,7 +74,7 @@ async function run(queue: Pick<Queue, "name">, payload: object) {
     ?.run(payload as never)
 }
 
-/** The jobs of a queue that wait, taken out. */
+/** Removes and returns the waiting jobs of a queue. */
 async function take(queue: Pick<Queue, "name">) {
   const { rows } = await sql<{ data: object }>`
     delete from job_outbox where queue = ${queue.name} returning payload as data`.execute(database.as.owner)
@@ -94,7 +94,7 @@ async function notifiedLeads() {
 const held = () => countHeldNotices(database.as.worker)
 const toOffice = () => smtp.received.filter(({ recipients }) => recipients[0] === officeEmail)
 
-test("D88: beyond the mails of a minute the notice is held, the lead goes on, and one digest names every held lead", async () => {
+test("D88: beyond the limit per minute the notice is held, the visitor's receipt is not, and one digest lists every held lead", async () => {
   const ids = await storeSome(5)
   for (const leadId of ids) await run(notifyOffice, { leadId })
   expect(toOffice()).toHaveLength(2)
@@ -108,9 +108,9 @@ test("D88: beyond the mails of a minute the notice is held, the lead goes on, an
   expect(digest?.subject).toBe("3 pedidos de cotação em um só aviso")
   const rows = await database.as.owner.selectFrom("leads").select(["id", "protocol", "phone"]).execute()
   for (const { id, protocol, phone } of rows.filter(({ id }) => ids.indexOf(id) >= 2))
-    for (const words of [protocol, phone, `https://site.example/painel/leads/${id}`]) {
-      expect(digest?.html).toContain(words)
-      if (!words.startsWith("https")) expect(digest?.text).toContain(words)
+    for (const text of [protocol, phone, `https://site.example/painel/leads/${id}`]) {
+      expect(digest?.html).toContain(text)
+      if (!text.startsWith("https")) expect(digest?.text).toContain(text)
     }
   expect(await held()).toBe(0)
   expect(await notifiedLeads()).toEqual(ids)
@@ -119,12 +119,12 @@ test("D88: beyond the mails of a minute the notice is held, the lead goes on, an
   expect(toOffice()).toHaveLength(3)
 })
 
-test("D88: the manager is told once how many notices were held", async () => {
+test("D88: the manager gets one mail with the number of held notices", async () => {
   for (const leadId of await storeSome(4)) await run(notifyOffice, { leadId })
   await run(mailHeldNotices, {})
-  const news = await take(tellBrake)
-  expect(news).toEqual([{ staffId: gilda.id, held: 2, at: now.getTime() }])
-  await run(tellBrake, news[0] ?? {})
+  const managerJobs = await take(notifyManager)
+  expect(managerJobs).toEqual([{ staffId: gilda.id, held: 2, at: now.getTime() }])
+  await run(notifyManager, managerJobs[0] ?? {})
   expect(smtp.received.at(-1)).toMatchObject({
     recipients: [gilda.email],
     subject: "Muitos pedidos ao mesmo tempo: 2 avisos agrupados",
@@ -132,7 +132,7 @@ test("D88: the manager is told once how many notices were held", async () => {
   })
 })
 
-test("D88: a minute later notices leave at once again", async () => {
+test("D88: a minute later notices are sent at once again", async () => {
   const ids = await storeSome(3)
   for (const leadId of ids.slice(0, 2)) await run(notifyOffice, { leadId })
   await sql`update rate_limits set expires_at = expires_at - interval '61 seconds'`.execute(database.as.owner)
@@ -141,7 +141,7 @@ test("D88: a minute later notices leave at once again", async () => {
   expect(await held()).toBe(0)
 })
 
-test("a mail server that is away loses no held notice, and a job that runs again sends no second one", async () => {
+test("an unavailable mail server loses no held notice, and a repeated job sends no second notice", async () => {
   const ids = await storeSome(3)
   for (const leadId of ids) await run(notifyOffice, { leadId })
   await sql`truncate rate_limits`.execute(database.as.owner)
@@ -155,7 +155,7 @@ test("a mail server that is away loses no held notice, and a job that runs again
   expect([toOffice().length, await held()]).toEqual([3, 0])
 })
 
-test("more held leads than a mail holds leave in several mails, and an erased lead in none", async () => {
+test("splits many held leads into several digests, and leaves out an erased lead", async () => {
   const ids = await storeSome(230)
   await sql`insert into held_office_notices (lead_id) select unnest(${ids}::bigint[])`.execute(
     database.as.owner,
@@ -164,5 +164,5 @@ test("more held leads than a mail holds leave in several mails, and an erased le
   await run(mailHeldNotices, {})
   expect(toOffice().map(({ subject }) => subject?.split(" ")[0])).toEqual(["200", "29"])
   expect(await notifiedLeads()).toEqual(ids.slice(1))
-  expect(await take(tellBrake)).toHaveLength(1)
+  expect(await take(notifyManager)).toHaveLength(1)
 })

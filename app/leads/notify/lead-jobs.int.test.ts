@@ -43,9 +43,9 @@ async function store(changes: Record<string, unknown> = {}) {
   return id
 }
 
-type World = Parameters<typeof leadJobs>[0]
+type Context = Parameters<typeof leadJobs>[0]
 
-async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Partial<World> = {}) {
+async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Partial<Context> = {}) {
   const jobs = leadJobs({
     db: database.as.worker,
     log: silentLog,
@@ -89,7 +89,7 @@ async function waitingJobs() {
   return rows.map(({ name }) => name)
 }
 
-test("the one job sets the others going once, then tells the office once, however often it runs", async () => {
+test("the job of a new lead adds the other jobs once and mails the office once, even if it runs several times", async () => {
   const id = await store()
   const postWebhook = async () => "delivered" as const
   await Promise.all([1, 2, 3].map(() => run(notifyOffice, id, { postWebhook })))
@@ -101,7 +101,7 @@ test("the one job sets the others going once, then tells the office once, howeve
   )
 })
 
-test("a mail server that refuses the office holds neither the visitor's receipt nor the webhook", async () => {
+test("a mail server that refuses the office's address delays neither the visitor's receipt nor the webhook", async () => {
   const id = await store()
   smtp.refuse((address) => (address.startsWith("cotacoes@") ? 550 : null))
   await expect(run(notifyOffice, id)).rejects.toThrow("refuses the office's address")
@@ -118,7 +118,7 @@ test("a mail server that refuses the office holds neither the visitor's receipt 
   ])
 })
 
-test("the visitor's receipt: who it is from, where answers go, marked as automatic, sent once", async () => {
+test("the visitor's receipt has sender, Reply-To and Auto-Submitted, and is sent once", async () => {
   const id = await store()
   await run(confirmVisitor, id)
   await run(confirmVisitor, id)
@@ -134,10 +134,10 @@ test("the visitor's receipt: who it is from, where answers go, marked as automat
   expect(mail?.text).toContain("Recebemos seu pedido de cotação, Ana.")
 })
 
-test("no receipt for a suspicious lead, nor for more than three of one address in a day; the event says why", async () => {
-  const odd = await store({ suspicions: ["honeypot"] })
-  await run(confirmVisitor, odd)
-  expect(await eventsOf(odd)).toEqual([{ kind: "visitor_not_confirmed", reason: "suspicious" }])
+test("sends no receipt for a suspicious lead, nor for a fourth lead of one address in a day; the event has the reason", async () => {
+  const suspicious = await store({ suspicions: ["honeypot"] })
+  await run(confirmVisitor, suspicious)
+  expect(await eventsOf(suspicious)).toEqual([{ kind: "visitor_not_confirmed", reason: "suspicious" }])
   await store({ createdAt: new Date(Date.now() - 25 * 3600_000) })
   const ids: number[] = []
   for (const email of [
@@ -147,7 +147,7 @@ test("no receipt for a suspicious lead, nor for more than three of one address i
     "Ana@exemplo.example",
   ])
     ids.push(await store({ email }))
-  // All at once and out of order: which three are told does not depend on who runs first.
+  // All at once and in reverse order: the first three leads get a receipt whatever job runs first.
   await Promise.all(ids.toReversed().map((id) => run(confirmVisitor, id)))
   expect((await Promise.all(ids.map(eventsOf))).flat()).toEqual([
     { kind: "visitor_confirmed" },
@@ -158,7 +158,7 @@ test("no receipt for a suspicious lead, nor for more than three of one address i
   expect(smtp.received).toHaveLength(3)
 })
 
-test("an address the server refuses for good is recorded and not tried again; a passing refusal is thrown", async () => {
+test("records an address that the server refuses permanently and does not retry; throws on a temporary refusal", async () => {
   const id = await store()
   smtp.refuse(() => 451)
   await expect(run(confirmVisitor, id)).rejects.toThrow("all recipients were rejected")
@@ -170,7 +170,7 @@ test("an address the server refuses for good is recorded and not tried again; a 
   expect(await eventsOf(id)).toEqual([{ kind: "visitor_unreachable", reason: "refused" }])
 })
 
-test("an address that passes the form but cannot be mailed safely gets no mail and no Reply-To", async () => {
+test("an address that passes the form but is unsafe for mail gets no receipt and no Reply-To", async () => {
   const id = await store({ email: "a,b@c.d" })
   await run(confirmVisitor, id)
   expect(await eventsOf(id)).toEqual([{ kind: "visitor_unreachable", reason: "address" }])
@@ -180,7 +180,7 @@ test("an address that passes the form but cannot be mailed safely gets no mail a
   expect(smtp.received[0]?.text).toContain("E-mail (não parece correto): a,b@c.d")
 })
 
-test("[D46] a test lead and an erased one are told to nobody", async () => {
+test("[D46] a test lead and an erased lead cause no mail and no webhook", async () => {
   const posted: string[] = []
   const postWebhook = async ({ body }: { body: string }) => {
     posted.push(body)
@@ -191,7 +191,7 @@ test("[D46] a test lead and an erased one are told to nobody", async () => {
   expect([smtp.received, posted, await waitingJobs()]).toEqual([[], [], []])
 })
 
-test("the CRM gets the lead once under its protocol; a rejection is hopeless, an outage is thrown", async () => {
+test("delivers the lead to the CRM once under its protocol; a rejection is not retried, an outage is", async () => {
   const id = await store({ firstTouch: JSON.stringify({ source: "google" }) })
   await expect(run(deliverWebhook, id, { postWebhook: async () => "rejected" })).rejects.toThrow(HopelessJob)
   const outage = () => Promise.reject(new Error("the webhook's receiver answered 503"))

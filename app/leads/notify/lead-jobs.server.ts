@@ -14,76 +14,75 @@ import { leadWebhook } from "./lead-webhook.ts"
 import { officeMail } from "./office-mail.ts"
 import { type CompanyContact, visitorMail } from "./visitor-mail.ts"
 
-type World = {
+type Context = {
   db: Db
   log: Log
   clock: Clock
-  /** Two, so that visitors' mails that hang never stand before the office's. */
+  /** Separate from `sendToVisitor`, so that slow mails to visitors never delay mails to the office. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** There is a new lead to offer to a consultant and to show on every screen of the desk. */
+  /** Makes the desk offer the new lead to a consultant and show it on open pages. */
   wakeDesk: () => void
-  /** Absent where no CRM is configured. */
+  /** Null if no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
   officeEmail: string
-  /** D88: the mails of a minute; the notices beyond them are held for a digest. */
+  /** D88: notices beyond this limit are held for a digest. */
   officeMailsPerMinute: number
   spendLimits: SpendLimits
   publicUrl: string
-  /** The way out of the mails that a lead's address agreed to. */
+  /** The unsubscribe link in the receipt of a lead. */
   unsubscribeUrl: (leadProtocol: string) => string
   company: CompanyContact
 }
 
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
-// Whoever sends a form chooses who gets its receipt: three a day are enough for anyone.
+// The sender of a form chooses the address of its receipt. The limit protects that address from unwanted mail.
 const receiptsPerDay = 3
 
-export function leadJobs(world: World) {
-  const { db, log, postWebhook } = world
+export function leadJobs(context: Context) {
+  const { db, log, postWebhook } = context
   return [
     job(notifyOffice, async ({ leadId }) => {
-      const lead = await findTellable(db, leadId)
+      const lead = await findLeadToNotify(db, leadId)
       if (!lead) return
-      // Neither waits for the other or falls with it: a mail server may be slow, and the promise of two hours runs.
-      world.wakeDesk()
-      await tellAndDispatch(world, lead)
-      log.info({ leadId }, "office told, or its notice held for the digest")
+      // Before the mail: the desk must not wait for a slow mail server, because the deadline of two hours is running.
+      context.wakeDesk()
+      await notifyAndDispatch(context, lead)
+      log.info({ leadId }, "office notified, or its notice held for the digest")
     }),
     job(confirmVisitor, async ({ leadId }) => {
-      const lead = await findTellable(db, leadId)
+      const lead = await findLeadToNotify(db, leadId)
       if (!lead || lead.events.some((kind) => kind.startsWith("visitor_"))) return
-      const [kind, details] = await confirm(world, lead)
+      const [kind, details] = await sendReceipt(context, lead)
       await insertWorkerEvent(db, leadId, kind, details)
-      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt settled")
+      log.info({ leadId, outcome: kind, ...details }, "visitor's receipt handled")
     }),
     job(deliverWebhook, async ({ leadId }) => {
-      const lead = postWebhook && (await findTellable(db, leadId))
+      const lead = postWebhook && (await findLeadToNotify(db, leadId))
       if (!lead || lead.events.includes("webhook_delivered")) return
       const body = JSON.stringify(leadWebhook(lead))
       const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
       if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
       await insertWorkerEvent(db, leadId, "webhook_delivered")
-      log.info({ leadId }, "CRM told")
+      log.info({ leadId }, "lead delivered to the CRM")
     }),
   ]
 }
 
-/** A lead that is still there and no test (D46); otherwise nobody is told anything. */
-async function findTellable(db: Db, leadId: number) {
+/** Undefined for an erased lead and for a test lead (D46), which cause no notifications. */
+async function findLeadToNotify(db: Db, leadId: number) {
   const lead = await findLead(db, leadId)
   return lead?.isTest ? undefined : lead
 }
 
-/** What became of the office's notice. */
-type Notice = "told" | "held" | "failed"
+type NoticeOutcome = "sent" | "held" | "failed"
 
-/** Once per lead, in one transaction: what follows a lead is set going whatever became of the office's mail. */
-function dispatch({ db, postWebhook }: World, leadId: number, notice: Notice) {
+/** Records the outcome and, once per lead, adds the next jobs in the same transaction, even if the mail to the office failed. */
+function dispatch({ db, postWebhook }: Context, leadId: number, notice: NoticeOutcome) {
   return db.transaction().execute(async (transaction) => {
-    if (notice === "told") await insertWorkerEvent(transaction, leadId, "office_notified")
+    if (notice === "sent") await insertWorkerEvent(transaction, leadId, "office_notified")
     if (notice === "held") await insertHeldNotice(transaction, leadId)
     if (!(await insertWorkerEvent(transaction, leadId, "dispatched"))) return
     await addJob(transaction, confirmVisitor, { leadId })
@@ -91,73 +90,73 @@ function dispatch({ db, postWebhook }: World, leadId: number, notice: Notice) {
   })
 }
 
-/** The same on every run: mail programs then show a repeated mail once. */
-function messageId({ mailFrom }: World, lead: Lead, reader: "office" | "visitor") {
-  return `lead-${lead.id}-${reader}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
+/** The same on every run, so that mail programs show a repeated mail once. */
+function messageId({ mailFrom }: Context, lead: Lead, recipient: "office" | "visitor") {
+  return `lead-${lead.id}-${recipient}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
 }
 
-function people({ company, mailFrom, officeEmail }: World) {
+function addresses({ company, mailFrom, officeEmail }: Context) {
   return {
     from: { name: company.name, address: mailFrom },
     office: { name: `Atendimento ${company.name}`, address: officeEmail },
   }
 }
 
-async function tellOffice(world: World, lead: Lead) {
-  const { company, publicUrl, clock } = world
-  const { from, office } = people(world)
+async function mailOffice(context: Context, lead: Lead) {
+  const { company, publicUrl, clock } = context
+  const { from, office } = addresses(context)
   const address = mailAddress(lead.email)
-  const outcome = await world.sendToOffice({
+  const outcome = await context.sendToOffice({
     from,
     to: office,
     replyTo: address ? { name: lead.name, address } : undefined,
-    messageId: messageId(world, lead, "office"),
+    messageId: messageId(context, lead, "office"),
     ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
-  return "told" as const
+  return "sent" as const
 }
 
-async function tellAndDispatch(world: World, lead: Lead) {
-  if (lead.events.includes("office_notified")) return dispatch(world, lead.id, "told")
-  let notice: Notice = "failed"
+async function notifyAndDispatch(context: Context, lead: Lead) {
+  if (lead.events.includes("office_notified")) return dispatch(context, lead.id, "sent")
+  let notice: NoticeOutcome = "failed"
   try {
-    // On a later run of the job the digest may have the lead already.
-    const isHeld = lead.events.includes("dispatched") && (await hasHeldNotice(world.db, lead.id))
-    notice = isHeld || !(await isWithinBrake(world)) ? "held" : await tellOffice(world, lead)
+    // On a repeated run of the job the notice may already be held for the digest.
+    const isHeld = lead.events.includes("dispatched") && (await hasHeldNotice(context.db, lead.id))
+    notice = isHeld || !(await isWithinMailLimit(context)) ? "held" : await mailOffice(context, lead)
   } finally {
-    await dispatch(world, lead.id, notice)
+    await dispatch(context, lead.id, notice)
   }
 }
 
-function isWithinBrake({ spendLimits, officeMailsPerMinute }: World) {
+function isWithinMailLimit({ spendLimits, officeMailsPerMinute }: Context) {
   const perMinute = { name: "office-mail-minute", points: officeMailsPerMinute, seconds: 60 }
   return spendLimits([{ limit: perMinute, subject: "office" }])
 }
 
-async function reasonForSilence(db: Db, lead: Lead) {
+async function reasonForNoReceipt(db: Db, lead: Lead) {
   if (lead.suspicions.length > 0) return "suspicious"
   return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
 }
 
-/** What became of the visitor's receipt, as the event that says so. */
-async function confirm(world: World, lead: Lead) {
-  const reason = await reasonForSilence(world.db, lead)
+/** Returns the kind and details of the event that records the outcome. */
+async function sendReceipt(context: Context, lead: Lead) {
+  const reason = await reasonForNoReceipt(context.db, lead)
   if (reason) return ["visitor_not_confirmed", { reason }] as const
   const address = mailAddress(lead.email)
   if (!address) return ["visitor_unreachable", { reason: "address" }] as const
-  const { from, office } = people(world)
-  const unsubscribeUrl = lead.emailConsent ? world.unsubscribeUrl(lead.protocol) : undefined
-  const outcome = await world.sendToVisitor({
+  const { from, office } = addresses(context)
+  const unsubscribeUrl = lead.emailConsent ? context.unsubscribeUrl(lead.protocol) : undefined
+  const outcome = await context.sendToVisitor({
     from,
     to: { name: "", address },
     replyTo: office,
-    messageId: messageId(world, lead, "visitor"),
+    messageId: messageId(context, lead, "visitor"),
     unsubscribeUrl,
     ...visitorMail(
       lead,
-      { company: world.company, publicUrl: world.publicUrl, unsubscribeUrl },
-      world.clock(),
+      { company: context.company, publicUrl: context.publicUrl, unsubscribeUrl },
+      context.clock(),
     ),
   })
   return outcome === "accepted"

@@ -3,18 +3,18 @@ import { defineQueue } from "../../platform/jobs/queue.ts"
 
 const LeadReference = v.object({ leadId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** The one job of a new lead: tells desk and office, and sets the other two going. */
+/** The first job of a new lead: notifies desk and office, and adds the jobs for receipt and webhook. */
 export const notifyOffice = defineQueue({
   name: "lead-notify-office",
   payload: LeadReference,
-  // About two days of patience: a mail server may be away for a night and a morning.
+  // Retries for about two days: a mail server may be down for a night and a morning.
   retryLimit: 60,
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 3600,
   isUrgent: true,
 })
 
-/** Sends the visitor a receipt. A day late it would only puzzle. */
+/** Sends the visitor a receipt. Retries end after about a day, because a later receipt would confuse. */
 export const confirmVisitor = defineQueue({
   name: "lead-confirm-visitor",
   payload: LeadReference,
@@ -23,7 +23,7 @@ export const confirmVisitor = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-/** Hands the lead to the company's CRM, where one is configured. */
+/** Sends the lead to the company's CRM, if one is configured. */
 export const deliverWebhook = defineQueue({
   name: "lead-deliver-webhook",
   payload: LeadReference,
@@ -32,7 +32,7 @@ export const deliverWebhook = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-/** Mails the office the leads whose own notices were held back (D88). What fails waits for the next run. */
+/** Mails the office a digest of the leads whose notices were held (D88). After a failure the notices wait for the next run. */
 export const mailHeldNotices = defineQueue({
   name: "lead-mail-held",
   payload: v.object({}),
@@ -42,13 +42,13 @@ export const mailHeldNotices = defineQueue({
   cron: "*/5 * * * *",
 })
 
-/** Tells a manager that notices were held back. A day late it would only puzzle. */
-export const tellBrake = defineQueue({
+/** Mails a manager that notices were held. Retries end after about a day, because a later mail would confuse. */
+export const notifyManager = defineQueue({
   name: "lead-tell-brake",
   payload: v.object({
     staffId: v.pipe(v.string(), v.uuid()),
     held: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    /** When it was decided: the same on every retry, so that a mail program shows one message. */
+    /** Time of the digest. It is the same on every retry, so that mail programs show the message once. */
     at: v.pipe(v.number(), v.safeInteger()),
   }),
   retryLimit: 30,
@@ -56,4 +56,4 @@ export const tellBrake = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook, mailHeldNotices, tellBrake]
+export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook, mailHeldNotices, notifyManager]

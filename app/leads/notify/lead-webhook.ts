@@ -8,7 +8,7 @@ type LeadForWebhook = LeadForOffice & {
   utmCampaign: string | null
 }
 
-/** What the CRM receives (docs/webhook.md): the stored words, under the names of the contract (§3). */
+/** The body of the webhook (docs/webhook.md): stored values under the column names of the contract (§3). */
 export function leadWebhook(lead: LeadForWebhook) {
   return {
     type: "lead.created",

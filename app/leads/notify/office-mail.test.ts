@@ -23,14 +23,14 @@ const lead = {
   lastTouch: { landingPath: "/sulamerica" },
   suspicions: [],
 }
-const place = { companyName: "WebPlan", publicUrl: "https://site.example" }
+const context = { companyName: "WebPlan", publicUrl: "https://site.example" }
 const now = new Date("2026-11-18T14:20:00-03:00")
 
 function mail(changes: Partial<Parameters<typeof officeMail>[0]> = {}, at = now) {
-  return officeMail({ ...lead, ...changes }, place, at)
+  return officeMail({ ...lead, ...changes }, context, at)
 }
 
-test("the office reads labels, ages by band, touches and the visitor's own words", () => {
+test("contains labels, ages by band, touches and the visitor's message, escaped", () => {
   const { subject, text, html } = mail()
   expect(subject).toBe("Nova cotação WP-AAAA-BBBB: Categorias de plano")
   for (const line of [
@@ -47,7 +47,7 @@ test("the office reads labels, ages by band, touches and the visitor's own words
   expect(html).not.toMatch(/<b>|<img|<script|url\(/)
 })
 
-test("the office reads until when it promised to call, the bare promise, or that it is late", () => {
+test("contains the deadline, the promise without a deadline, or that the deadline is over", () => {
   expect(mail().text).toContain("Prazo prometido: contato até hoje, 16h20.")
   expect(mail().html).toContain("Prazo prometido: contato até hoje, 16h20.")
   expect(mail({ dueAt: null }).text).toContain("contato em até 2 horas úteis.")
@@ -55,7 +55,7 @@ test("the office reads until when it promised to call, the bare promise, or that
   expect(late.text).toContain("Prazo prometido: contato até hoje, 16h20. Já venceu: ligue agora.")
 })
 
-test("one tap calls, opens a chat with a greeting, writes, or opens the desk", () => {
+test("has links to call, to chat with a greeting, to write an e-mail and to open the desk", () => {
   const { text, html } = mail({ name: "Ana Lima" })
   const chat = /https:\/\/wa\.me\/5511987654321\?text=(\S+)/.exec(text)?.[1] ?? ""
   expect(decodeURIComponent(chat)).toBe(
@@ -66,7 +66,7 @@ test("one tap calls, opens a chat with a greeting, writes, or opens the desk", (
   expect(html).toContain('href="https://site.example/painel/leads/7"')
 })
 
-test("no link is made of a number or an address that cannot be one", () => {
+test("makes no link from an invalid phone number or e-mail address", () => {
   const { text, html } = mail({ phone: "ramal 12", phoneE164: null, email: "<x>@y.z" })
   expect(`${text}${html}`).not.toMatch(/tel:|wa\.me|mailto:|escreve ao visitante/)
   expect(text).toContain("Telefone: ramal 12")
@@ -74,7 +74,7 @@ test("no link is made of a number or an address that cannot be one", () => {
   expect(mail({ phoneE164: "+14155550100" }).html).not.toContain("wa.me")
 })
 
-test("a doubt and an automatic message are marked", () => {
+test("marks a suspicious lead and an automatic message", () => {
   expect(mail({ suspicions: ["honeypot"] }).text).toContain(
     "Marcado como suspeito: preencheu um campo que as pessoas não veem.",
   )

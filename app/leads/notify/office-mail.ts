@@ -31,15 +31,15 @@ export type LeadForOffice = LeadTexts & {
   suspicions: string[]
 }
 
-type Place = { companyName: string; publicUrl: string }
+type MailContext = { companyName: string; publicUrl: string }
 
-/** The office's notice of a new request: enough to call back without opening anything. */
-export function officeMail(lead: LeadForOffice, place: Place, now: Date) {
-  const said = letter(lead, place, now)
+/** The office's notice of a new lead. It contains everything needed to call back. */
+export function officeMail(lead: LeadForOffice, context: MailContext, now: Date) {
+  const content = letter(lead, context, now)
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
-    text: letterText(said),
-    html: letterHtml({ lang: locale, colours: mailBrand }, said),
+    text: letterText(content),
+    html: letterHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
@@ -48,7 +48,7 @@ function promiseLine({ dueAt }: LeadForOffice, now: Date) {
   return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
 }
 
-/** The first words of a chat, ready to send or to change. */
+/** A draft of the first chat message. */
 function greeting(lead: LeadForOffice, companyName: string) {
   const name = firstName(lead.name)
   return `Olá${name ? `, ${name}` : ""}! Aqui é da ${companyName}. Recebi seu pedido de cotação pelo site (protocolo ${lead.protocol}). Podemos conversar?`
@@ -66,7 +66,7 @@ function contactButtons(lead: LeadForOffice, companyName: string) {
 
 const mailtoLink = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-function letter(lead: LeadForOffice, { companyName, publicUrl }: Place, now: Date): Letter {
+function letter(lead: LeadForOffice, { companyName, publicUrl }: MailContext, now: Date): Letter {
   const address = mailAddress(lead.email)
   const buttons = contactButtons(lead, companyName)
   const touches = [

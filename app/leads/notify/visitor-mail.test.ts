@@ -29,7 +29,7 @@ function mail(changes: Partial<typeof lead> | { dueAt: null } = {}, at = now) {
   return visitorMail({ ...lead, ...changes }, { company, publicUrl, unsubscribeUrl: undefined }, at)
 }
 
-test("the visitor reads what was sent, the protocol, until when we call, and how to reach us", () => {
+test("contains the request, the protocol, the deadline and the company's contact data", () => {
   const { subject, text, html } = mail()
   expect(subject).toBe("Recebemos seu pedido de cotação (WP-AAAA-BBBB)")
   for (const line of [
@@ -51,20 +51,20 @@ test("the visitor reads what was sent, the protocol, until when we call, and how
   expect(text).not.toContain("Demonstração")
 })
 
-test("nothing that was typed freely comes back: the form cannot be used to advertise to strangers", () => {
+test("repeats no free text, so that the form cannot be used to advertise to strangers", () => {
   const { subject, text, html } = mail({ name: "Ganhe dinheiro em https://golpe.example" })
   expect(`${subject}${text}${html}`).not.toMatch(/golpe\.example|dinheiro|0900|98765|ana@/)
   expect(mail({ name: "https://golpe.example" }).text).toContain("Recebemos seu pedido de cotação.")
 })
 
-test("a mail that leaves after the deadline promises nothing that has passed", () => {
+test("a mail sent after the deadline does not promise it", () => {
   const { text, html } = mail({}, new Date("2026-11-16T09:41:00-03:00"))
   expect(`${text}${html}`).not.toContain("Vamos entrar em contato")
   expect(text).toContain("Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo.")
   expect(mail({ dueAt: null }).text).toContain("em até 2 horas úteis depois do envio.")
 })
 
-test("the main form names no operadora, and a demonstration says that its numbers are fictional", () => {
+test("a lead of the main form has no operadora, and a demonstration says that its data are fictional", () => {
   const main = mail({ operadora: "main", subject: "plano_adesao", ages: [] }).text
   expect(main).not.toMatch(/Operadora|Idades/)
   const demo = visitorMail(
@@ -75,7 +75,7 @@ test("the main form names no operadora, and a demonstration says that its number
   expect(demo.text).toContain("Demonstração: os telefones e os dados da empresa são fictícios.")
 })
 
-test("whoever agreed to e-mails finds the way out of them; everybody finds their own data", () => {
+test("has an unsubscribe link if the visitor agreed to e-mails, and always a link to their data", () => {
   expect(mail().text).not.toContain("Cancelar")
   expect(mail().text).toContain("Meus dados: https://site.example/privacidade/meus-dados")
   const unsubscribeUrl = "https://site.example/sair/x"
@@ -84,7 +84,7 @@ test("whoever agreed to e-mails finds the way out of them; everybody finds their
   expect(html).toContain('href="https://site.example/sair/x"')
 })
 
-test("a phone is shown only by its end", () => {
+test("masks all but the area code and the last four digits of a phone", () => {
   expect(maskedPhone({ phone: "3456-7890 ramal 2", phoneE164: null })).toBe("número com final 8902")
   expect(maskedPhone({ phone: "(11) 3456-7890", phoneE164: "+551134567890" })).toBe("(11) •••••-7890")
   expect(maskedPhone({ phone: "ramal 12", phoneE164: null })).toBe(null)

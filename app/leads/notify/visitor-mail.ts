@@ -18,37 +18,37 @@ export type LeadForVisitor = {
   ages: number[]
 }
 
-/** How the company is reached; worker.ts passes it in, because `leads` may not import `site`. */
+/** The company's contact data. worker.ts passes it in, because `leads` may not import `site`. */
 export type CompanyContact = {
   name: string
   hours: string
   phone: { display: string; e164: string }
   chat: { display: string; hrefFor: (protocol: string) => string }
-  /** D4: a demonstration says that it is one. */
+  /** D4: the mail then says that the site is a demonstration. */
   isFictional: boolean
 }
 
-type Place = {
+type MailContext = {
   company: CompanyContact
   publicUrl: string
-  /** Present where the visitor agreed to e-mails. */
+  /** Defined if the visitor agreed to e-mails. */
   unsubscribeUrl: string | undefined
 }
 
 /**
- * The visitor's receipt. Whoever fills in the form chooses who reads it, so nothing typed freely is repeated:
- * an advertisement sent to a stranger in our name must be impossible (decision 011).
+ * The visitor's receipt. The sender of the form chooses the address, so the mail repeats no free text: nobody can use
+ * the form to send advertising to strangers in the company's name (decision 011).
  */
-export function visitorMail(lead: LeadForVisitor, place: Place, now: Date) {
-  const said = letter(lead, place, now)
+export function visitorMail(lead: LeadForVisitor, context: MailContext, now: Date) {
+  const content = letter(lead, context, now)
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
-    text: letterText(said),
-    html: letterHtml({ lang: locale, colours: mailBrand }, said),
+    text: letterText(content),
+    html: letterHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
-/** Enough to recognise one's own number, too little to learn another's. */
+/** The area code and the last four digits: the owner recognises the number, a stranger cannot call it. */
 export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) {
   const digits = (phoneE164 ?? phone).replaceAll(/\D/g, "")
   const end = digits.slice(-4)
@@ -58,12 +58,16 @@ export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: st
 
 function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
   if (!dueAt) return `Nosso compromisso é falar com você em ${promisePhrase} depois do envio.`
-  // A mail that was held up must not promise what has passed.
+  // A delayed mail must not promise a deadline that is over.
   if (dueAt <= now) return "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
   return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
 }
 
-function letter(lead: LeadForVisitor, { company, publicUrl, unsubscribeUrl }: Place, now: Date): Letter {
+function letter(
+  lead: LeadForVisitor,
+  { company, publicUrl, unsubscribeUrl }: MailContext,
+  now: Date,
+): Letter {
   const site = new URL(publicUrl).host
   const name = firstName(lead.name)
   const phone = maskedPhone(lead)

@@ -1,45 +1,45 @@
 import type { ConsentState, OptionalCategory } from "./consent.ts"
-import { consentNow, subscribeToConsent } from "./consent-memory.client.ts"
+import { currentConsent, subscribeToConsent } from "./consent-memory.client.ts"
 
 /**
- * Anything optional: it starts when its category is granted and stops when it is withdrawn. `stop` takes away
- * what it stored and says whether the page must be loaded anew (a script that ran cannot be unloaded).
+ * An optional feature: it starts when its category is granted and stops when it is withdrawn. `stop` deletes what the
+ * feature stored, and returns whether the page must reload (a script that ran cannot be unloaded).
  */
 export type ConsentGated = {
   name: string
   category: OptionalCategory
   start: () => void
-  /** Also called once at the start of a visit without consent: what an earlier visit left is taken away. */
-  stop: () => { needsFreshPage: boolean }
+  /** Also called once at the start of a visit without consent, to delete what an earlier visit stored. */
+  stop: () => { needsReload: boolean }
 }
 
-/** The one gate (D32). Nothing optional may start itself by any other way. */
+/** The only place that may start optional features (D32). */
 export function runConsentGated(
-  things: readonly ConsentGated[],
-  loadAnew: () => void = () => window.location.reload(),
+  features: readonly ConsentGated[],
+  reload: () => void = () => window.location.reload(),
 ) {
   const running = new Set<ConsentGated>()
   const stopped = new Set<ConsentGated>()
-  const obey = () => {
-    const state = consentNow()
-    let needsFreshPage = false
-    for (const thing of things) {
-      if (isGranted(state, thing)) {
-        if (!running.has(thing)) thing.start()
-        running.add(thing)
-        stopped.delete(thing)
-      } else if (!stopped.has(thing)) {
-        const wasRunning = running.delete(thing)
-        stopped.add(thing)
-        needsFreshPage = (thing.stop().needsFreshPage && wasRunning) || needsFreshPage
+  const update = () => {
+    const state = currentConsent()
+    let needsReload = false
+    for (const feature of features) {
+      if (isGranted(state, feature)) {
+        if (!running.has(feature)) feature.start()
+        running.add(feature)
+        stopped.delete(feature)
+      } else if (!stopped.has(feature)) {
+        const wasRunning = running.delete(feature)
+        stopped.add(feature)
+        needsReload = (feature.stop().needsReload && wasRunning) || needsReload
       }
     }
-    if (needsFreshPage) loadAnew()
+    if (needsReload) reload()
   }
-  obey()
-  return subscribeToConsent(obey)
+  update()
+  return subscribeToConsent(update)
 }
 
-function isGranted(state: ConsentState, thing: ConsentGated) {
-  return state.hasConsented && state.preferences[thing.category]
+function isGranted(state: ConsentState, feature: ConsentGated) {
+  return state.hasConsented && state.preferences[feature.category]
 }

@@ -9,35 +9,37 @@ import {
 } from "./consent.ts"
 import { cookieQuestion } from "./cookie-question.ts"
 
-/** The choice on the device, with the number of its proof. */
-export const choiceNow = () => readChoice(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
+/** The choice stored on the device, with its receipt number. */
+export function currentChoice() {
+  return readChoice(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
+}
 
-// A browser may refuse its storage (private window, policy): then nothing was chosen and nothing is kept.
-function quietly<T>(action: () => T, otherwise: T): T {
+// A browser may refuse storage (private window, policy). Then there is no choice and none is stored.
+function withStorage<T>(action: () => T, fallback: T): T {
   try {
     return action()
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
-const stored = (key: string) => quietly(() => localStorage.getItem(key), null)
+const stored = (key: string) => withStorage(() => localStorage.getItem(key), null)
 
-function recall(): ConsentState {
+function readState(): ConsentState {
   return readConsent(stored(consentKey), stored(preferencesKey), cookieQuestion.version)
 }
 
 let state: ConsentState | undefined
 const listeners = new Set<() => void>()
 
-function become(next: ConsentState) {
+function setState(next: ConsentState) {
   state = next
   for (const listener of listeners) listener()
 }
 
-/** What the visitor chose, as it stands now. The same object until it changes. */
-export function consentNow(): ConsentState {
-  state ??= recall()
+/** The current consent. The same object until it changes. */
+export function currentConsent(): ConsentState {
+  state ??= readState()
   return state
 }
 
@@ -48,25 +50,25 @@ export function subscribeToConsent(listener: () => void) {
   }
 }
 
-export function keepChoice(choice: StoredChoice) {
-  quietly(() => {
+export function saveChoice(choice: StoredChoice) {
+  withStorage(() => {
     localStorage.setItem(preferencesKey, writeChoice(choice, cookieQuestion.version))
     localStorage.setItem(consentKey, "true")
   }, undefined)
-  become({ hasConsented: true, showBanner: false, preferences: choice.preferences })
+  setState({ hasConsented: true, showBanner: false, preferences: choice.preferences })
 }
 
-/** D33: the stored values go, and the question is asked again. */
-export function forgetChoice() {
-  quietly(() => {
+/** D33: deletes the stored values and shows the question again. */
+export function deleteChoice() {
+  withStorage(() => {
     localStorage.removeItem(consentKey)
     localStorage.removeItem(preferencesKey)
   }, undefined)
-  become(readConsent(null, null, cookieQuestion.version))
+  setState(readConsent(null, null, cookieQuestion.version))
 }
 
-// Another tab may have changed its mind; every tab obeys.
+// A choice in another tab applies here too.
 if (typeof window !== "undefined")
   window.addEventListener("storage", ({ key }) => {
-    if (key === null || key === consentKey || key === preferencesKey) become(recall())
+    if (key === null || key === consentKey || key === preferencesKey) setState(readState())
   })

@@ -3,36 +3,36 @@ import style from "./consent-receipt.module.css"
 import { cookieQuestion } from "./cookie-question.ts"
 import type { ReceiptLine } from "./receipt-line.ts"
 
-const words = cookieQuestion.receipt
+const texts = cookieQuestion.receipt
 
 type Props = { receipt: string; lines: readonly [ReceiptLine, ...ReceiptLine[]] }
 
-/** Proof of a choice, for the visitor to keep (D32). */
+/** The evidence of a choice, for the visitor to keep (D32). */
 export function ConsentReceipt({ receipt, lines }: Props) {
   const [{ createdAt, page, version }] = lines
   return (
     <section className={style.receipt}>
-      <h1>{words.title}</h1>
-      <p className={style.intro}>{words.intro}</p>
+      <h1>{texts.title}</h1>
+      <p className={style.intro}>{texts.intro}</p>
       <dl>
         <div>
-          <dt>{words.number}</dt>
+          <dt>{texts.number}</dt>
           <dd>
             <code>{receipt}</code>
           </dd>
         </div>
         <div>
-          <dt>{words.when}</dt>
+          <dt>{texts.when}</dt>
           <dd>
             <time dateTime={createdAt.toISOString()}>{longMoment(createdAt)}</time>
           </dd>
         </div>
         <div>
-          <dt>{words.where}</dt>
+          <dt>{texts.where}</dt>
           <dd>{page}</dd>
         </div>
         <div>
-          <dt>{words.version}</dt>
+          <dt>{texts.version}</dt>
           <dd>{version}</dd>
         </div>
       </dl>
@@ -41,7 +41,7 @@ export function ConsentReceipt({ receipt, lines }: Props) {
           <Line key={line.purpose} line={line} />
         ))}
       </ul>
-      <p>{words.keep}</p>
+      <p>{texts.keep}</p>
     </section>
   )
 }
@@ -49,15 +49,15 @@ export function ConsentReceipt({ receipt, lines }: Props) {
 function Line({ line }: { line: ReceiptLine }) {
   return (
     <li className={style.line}>
-      <h2>{words.names[line.purpose] ?? line.purpose}</h2>
-      <p className={line.choice ? style.yes : style.no}>{line.choice ? words.yes : words.no}</p>
+      <h2>{texts.names[line.purpose] ?? line.purpose}</h2>
+      <p className={line.choice ? style.yes : style.no}>{line.choice ? texts.yes : texts.no}</p>
       <blockquote>
         <p>
-          <strong>{words.askedFor}:</strong> {line.text}
+          <strong>{texts.askedFor}:</strong> {line.text}
         </p>
       </blockquote>
       <p className={style.seal}>
-        {words.seal}: {line.position === null ? words.unsealed : words.sealed(line.position)}
+        {texts.seal}: {line.position === null ? texts.unsealed : texts.sealed(line.position)}
         {line.hash && <code>{line.hash}</code>}
       </p>
     </li>

@@ -25,7 +25,7 @@ test("[S3.06] the state has hasConsented, showBanner and preferences", () => {
   })
 })
 
-test("a flag and preferences together are a choice; either alone is none", () => {
+test("a choice needs both the flag and the preferences", () => {
   expect(readConsent("true", written(), version)).toEqual({
     hasConsented: true,
     showBanner: false,
@@ -36,7 +36,7 @@ test("a flag and preferences together are a choice; either alone is none", () =>
   expect(readConsent("false", written(), version).hasConsented).toBe(false)
 })
 
-test("a choice comes back with the number of its proof and whether that was recorded", () => {
+test("reads a choice with its receipt number and whether it was recorded", () => {
   expect(readChoice("true", written(onlyNecessary), version)).toEqual({
     preferences: onlyNecessary,
     receipt: "r",
@@ -45,11 +45,11 @@ test("a choice comes back with the number of its proof and whether that was reco
   expect(readChoice(null, written(), version)).toBeNull()
 })
 
-test("an answer to an older text is asked for again", () => {
+test("asks again when the text has a new version", () => {
   expect(readConsent("true", written(), "2027-01-01")).toMatchObject({ showBanner: true })
 })
 
-test("whatever stands in the storage, nothing optional is granted unless it was written whole", () => {
+test("for any stored text, optional categories are granted only by a complete choice", () => {
   const broken = fc.oneof(
     fc.string(),
     fc.json(),
@@ -62,13 +62,13 @@ test("whatever stands in the storage, nothing optional is granted unless it was 
         version: fc.constantFrom(version, "x", undefined),
       })
       .filter(
-        ({ necessary, analytics, marketing, preferences, version: told }) =>
+        ({ necessary, analytics, marketing, preferences, version: storedVersion }) =>
           !(
             necessary === true &&
             analytics === true &&
             marketing === true &&
             preferences === true &&
-            told === version
+            storedVersion === version
           ),
       )
       .map((value) => JSON.stringify(value)),

@@ -13,7 +13,7 @@ export type ConsentState = {
 export const consentKey = "webplan_cookie_consent"
 export const preferencesKey = "webplan_cookie_preferences"
 
-/** The cookie question in the page: there from the start, hidden until it is known to be needed. */
+/** The element id of the cookie question. The HTML contains it hidden. */
 export const bannerId = "pergunta-cookies"
 
 export const onlyNecessary: CookiePreferences = {
@@ -29,12 +29,12 @@ export const everything: CookiePreferences = {
   preferences: true,
 }
 
-/** A choice as the device keeps it: with the number of its proof, and whether the server has recorded it yet. */
+/** A choice as stored on the device, with its receipt number and whether the server has recorded it. */
 export type StoredChoice = { preferences: CookiePreferences; receipt: string; isRecorded: boolean }
 
 const undecided: ConsentState = { hasConsented: false, showBanner: true, preferences: onlyNecessary }
 
-/** What the two stored values mean. Anything broken, foreign or old is no consent. */
+/** Reads the consent from the two stored values. Invalid or outdated values mean no consent. */
 export function readConsent(
   flag: string | null,
   storedPreferences: string | null,
@@ -56,7 +56,7 @@ function readStored(stored: string | null, version: string): StoredChoice | null
   const value = stored === null ? null : parsed(stored)
   if (typeof value !== "object" || value === null) return null
   const record = value as Record<string, unknown>
-  // Another text was answered then: the question is asked again.
+  // The choice was made for another version of the text, so it does not count.
   if (record["version"] !== version || record["necessary"] !== true) return null
   const { analytics, marketing, preferences, receipt, isRecorded } = record
   if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean")
@@ -68,7 +68,7 @@ function readStored(stored: string | null, version: string): StoredChoice | null
   }
 }
 
-/** The stored choice itself, for whoever must still record it or shows its number. */
+/** The stored choice, to record it or to show its receipt number. */
 export function readChoice(
   flag: string | null,
   storedPreferences: string | null,

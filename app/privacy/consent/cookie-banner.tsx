@@ -2,38 +2,38 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalSto
 import { Link } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { bannerId, type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
-import { consentNow, forgetChoice, subscribeToConsent } from "./consent-memory.client.ts"
+import { currentConsent, deleteChoice, subscribeToConsent } from "./consent-memory.client.ts"
 import style from "./cookie-banner.module.css"
 import { CookieDialog } from "./cookie-dialog.tsx"
 import { cookieQuestion } from "./cookie-question.ts"
 
-const words = cookieQuestion.banner
+const texts = cookieQuestion.banner
 
 type Props = {
   choose: (preferences: CookiePreferences) => void
-  /** The event by which the footer asks for the question again (D33). */
+  /** The event that the footer dispatches to open the question again (D33). */
   reopenEvent: string
 }
 
 /**
- * The cookie question. It comes with the page, hidden, and is shown over it with the first paint (first-question.ts):
- * nothing moves, and a visitor without script is asked nothing because nothing optional exists for them.
+ * The cookie question. The HTML contains it hidden, and show-cookie-question.ts shows it with the first paint, so that
+ * the layout does not shift. Without script it stays hidden, because nothing optional runs without script.
  */
 export function CookieBanner({ choose, reopenEvent }: Props) {
-  const known = useSyncExternalStore(subscribeToConsent, consentNow, () => null)
-  const showBanner = known?.showBanner ?? false
+  const consent = useSyncExternalStore(subscribeToConsent, currentConsent, () => null)
+  const showBanner = consent?.showBanner ?? false
   const [isCustomising, setIsCustomising] = useState(false)
-  const ref = useRoomBelow(showBanner)
+  const ref = useSpaceForBanner(showBanner)
   const title = useId()
   useLayoutEffect(() => {
-    // The page may have shown it before React knew: what is known now counts.
-    if (known && ref.current) ref.current.hidden = !known.showBanner
-  }, [known, ref])
+    // show-cookie-question.ts may have shown the banner before React started; the current state decides.
+    if (consent && ref.current) ref.current.hidden = !consent.showBanner
+  }, [consent, ref])
 
   useEffect(() => {
     const reopen = () => {
-      forgetChoice()
-      // Asked for by hand: whoever pressed the button is taken to the answer.
+      deleteChoice()
+      // The visitor pressed the button in the footer, so the focus moves to the banner.
       requestAnimationFrame(() => ref.current?.focus())
     }
     window.addEventListener(reopenEvent, reopen)
@@ -51,27 +51,27 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
         ref={ref}
         id={bannerId}
         hidden={!showBanner}
-        // Shown before the script is there.
+        // show-cookie-question.ts changes `hidden` before hydration.
         suppressHydrationWarning
         tabIndex={-1}
         aria-labelledby={title}
         className={style.banner}
       >
         <div>
-          <h2 id={title}>{words.title}</h2>
+          <h2 id={title}>{texts.title}</h2>
           <p>
-            {words.text} <Link to={words.more.href}>{words.more.label}</Link>
+            {texts.text} <Link to={texts.more.href}>{texts.more.label}</Link>
           </p>
         </div>
         <div className={style.answers}>
           <Button look="quiet" onClick={() => answer(onlyNecessary)}>
-            {words.onlyNecessary}
+            {texts.onlyNecessary}
           </Button>
           <Button look="quiet" onClick={() => answer(everything)}>
-            {words.acceptAll}
+            {texts.acceptAll}
           </Button>
           <Button look="text" onClick={() => setIsCustomising(true)}>
-            {words.customise}
+            {texts.customise}
           </Button>
         </div>
       </section>
@@ -82,8 +82,8 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
   )
 }
 
-/** The page gets room below for as long as the question stands over it, so that no button is out of reach. */
-function useRoomBelow(isOpen: boolean) {
+/** Adds space below the page while the banner covers its bottom, so that every button can be reached. */
+function useSpaceForBanner(isOpen: boolean) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const banner = ref.current

@@ -7,7 +7,7 @@ import { type CookiePreferences, optionalCategories } from "./consent.ts"
 import style from "./cookie-dialog.module.css"
 import { cookieQuestion } from "./cookie-question.ts"
 
-const words = cookieQuestion.dialog
+const texts = cookieQuestion.dialog
 
 type CategoryProps = { name: string; field: string; isLocked?: boolean; purpose: string; duration: string }
 
@@ -29,8 +29,8 @@ export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
   }
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={title}>
-      <h2 id={title}>{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id={title}>{texts.title}</h2>
+      <p>{texts.text}</p>
       <form onSubmit={save} className={style.form}>
         <ul>
           <Category {...cookieQuestion.necessary} field="necessary" isLocked />
@@ -40,10 +40,10 @@ export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
         </ul>
         <Row>
           <Button type="submit" look="quiet">
-            {words.save}
+            {texts.save}
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </Row>
       </form>
@@ -57,7 +57,7 @@ function Category({ name, field, isLocked = false, purpose, duration }: Category
     <li className={style.category}>
       <label htmlFor={id}>
         <strong>{name}</strong>
-        {isLocked && <em>{words.always}</em>}
+        {isLocked && <em>{texts.always}</em>}
       </label>
       <Switch
         id={id}
@@ -69,7 +69,7 @@ function Category({ name, field, isLocked = false, purpose, duration }: Category
       <p id={`${id}-about`}>
         {purpose}{" "}
         <span>
-          {words.durationLabel} {duration}
+          {texts.durationLabel} {duration}
         </span>
       </p>
     </li>

@@ -3,7 +3,7 @@ import type { OptionalCategory } from "./consent.ts"
 
 type Category = { name: string; purpose: string; duration: string }
 
-/** The words of the cookie question. Change `version` with any of them: everybody is then asked again. */
+/** The texts of the cookie question. Change `version` with any text: all visitors are then asked again. */
 export const cookieQuestion = {
   version: "2026-11-15",
   banner: {
@@ -22,7 +22,7 @@ export const cookieQuestion = {
     save: "Salvar preferências",
     cancel: "Cancelar",
   },
-  /** On the policy page, for who has chosen on this device. */
+  /** On the policy page, when this device has a choice. */
   own: {
     title: "A sua escolha neste aparelho",
     granted: "Você aceitou:",

@@ -1,7 +1,7 @@
 import { optionalCategories } from "./consent.ts"
 import { cookieQuestion } from "./cookie-question.ts"
 
-/** Word for word what each answer to the cookie question agrees to, kept beside the answers. */
+/** The exact text of each category, stored as evidence with the choices. */
 export const cookieTexts = optionalCategories.map((category) => {
   const { name, purpose, duration } = cookieQuestion.optional[category]
   return {

@@ -9,12 +9,12 @@ const tags = optionalTagsOf({
 const [google, meta, script] = tags
 const own = /^webplan_/
 
-test("nothing configured is nothing allowed", () => {
+test("allows nothing when no tag is configured", () => {
   expect(optionalTagsOf({})).toEqual([])
   expect(policySourcesOf([])).toEqual({ script: [], connect: [], image: [] })
 })
 
-test("each tag names its consent and its script", () => {
+test("each tag has its category and its script", () => {
   expect(tags.map(({ kind, category }) => [kind, category])).toEqual([
     ["google", "analytics"],
     ["meta", "marketing"],
@@ -27,7 +27,7 @@ test("each tag names its consent and its script", () => {
   ])
 })
 
-test("the policy widens by exactly the configured hosts", () => {
+test("the content security policy allows exactly the hosts of the configured tags", () => {
   expect(policySourcesOf(tags.slice(2))).toEqual({
     script: ["https://stats.example"],
     connect: ["https://stats.example"],
@@ -40,7 +40,7 @@ test("the policy widens by exactly the configured hosts", () => {
   ])
 })
 
-test("traces are told apart, and what is ours is nobody's trace", () => {
+test("assigns cookies and keys to the tag that left them, and the site's own keys to none", () => {
   if (!google || !meta || !script) throw new Error("three tags")
   const ownerOf = (name: string) => tags.find((tag) => isTraceOf(tag, name, own))?.kind
   expect(["_ga", "_ga_TEST123", "_gid", "_fbp", "s_visitor", "webplan_cookie_consent"].map(ownerOf)).toEqual([

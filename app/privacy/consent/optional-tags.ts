@@ -1,6 +1,6 @@
 import type { OptionalCategory } from "./consent.ts"
 
-/** A script of somebody else that the owner asked for, and the consent it needs. */
+/** A third-party script from the settings, and the consent it needs. */
 export type OptionalTag =
   | { kind: "google"; category: "analytics"; id: string }
   | { kind: "meta"; category: "marketing"; id: string }
@@ -34,7 +34,7 @@ export function scriptOf(tag: OptionalTag) {
 
 export type PolicySources = { script: string[]; connect: string[]; image: string[] }
 
-/** What the page's policy must allow for these tags, and nothing more. */
+/** The sources that the content security policy must allow for these tags. */
 export function policySourcesOf(tags: readonly OptionalTag[]): PolicySources {
   const sources: PolicySources = { script: [], connect: [], image: [] }
   for (const tag of tags) {
@@ -59,7 +59,7 @@ const traces = {
   meta: /^(_fbp|_fbc|_fbq|lastExternalReferrer)/,
 } as const
 
-/** Whether a cookie or storage key was left by this tag. A script of unknown make owns what nobody else does. */
+/** Whether a cookie or storage key comes from this tag. A generic script gets every key that no other tag left. */
 export function isTraceOf(tag: OptionalTag, name: string, ownKeys: RegExp) {
   if (ownKeys.test(name)) return false
   if (tag.kind !== "script") return traces[tag.kind].test(name)

@@ -1,4 +1,4 @@
-/** One purpose of a recorded choice, as its receipt shows it. */
+/** One purpose of a recorded choice, as shown on the receipt. */
 export type ReceiptLine = {
   purpose: string
   version: string

@@ -4,10 +4,10 @@ import { cookieQuestion } from "./cookie-question.ts"
 
 type Choice = { preferences: CookiePreferences; receipt: string }
 
-/** Where choices are recorded as proof (D32). */
+/** The URL that records choices as evidence (D32). */
 export const choiceAddress = href("/privacidade/escolha")
 
-/** Tells the server of a choice; true once it is recorded. The device obeys the choice whatever comes back. */
+/** Sends a choice to the server; true if it was recorded. The choice applies on the device in any case. */
 export async function sendChoice({ preferences, receipt }: Choice): Promise<boolean> {
   const body = new URLSearchParams({
     receipt,

@@ -1,19 +1,19 @@
 import type { ConsentGated } from "./consent-gated.client.ts"
-import { consentNow } from "./consent-memory.client.ts"
+import { currentConsent } from "./consent-memory.client.ts"
 import { isTraceOf, type OptionalTag, scriptOf } from "./optional-tags.ts"
 
-/** Everything the site itself may keep on a device (D60, D61). */
+/** The keys that the site itself stores on a device (D60, D61). */
 const ownKeys = /^webplan_/
 
-/** A third party's script as an optional thing. */
+/** A third-party script as an optional feature. */
 export function thirdPartyTag(tag: OptionalTag): ConsentGated {
   let element: HTMLScriptElement | undefined
   return {
     name: tag.kind === "script" ? tag.src : tag.kind,
     category: tag.category,
     start: () => {
-      if (tag.kind === "google") announceGoogle(tag.id)
-      if (tag.kind === "meta") announceMeta(tag.id)
+      if (tag.kind === "google") configureGoogle(tag.id)
+      if (tag.kind === "meta") configureMeta(tag.id)
       element = document.createElement("script")
       element.async = true
       element.src = scriptOf(tag)
@@ -23,7 +23,7 @@ export function thirdPartyTag(tag: OptionalTag): ConsentGated {
       element?.remove()
       element = undefined
       removeTraces(tag)
-      return { needsFreshPage: true }
+      return { needsReload: true }
     },
   }
 }
@@ -55,34 +55,34 @@ function removeTraces(tag: OptionalTag) {
 
 type Layer = { dataLayer?: unknown[]; fbq?: unknown; _fbq?: unknown }
 
-/** Google's consent mode: told before its script arrives, from the visitor's own choice. */
-function announceGoogle(id: string) {
+/** Sets Google's consent mode from the visitor's choice, before its script loads. */
+function configureGoogle(id: string) {
   const page = window as Window & Layer
   page.dataLayer ??= []
   const { dataLayer } = page
-  // Their script reads `arguments` objects, not arrays.
-  const tell = function (..._words: unknown[]) {
+  // Google's script reads `arguments` objects, not arrays.
+  const gtag = function (..._args: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
   }
-  const { analytics, marketing } = consentNow().preferences
+  const { analytics, marketing } = currentConsent().preferences
   const mode = (isGranted: boolean) => (isGranted ? "granted" : "denied")
-  tell("consent", "default", {
+  gtag("consent", "default", {
     analytics_storage: mode(analytics),
     ad_storage: mode(marketing),
     ad_user_data: mode(marketing),
     ad_personalization: mode(marketing),
   })
-  tell("js", new Date())
-  tell("config", id)
+  gtag("js", new Date())
+  gtag("config", id)
 }
 
-type MetaQueue = ((...words: unknown[]) => void) & { queue: unknown[]; loaded: boolean; version: string }
+type MetaQueue = ((...args: unknown[]) => void) & { queue: unknown[]; loaded: boolean; version: string }
 
-function announceMeta(id: string) {
+function configureMeta(id: string) {
   const page = window as Window & Layer
   const queue: unknown[] = []
-  const fbq: MetaQueue = Object.assign((...words: unknown[]) => void queue.push(words), {
+  const fbq: MetaQueue = Object.assign((...args: unknown[]) => void queue.push(args), {
     queue,
     loaded: true,
     version: "2.0",

@@ -25,7 +25,7 @@ async function sessionOf(email: string) {
   return hash
 }
 
-/** What a restored backup brings back: the same rows, moments and all, as if the acts had never been. */
+/** Runs `act` and then restores the rows unchanged, as a restored backup does. */
 async function undo(act: () => Promise<unknown>) {
   const { owner } = database.as
   await sql`create table kept_leads as select * from leads`.execute(owner)
@@ -52,7 +52,7 @@ async function stored() {
   return rows
 }
 
-test("what holders erased and took back since a moment is done again, once, and to nobody else", async () => {
+test("repeats erasures and revocations since a given time, once, and changes no other lead", async () => {
   const { owner, web, worker } = database.as
   await storeLeads(owner, random, [
     { email: "apaga@exemplo.example" },
@@ -74,11 +74,11 @@ test("what holders erased and took back since a moment is done again, once, and 
     { email: "revoga@exemplo.example", emailConsent: false },
     { email: "fica@exemplo.example", emailConsent: true },
   ])
-  // Noted again: a second restore knows of it too.
+  // The repeated acts are recorded again, so that they survive a second restore.
   expect((await listHolderActs(worker, start)).map(({ act }) => act)).toEqual(["erased", "revoked"])
 })
 
-test("another lead that has the number of an erased one is left alone", async () => {
+test("does not erase another lead with the id of an erased one", async () => {
   const [id = 0] = await storeLeads(database.as.owner, random, [{ email: "nova@exemplo.example" }])
   const act: HolderAct = { act: "erased", leadId: id, leadCreatedAt: "2026-01-01T00:00:00+00:00" }
   expect(await repeatHolderAct(database.as.worker, act)).toBe(false)
@@ -86,7 +86,7 @@ test("another lead that has the number of an erased one is left alone", async ()
   await expect(listHolderActs(database.as.web, start)).rejects.toThrow(/permission denied/)
 })
 
-test("an operator who deletes a row by hand leaves no number behind", async () => {
+test("a delete by an operator is not recorded as an erasure", async () => {
   await sql`delete from holder_erasures`.execute(database.as.owner)
   await sql`delete from leads`.execute(database.as.owner)
   expect(await sql`select from holder_erasures`.execute(database.as.owner)).toMatchObject({ rows: [] })

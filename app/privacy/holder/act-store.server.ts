@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderAct } from "./act.ts"
 
-/** Erased leads leave their number in a table of its own, revoked consents an event beside the lead. */
+/** Erasures are read from holder_erasures, revoked consents from the events of the lead. */
 export async function listHolderActs(db: Db, since: Date): Promise<HolderAct[]> {
-  // The moment as text: a JavaScript date would lose the microseconds by which a lead is known.
+  // As text, because a JavaScript date would lose the microseconds that identify the lead.
   const { rows } = await sql<HolderAct>`
     select 'erased' as act, lead_id, to_jsonb(lead_created_at) #>> '{}' as lead_created_at from holder_erasures
     where erased_at >= ${since}
@@ -15,7 +15,7 @@ export async function listHolderActs(db: Db, since: Date): Promise<HolderAct[]> 
   return rows
 }
 
-/** False when the lead is not there, or nothing was left to do. */
+/** False when the lead does not exist, or the action was already done. */
 export async function repeatHolderAct(db: Db, { act, leadId, leadCreatedAt }: HolderAct) {
   const { rows } = await sql<{ isDone: boolean }>`
     select repeat_holder_act(${act}, ${leadId}, ${leadCreatedAt}::text::timestamptz) as is_done`.execute(db)

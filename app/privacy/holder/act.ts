@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-/** What a holder did that a restored backup would undo. Names nobody: the lead's number and its moment to the microsecond. */
+/** An action of a holder that a restored backup would undo. It identifies the lead by id and creation time, without personal data. */
 const HolderAct = v.object({
   act: v.picklist(["erased", "revoked"]),
   leadId: v.pipe(v.number(), v.safeInteger()),

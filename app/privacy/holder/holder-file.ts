@@ -3,7 +3,7 @@ import { holderText } from "./pages/holder-text.ts"
 
 type Controller = { name: string; cnpj: string; email: string }
 
-/** Portability (LGPD art. 18, V): every stored field under the name it is stored by. */
+/** Portability (LGPD art. 18, V): every stored field under its stored name. */
 export function holderFileJson(controller: Controller, record: HolderRecord<unknown>, madeAt: Date) {
   return `${JSON.stringify(
     {
@@ -19,9 +19,9 @@ export function holderFileJson(controller: Controller, record: HolderRecord<unkn
   )}\n`
 }
 
-const words = holderText.overview
+const texts = holderText.overview
 
-function under(title: string, lines: readonly string[]) {
+function section(title: string, lines: readonly string[]) {
   return lines.length > 0
     ? `${title}\n${lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`).join("\n")}\n`
     : ""
@@ -30,31 +30,31 @@ function under(title: string, lines: readonly string[]) {
 function leadText(lead: HolderLeadView) {
   return [
     `${lead.protocol} · ${lead.title}\n${"=".repeat(60)}\n`,
-    under("Enviado", [lead.sent]),
-    under(words.status, [lead.status]),
-    ...lead.facts.map(({ label, text }) => under(label, [text])),
-    under(
-      words.consentsTitle,
+    section("Enviado", [lead.sent]),
+    section(texts.status, [lead.status]),
+    ...lead.facts.map(({ label, text }) => section(label, [text])),
+    section(
+      texts.consentsTitle,
       lead.consents.map(({ when, text }) => `${when}: ${text}`),
     ),
-    under(
-      words.sharedTitle,
-      lead.shared.length > 0 ? [words.sharedAlso, ...lead.shared] : [words.sharedNobody],
+    section(
+      texts.sharedTitle,
+      lead.shared.length > 0 ? [texts.sharedAlso, ...lead.shared] : [texts.sharedNobody],
     ),
-    under(
-      words.eventsTitle,
+    section(
+      texts.eventsTitle,
       lead.events.map(({ when, text }) => `${when}: ${text}`),
     ),
   ].join("\n")
 }
 
-/** The same to read or print. */
+/** The same data as text, to read or print. */
 export function holderFileText(controller: Controller, view: HolderView, madeAt: string) {
   return [
     `Dados guardados por ${controller.name} (CNPJ ${controller.cnpj}) sobre ${view.email}\nEm ${madeAt}\n`,
     ...view.leads.map(leadText),
-    under(
-      words.requestsTitle,
+    section(
+      texts.requestsTitle,
       view.requests.map(
         ({ protocol, opened, due, message }) => `${protocol}, ${opened}, resposta até ${due}: ${message}`,
       ),

@@ -6,7 +6,7 @@ import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { holderJobs } from "./holder-jobs.server.ts"
-import { sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
+import { notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
 import { askHolderLink, eraseHolder, openHolderLink } from "./holder-store.server.ts"
 import { hashOfSecret, newHolderSecret } from "./secret.server.ts"
 
@@ -47,7 +47,7 @@ async function run(name: string, payload: object) {
   await jobs.find(({ queue }) => queue.name === name)?.run(payload as never)
 }
 
-async function askedLink(address = email) {
+async function requestLink(address = email) {
   await askHolderLink(database.as.web, address, [])
   const { rows } = await sql<{ id: string }>`
     select id from holder_links order by created_at desc limit 1`.execute(database.as.owner)
@@ -60,16 +60,16 @@ function mailedTokens() {
     .map(hashOfSecret)
 }
 
-async function addressesKept() {
+async function countAddresses() {
   const { rows } = await sql`select email from holder_links where email is not null`.execute(
     database.as.owner,
   )
   return rows.length
 }
 
-test("a job that runs again mails a new link and only the newest opens; once opened, nothing more is mailed", async () => {
+test("a repeated job mails a new link and only the newest works; after it is opened, nothing more is mailed", async () => {
   const { web } = database.as
-  const payload = await askedLink()
+  const payload = await requestLink()
   await run(sendHolderLink.name, payload)
   await run(sendHolderLink.name, payload)
   const [older, newer] = mailedTokens()
@@ -80,20 +80,20 @@ test("a job that runs again mails a new link and only the newest opens; once ope
   expect(smtp.received).toHaveLength(2)
 })
 
-test("nobody known, or a mailbox refused for good: the address is forgotten at once; a passing refusal is thrown", async () => {
-  await run(sendHolderLink.name, await askedLink("ninguem@exemplo.example"))
+test("deletes an unknown or permanently refused address at once; throws on a temporary refusal", async () => {
+  await run(sendHolderLink.name, await requestLink("ninguem@exemplo.example"))
   expect(smtp.received[0]?.subject).toMatch(/Não encontramos dados/)
   smtp.refuse(() => 550)
-  await run(sendHolderLink.name, await askedLink())
-  expect(await addressesKept()).toBe(0)
+  await run(sendHolderLink.name, await requestLink())
+  expect(await countAddresses()).toBe(0)
   smtp.refuse(() => 451)
-  await expect(run(sendHolderLink.name, await askedLink())).rejects.toThrow(/451|not welcome/)
-  expect(await addressesKept()).toBe(1)
+  await expect(run(sendHolderLink.name, await requestLink())).rejects.toThrow(/451|not welcome/)
+  expect(await countAddresses()).toBe(1)
 })
 
-test("the office is told of an erasure once, by protocol, and the protocols then leave the proof", async () => {
+test("the office is notified of an erasure once, with the protocols, which are then deleted from the proof", async () => {
   const { web, owner } = database.as
-  await run(sendHolderLink.name, await askedLink())
+  await run(sendHolderLink.name, await requestLink())
   const [token] = mailedTokens()
   const session = newHolderSecret().hash
   expect(token && (await openHolderLink(web, token, session))).toBe(true)
@@ -102,11 +102,11 @@ test("the office is told of an erasure once, by protocol, and the protocols then
   const { rows } = await sql<{ id: number }>`
     select id from holder_requests where kind = 'eliminacao'`.execute(owner)
   const payload = { requestId: rows[0]?.id ?? 0 }
-  await run(tellOfficeOfHolder.name, payload)
-  await run(tellOfficeOfHolder.name, payload)
-  const told = smtp.received.filter(({ recipients }) => recipients.includes("cotacoes@webplan.example"))
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain(protocol)
+  await run(notifyOfficeOfRequest.name, payload)
+  await run(notifyOfficeOfRequest.name, payload)
+  const toOffice = smtp.received.filter(({ recipients }) => recipients.includes("cotacoes@webplan.example"))
+  expect(toOffice).toHaveLength(1)
+  expect(toOffice[0]?.text).toContain(protocol)
   const kept = await sql`select erased_protocols from holder_requests where kind = 'eliminacao'`.execute(
     owner,
   )

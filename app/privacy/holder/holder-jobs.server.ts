@@ -5,20 +5,20 @@ import type { SendMail } from "../../platform/mail/mail.server.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
-import { cleanHolderLinks, sendHolderLink, tellOfficeOfHolder } from "./holder-queues.ts"
+import { cleanHolderLinks, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
 import { newHolderSecret } from "./secret.server.ts"
 import {
-  armLink,
+  activateLink,
   cleanLinks,
+  clearLink,
   findLeadProtocol,
   findRequestedLink,
   findUnreportedRequest,
-  forgetLink,
   isHolderKnown,
   recordOfficeNotified,
-} from "./work-store.server.ts"
+} from "./worker-store.server.ts"
 
-type World = {
+type Context = {
   db: Db
   log: Log
   sendToOffice: SendMail
@@ -29,29 +29,29 @@ type World = {
   company: { name: string; phone: { display: string } }
 }
 
-export function holderJobs(world: World) {
-  const { db, log } = world
+export function holderJobs(context: Context) {
+  const { db, log } = context
   return [
     job(sendHolderLink, async ({ linkId }) => {
       const link = await findRequestedLink(db, linkId)
       if (!link?.email) return
       const address = mailAddress(link.email)
       if (!address) {
-        await forgetLink(db, linkId)
+        await clearLink(db, linkId)
         return
       }
-      const asked = { id: link.id, address }
-      await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(world, asked)
+      const recipient = { id: link.id, address }
+      await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(context, recipient)
     }),
-    job(tellOfficeOfHolder, ({ requestId, leadId }) => tellOffice(world, requestId, leadId)),
+    job(notifyOfficeOfRequest, ({ requestId, leadId }) => mailOffice(context, requestId, leadId)),
     job(cleanHolderLinks, async () => {
-      const forgotten = await cleanLinks(db)
-      log.info({ forgotten }, "holders' addresses forgotten")
+      const cleared = await cleanLinks(db)
+      log.info({ cleared }, "expired addresses of holders deleted")
     }),
   ]
 }
 
-function people({ company, mailFrom, officeEmail }: World) {
+function addresses({ company, mailFrom, officeEmail }: Context) {
   return {
     from: { name: company.name, address: mailFrom },
     office: { name: `Atendimento ${company.name}`, address: officeEmail },
@@ -59,46 +59,46 @@ function people({ company, mailFrom, officeEmail }: World) {
   }
 }
 
-type Asked = { id: string; address: string }
+type Recipient = { id: string; address: string }
 
-/** The hash is stored before the mail leaves: a link that arrives works. Tried again, it is a new link and a new mail. */
-async function mailLink(world: World, { id, address }: Asked) {
-  const { from, office, host } = people(world)
+/** Stores the hash before sending, so that every mailed link works. A retry creates a new link and a new mail. */
+async function mailLink(context: Context, { id, address }: Recipient) {
+  const { from, office, host } = addresses(context)
   const { secret, hash } = newHolderSecret()
-  await armLink(world.db, id, hash)
-  const outcome = await world.sendToVisitor({
+  await activateLink(context.db, id, hash)
+  const outcome = await context.sendToVisitor({
     from,
     to: { name: "", address },
     replyTo: office,
     messageId: `holder-${id}-${hash.toString("hex").slice(0, 8)}@${host}`,
     ...linkMail(
-      world.publicUrl + href("/privacidade/meus-dados/entrar/:token", { token: secret }),
-      world.company,
+      context.publicUrl + href("/privacidade/meus-dados/entrar/:token", { token: secret }),
+      context.company,
     ),
   })
-  if (outcome === "refused") await forgetLink(world.db, id)
+  if (outcome === "refused") await clearLink(context.db, id)
 }
 
-async function mailNothingFound(world: World, { id, address }: Asked) {
-  const { from, office, host } = people(world)
-  await world.sendToVisitor({
+async function mailNothingFound(context: Context, { id, address }: Recipient) {
+  const { from, office, host } = addresses(context)
+  await context.sendToVisitor({
     from,
     to: { name: "", address },
     replyTo: office,
     messageId: `holder-${id}@${host}`,
-    ...nothingFoundMail(world.company),
+    ...nothingFoundMail(context.company),
   })
-  await forgetLink(world.db, id)
+  await clearLink(context.db, id)
 }
 
-async function tellOffice(world: World, requestId: number, leadId: number | undefined) {
-  const { db, company } = world
+async function mailOffice(context: Context, requestId: number, leadId: number | undefined) {
+  const { db, company } = context
   const request = await findUnreportedRequest(db, requestId)
   if (!request) return
-  const { from, office, host } = people(world)
+  const { from, office, host } = addresses(context)
   const leadProtocol = leadId === undefined ? null : await findLeadProtocol(db, leadId)
   const address = request.email && mailAddress(request.email)
-  const outcome = await world.sendToOffice({
+  const outcome = await context.sendToOffice({
     from,
     to: office,
     replyTo: address ? { name: "", address } : undefined,
@@ -107,5 +107,5 @@ async function tellOffice(world: World, requestId: number, leadId: number | unde
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
   await recordOfficeNotified(db, requestId)
-  world.log.info({ requestId, kind: request.kind }, "office told of a holder's request")
+  context.log.info({ requestId, kind: request.kind }, "office notified of a holder's request")
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
 
 const company = { name: "WebPlan", phone: { display: "(11) 3456-7890" } }
-const told = {
+const request = {
   protocol: "LGPD-AAAA-BBBB",
   kind: "eliminacao",
   openedAt: new Date("2026-11-15T12:00:00Z"),
@@ -14,7 +14,7 @@ const told = {
   leadProtocol: null,
 } as const
 
-test("the link's mail says how long it lives, what to do if it was not you, and that we never ask for a password", () => {
+test("the mail with the link says how long it is valid, what to do if it was not you, and that we never ask for a password", () => {
   const { text, html } = linkMail("https://site.example/x", company)
   for (const line of [
     "30 minutos",
@@ -28,19 +28,19 @@ test("the link's mail says how long it lives, what to do if it was not you, and 
   expect(nothingFoundMail(company).text).not.toContain("http")
 })
 
-test("the office learns what is left to do, by protocol", () => {
-  const mail = officeHolderMail(told, company)
+test("the mail to the office says what to do, with the protocols", () => {
+  const mail = officeHolderMail(request, company)
   expect(mail.subject).toBe("Pedido de titular atendido LGPD-AAAA-BBBB: Eliminação dos dados")
   expect(mail.text).toContain("estes protocolos: WP-1111-1111, WP-2222-2222.")
-  const corrected = officeHolderMail({ ...told, kind: "correcao", leadProtocol: "WP-3333-3333" }, company)
+  const corrected = officeHolderMail({ ...request, kind: "correcao", leadProtocol: "WP-3333-3333" }, company)
   expect(corrected.text).toContain("no pedido WP-3333-3333")
 })
 
-test("only a request that people must answer names the holder and a deadline", () => {
-  const open = { ...told, kind: "informacao", email: "ana@exemplo.example", message: "Quem viu?" } as const
+test("only a request that staff must answer contains the holder's address and a deadline", () => {
+  const open = { ...request, kind: "informacao", email: "ana@exemplo.example", message: "Quem viu?" } as const
   const { subject, text } = officeHolderMail(open, company)
   expect(subject).toBe("Pedido de titular LGPD-AAAA-BBBB: Informação sobre os dados")
   expect(text).toContain("Responder até: 30 de novembro de 2026")
   expect(text).toContain("Mensagem: Quem viu?")
-  expect(officeHolderMail(told, company).text).not.toMatch(/Responder até|@/)
+  expect(officeHolderMail(request, company).text).not.toMatch(/Responder até|@/)
 })

@@ -5,7 +5,7 @@ import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
 type Company = { name: string; phone: { display: string } }
 
-type Told = {
+type RequestForOffice = {
   protocol: string
   kind: HolderRequestKind
   openedAt: Date
@@ -28,24 +28,24 @@ const kindNames: Record<HolderRequestKind, string> = {
   reclamacao: "Reclamação sobre os dados",
 }
 
-/** What the office must do about a holder's request; personal only where people have to answer. */
-export function officeHolderMail(told: Told, company: Company) {
-  const isOpen = told.message !== null
-  return written(
-    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${told.protocol}: ${kindNames[told.kind]}`,
+/** Tells the office what to do about a holder's request. Contains personal data only if staff must answer. */
+export function officeHolderMail(request: RequestForOffice, company: Company) {
+  const isOpen = request.message !== null
+  return renderMail(
+    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${request.protocol}: ${kindNames[request.kind]}`,
     {
-      preview: whatToDo(told),
+      preview: whatToDo(request),
       sender: `${company.name} · privacidade`,
       parts: [
-        { kind: "title", above: told.protocol, text: kindNames[told.kind] },
-        { kind: "notice", tone: "promise", text: whatToDo(told) },
+        { kind: "title", above: request.protocol, text: kindNames[request.kind] },
+        { kind: "notice", tone: "promise", text: whatToDo(request) },
         {
           kind: "rows",
           rows: [
-            { label: "Recebido", text: longDate(told.openedAt) },
-            ...(isOpen ? [{ label: "Responder até", text: longDate(told.dueAt) }] : []),
-            ...(told.email ? [{ label: "E-mail do titular (confirmado)", text: told.email }] : []),
-            ...(told.message ? [{ label: "Mensagem", text: told.message }] : []),
+            { label: "Recebido", text: longDate(request.openedAt) },
+            ...(isOpen ? [{ label: "Responder até", text: longDate(request.dueAt) }] : []),
+            ...(request.email ? [{ label: "E-mail do titular (confirmado)", text: request.email }] : []),
+            ...(request.message ? [{ label: "Mensagem", text: request.message }] : []),
           ],
         },
         { kind: "small", text: "Mensagem automática do site (LGPD, artigos 18 e 19)." },
@@ -54,7 +54,7 @@ export function officeHolderMail(told: Told, company: Company) {
   )
 }
 
-function written(subject: string, letter: Letter) {
+function renderMail(subject: string, letter: Letter) {
   return {
     subject,
     text: letterText(letter),
@@ -62,7 +62,7 @@ function written(subject: string, letter: Letter) {
   }
 }
 
-function noTrap({ name, phone }: Company) {
+function fraudNotice({ name, phone }: Company) {
   return {
     kind: "notice",
     tone: "warning",
@@ -70,9 +70,9 @@ function noTrap({ name, phone }: Company) {
   } as const
 }
 
-/** The link to what is stored about this address. Nothing else stands in it: mails are read on shared phones. */
+/** The mail with the holder link. It contains no personal data, because mails are read on shared phones. */
 export function linkMail(link: string, company: Company) {
-  return written(`Seu link para ver os seus dados na ${company.name}`, {
+  return renderMail(`Seu link para ver os seus dados na ${company.name}`, {
     preview: `O link vale ${linkMinutes} minutos e serve uma vez.`,
     sender: `${company.name} · meus dados`,
     parts: [
@@ -86,14 +86,14 @@ export function linkMail(link: string, company: Company) {
         kind: "text",
         text: "Não foi você? Apague este e-mail. Sem o link, ninguém vê nada.",
       },
-      noTrap(company),
+      fraudNotice(company),
     ],
   })
 }
 
-/** Only the owner of the mailbox reads it, so it tells a stranger nothing. */
+/** Goes only to the owner of the mailbox, so a stranger does not learn whether the address is known. */
 export function nothingFoundMail(company: Company) {
-  return written(`Não encontramos dados ligados a este e-mail na ${company.name}`, {
+  return renderMail(`Não encontramos dados ligados a este e-mail na ${company.name}`, {
     preview: "Nenhum pedido de cotação foi feito com este endereço.",
     sender: `${company.name} · meus dados`,
     parts: [
@@ -106,14 +106,14 @@ export function nothingFoundMail(company: Company) {
         kind: "text",
         text: "Se você usou outro endereço, peça o link para ele. Se não foi você quem pediu, não precisa fazer nada.",
       },
-      noTrap(company),
+      fraudNotice(company),
     ],
   })
 }
 
 const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
 
-function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: Told) {
+function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: RequestForOffice) {
   if (message !== null)
     return `O titular espera resposta em até ${answerDays} dias. Responda a este e-mail: a resposta vai para ele.`
   if (kind === "correcao")

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { defineQueue } from "../../platform/jobs/queue.ts"
 
-/** Looks whether the address is known and mails the link. Asked for a day ago, nobody waits for it any more. */
+/** Checks whether the address is known and mails the link. Retries end after about a day, because the holder no longer waits. */
 export const sendHolderLink = defineQueue({
   name: "holder-send-link",
   payload: v.object({ linkId: v.pipe(v.string(), v.uuid()) }),
@@ -12,7 +12,7 @@ export const sendHolderLink = defineQueue({
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-export const tellOfficeOfHolder = defineQueue({
+export const notifyOfficeOfRequest = defineQueue({
   name: "holder-tell-office",
   payload: v.object({ requestId: id, leadId: v.optional(id) }),
   retryLimit: 60,
@@ -20,7 +20,7 @@ export const tellOfficeOfHolder = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-/** Addresses whose link or session is over are forgotten. */
+/** Deletes the addresses of expired links and sessions. */
 export const cleanHolderLinks = defineQueue({
   name: "holder-clean-links",
   payload: v.object({}),
@@ -30,4 +30,4 @@ export const cleanHolderLinks = defineQueue({
   cron: "*/5 * * * *",
 })
 
-export const holderQueues = [sendHolderLink, tellOfficeOfHolder, cleanHolderLinks]
+export const holderQueues = [sendHolderLink, notifyOfficeOfRequest, cleanHolderLinks]

@@ -2,7 +2,7 @@ import { leadDisclosure, type WholeLead } from "../../leads/lead/lead-disclosure
 import { longDate, shortTime } from "../../locale/pt-br.ts"
 import type { HolderRecord, HolderView } from "./holder.ts"
 
-/** What is stored about a person, in words. */
+/** The stored data of a person as texts for the pages. */
 export function holderView({ email, expiresAt, leads, requests }: HolderRecord<WholeLead>): HolderView {
   return {
     email,

@@ -1,4 +1,4 @@
-/** Of a link, and of what it opens. The database counts the time; these are its words. */
+/** Validity of a link and of its session, for texts. The database enforces the same time. */
 export const linkMinutes = 30
 // LGPD art. 19, II
 export const answerDays = 15
@@ -7,7 +7,7 @@ export const askableKinds = ["portabilidade", "informacao", "reclamacao"] as con
 export type AskableKind = (typeof askableKinds)[number]
 export type HolderRequestKind = AskableKind | "acesso" | "correcao" | "eliminacao" | "revogacao"
 
-/** How people may close a request. */
+/** How staff may close a request. */
 export const answerOutcomes = ["respondido", "feito", "recusado"] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 /** "encerrado": the holder erased everything before an answer. */
@@ -19,18 +19,18 @@ export function isAnswerOutcome(outcome: string): outcome is AnswerOutcome {
 
 export const longestHolderMessage = 5000
 
-/** All that is stored about one proven address. */
+/** All data stored about one confirmed address. */
 export type HolderRecord<Lead> = {
   email: string
   expiresAt: string
   leads: Lead[]
-  /** Those that people still have to answer. */
+  /** Requests that staff must still answer. */
   requests: { protocol: string; kind: AskableKind; openedAt: string; dueAt: string; message: string }[]
 }
 
 type Moment = { id: number; when: string; text: string }
 
-/** A lead in words for the person it is about. */
+/** A lead as texts for its holder. */
 export type HolderLeadView = {
   protocol: string
   title: string
@@ -56,5 +56,5 @@ export function isAskable(kind: string): kind is AskableKind {
 
 const requestProtocol = /^LGPD-[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
-/** The number as an address of ours may carry it, or null. */
+/** A request protocol from a URL, or null when it is invalid. */
 export const readRequestProtocol = (text: string | null) => (text && requestProtocol.test(text) ? text : null)

@@ -12,13 +12,13 @@ import {
   correctHolderLead,
   eraseHolder,
   findHolder,
-  leaveEmails,
   openHolderLink,
   recordHolderDownload,
   revokeHolderEmails,
+  unsubscribe,
 } from "./holder-store.server.ts"
 import { newHolderSecret } from "./secret.server.ts"
-import { armLink, cleanLinks } from "./work-store.server.ts"
+import { activateLink, cleanLinks } from "./worker-store.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -52,14 +52,14 @@ beforeEach(async () => {
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.as.owner)).rows
 
-/** Asks for a link as the web does and arms it as the worker does. */
+/** Requests a link as the web server does and activates it as the worker does. */
 async function mailedLink(email = mine) {
   await askHolderLink(database.as.web, email, [])
   const [link] = await rowsOf(
     sql<{ id: string }>`select id from holder_links where email = ${email} order by created_at desc limit 1`,
   )
   const token = newHolderSecret()
-  await armLink(database.as.worker, link?.id ?? "", token.hash)
+  await activateLink(database.as.worker, link?.id ?? "", token.hash)
   return { id: link?.id ?? "", token: token.hash }
 }
 
@@ -70,7 +70,7 @@ async function signedIn(email = mine) {
   return session
 }
 
-test("asking stores one row and one job that carries an id, whoever the address belongs to", async () => {
+test("requesting a link stores one row and one job with an id, for known and unknown addresses alike", async () => {
   await askHolderLink(database.as.web, " Ana@EXEMPLO.example ", [])
   await askHolderLink(database.as.web, "ninguem@exemplo.example", [])
   expect(await rowsOf(sql`select email, token_hash, session_hash from holder_links order by email`)).toEqual([
@@ -86,13 +86,13 @@ test("asking stores one row and one job that carries an id, whoever the address 
   ])
 })
 
-test("beyond an address's limit nothing is stored and nothing is said", async () => {
+test("beyond the limit of an address nothing is stored and the answer is the same", async () => {
   const limits = [{ key: "holder-test:x", points: 2, seconds: 60 }]
   for (let n = 0; n < 4; n++) await askHolderLink(database.as.web, mine, limits)
   expect(await rowsOf(sql`select id from holder_links`)).toHaveLength(2)
 })
 
-test("a link opens once; a used, an expired, an unknown one and one not mailed yet open nothing", async () => {
+test("a link works once; a used, expired, unknown or not yet mailed link does not work", async () => {
   const { web, owner } = database.as
   const { token } = await mailedLink()
   const [first, second] = [newHolderSecret().hash, newHolderSecret().hash]
@@ -106,7 +106,7 @@ test("a link opens once; a used, an expired, an unknown one and one not mailed y
   expect(await openHolderLink(web, late.token, second)).toBe(false)
 })
 
-test("two who press at once: one session", async () => {
+test("opening a link several times at once creates one session", async () => {
   const { token } = await mailedLink()
   const opened = await Promise.all(
     [1, 2, 3, 4].map(() => openHolderLink(database.as.web, token, newHolderSecret().hash)),
@@ -114,21 +114,21 @@ test("two who press at once: one session", async () => {
   expect(opened.filter(Boolean)).toHaveLength(1)
 })
 
-test("[S2.80] a session shows all leads of its address, whatever its capitals, and nobody else's", async () => {
+test("[S2.80] a session shows all leads of its address, ignoring case, and no other leads", async () => {
   const session = await signedIn()
   const record = await findHolder(database.as.web, session)
   expect(record?.email).toBe(mine)
   expect(record?.leads.map(({ email }) => email.toLowerCase())).toEqual([mine, mine, mine])
 })
 
-test("a session that is over, closed or foreign does nothing at all", async () => {
+test("an expired, closed or unknown session can do nothing", async () => {
   const { web, owner } = database.as
-  const over = await signedIn()
+  const expired = await signedIn()
   await sql`update holder_links set expires_at = now()`.execute(owner)
   const closed = await signedIn()
   await closeHolderSession(web, closed)
   const [lead] = await rowsOf(sql<{ protocol: string }>`select protocol from leads where email = ${mine}`)
-  for (const session of [over, closed, newHolderSecret().hash]) {
+  for (const session of [expired, closed, newHolderSecret().hash]) {
     expect(await findHolder(web, session)).toBe(null)
     expect(await recordHolderDownload(web, session)).toBe(false)
     expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe(null)
@@ -139,7 +139,7 @@ test("a session that is over, closed or foreign does nothing at all", async () =
   expect(await rowsOf(sql`select id from leads`)).toHaveLength(4)
 })
 
-test("[S2.80] a correction changes the holder's lead, never another's, and leaves event, request and job", async () => {
+test("[S2.80] a correction changes only a lead of the holder, and stores event, request and job", async () => {
   const { web } = database.as
   const session = await signedIn()
   const leads = await rowsOf(
@@ -167,7 +167,7 @@ test("[S2.80] a correction changes the holder's lead, never another's, and leave
   ).toMatchObject([{ data: { leadId: own?.id } }])
 })
 
-test("[S2.80] revoking takes back the consent of every lead of the address, with evidence beside the old one", async () => {
+test("[S2.80] revoking withdraws the consent of every lead of the address and adds a consent record", async () => {
   const { owner, web } = database.as
   await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
   const session = await signedIn()
@@ -191,18 +191,18 @@ test("[S2.80] revoking takes back the consent of every lead of the address, with
   ])
 })
 
-test("the way out of a mail revokes for its lead's address, twice without harm, and an erased lead's does nothing", async () => {
+test("unsubscribing revokes consent for the lead's address; a repetition or an erased lead changes nothing", async () => {
   const { owner, web } = database.as
   await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
   const [lead] = await rowsOf(sql<{ protocol: string }>`select protocol from leads order by id limit 1`)
-  await leaveEmails(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
-  await leaveEmails(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
-  await leaveEmails(web, "WP-ZZZZ-ZZZZ", "/privacidade/cancelar-emails")
+  await unsubscribe(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
+  await unsubscribe(web, lead?.protocol ?? "", "/privacidade/cancelar-emails")
+  await unsubscribe(web, "WP-ZZZZ-ZZZZ", "/privacidade/cancelar-emails")
   expect(await rowsOf(sql`select email from leads where email_consent`)).toHaveLength(1)
   expect(await rowsOf(sql`select id from holder_requests where kind = 'revogacao'`)).toHaveLength(1)
 })
 
-test("[S2.80] what only people can answer waits 15 days at most, and an answer lets go of address and words", async () => {
+test("[S2.80] a request to the office is due in 15 days, and an answer deletes address and message", async () => {
   const { web, staff } = database.as
   const session = await signedIn()
   const protocol = await askHolderOffice(web, session, "reclamacao", "Quero falar com alguém.")
@@ -219,7 +219,7 @@ test("[S2.80] what only people can answer waits 15 days at most, and an answer l
   await answer.set({ doneAt: new Date(), outcome: "respondido", email: null, message: null }).execute()
 })
 
-test("[S2.80] erasing reaches leads, events, open requests and links, and leaves proof without a person", async () => {
+test("[S2.80] erasing deletes leads, events, open requests and links, and keeps proof without personal data", async () => {
   const { web } = database.as
   const session = await signedIn()
   await mailedLink()
@@ -251,7 +251,7 @@ test("[S2.80] erasing reaches leads, events, open requests and links, and leaves
   expect(await findHolder(web, session)).toBe(null)
 })
 
-test("addresses of links and sessions that are over are forgotten by the worker", async () => {
+test("the worker deletes the addresses of expired links and sessions", async () => {
   const { owner, worker } = database.as
   await mailedLink("um@exemplo.example")
   await signedIn()
@@ -264,7 +264,7 @@ test("addresses of links and sessions that are over are forgotten by the worker"
   ).toEqual([])
 })
 
-test("among many leads the rows of one address are found by index, behind both walls", async () => {
+test("finds the leads of one address by index, with role and row-level security of a holder", async () => {
   const { owner } = database.as
   await storeLeads(
     owner,

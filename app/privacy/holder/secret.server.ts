@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 
-/** 256 random bits as a path or a cookie carries them, and what the database is told of them. */
+/** 256 random bits for a URL or a cookie, and their hash for the database. */
 export function newHolderSecret() {
   const secret = randomBytes(32).toString("base64url")
   return { secret, hash: hashOfSecret(secret) }

@@ -3,21 +3,21 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 const pattern = /^(WP-[0-9A-Z]{4}-[0-9A-Z]{4})\.([\w-]{43})$/
 
 /**
- * Lets whoever received a mail take back the consent of its address, for ever and without signing in (RFC 8058).
- * It names the lead the address came with, never the address.
+ * A token in the unsubscribe link of a mail. It revokes the consent of the address without signing in (RFC 8058), and
+ * never expires. It contains the protocol of the lead, not the address.
  */
 export function unsubscribeToken(secret: string, leadProtocol: string) {
   return `${leadProtocol}.${sign(secret, leadProtocol)}`
 }
 
-/** A purpose of its own: no other signature of the same secret passes for this one. */
+/** The prefix separates this signature from other uses of the same secret. */
 function sign(secret: string, leadProtocol: string) {
   return createHmac("sha256", secret).update(`unsubscribe ${leadProtocol}`).digest("base64url")
 }
 
-/** The lead's protocol, or null when we did not write this token. */
+/** The lead's protocol, or null when the signature is invalid. */
 export function readUnsubscribeToken(secret: string, token: string) {
   const [, leadProtocol = "", signature = ""] = pattern.exec(token) ?? []
-  const [given, due] = [Buffer.from(signature), Buffer.from(sign(secret, leadProtocol))]
-  return given.length === due.length && timingSafeEqual(given, due) ? leadProtocol : null
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, leadProtocol))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? leadProtocol : null
 }

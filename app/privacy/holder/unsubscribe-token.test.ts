@@ -3,7 +3,7 @@ import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.serv
 
 const secret = "a-secret-of-more-than-thirty-two-characters"
 
-test("a token of ours names its lead; one of another secret, lead or shape names nothing", () => {
+test("reads the lead's protocol from a valid token, and null from a token with another secret, lead or format", () => {
   const token = unsubscribeToken(secret, "WP-ABCD-1234")
   expect(readUnsubscribeToken(secret, token)).toBe("WP-ABCD-1234")
   expect(encodeURIComponent(token)).toBe(token)

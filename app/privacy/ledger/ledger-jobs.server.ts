@@ -4,12 +4,12 @@ import type { Log } from "../../platform/process/log.server.ts"
 import { sealConsents } from "./ledger-queues.ts"
 import { sealConsentRecords } from "./ledger-store.server.ts"
 
-const mostAtOnce = 5000
+const batchSize = 5000
 
 export function ledgerJobs({ db, log }: { db: Db; log: Log }) {
   return [
     job(sealConsents, async () => {
-      const sealed = await sealConsentRecords(db, mostAtOnce)
+      const sealed = await sealConsentRecords(db, batchSize)
       if (sealed > 0) log.info({ sealed }, "consents sealed")
     }),
   ]

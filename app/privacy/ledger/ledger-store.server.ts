@@ -19,8 +19,8 @@ export async function listReceiptLines(db: Db, receipt: string): Promise<Receipt
   return rows
 }
 
-export async function sealConsentRecords(db: Db, most: number) {
-  const { rows } = await sql<{ sealed: number }>`select seal_consents(${most}) as sealed`.execute(db)
+export async function sealConsentRecords(db: Db, limit: number) {
+  const { rows } = await sql<{ sealed: number }>`select seal_consents(${limit}) as sealed`.execute(db)
   return rows[0]?.sealed ?? 0
 }
 
@@ -30,8 +30,8 @@ type ChainRow = NonNullable<LedgerEntry["record"]> & {
   recordId: string | null
 }
 
-/** The chain after a position, in order: read in pieces, since it only ever grows. */
-export async function listChain(db: Kysely<DB>, after: number, most: number): Promise<LedgerEntry[]> {
+/** A page of the chain after a position, in order. */
+export async function listChain(db: Kysely<DB>, after: number, limit: number): Promise<LedgerEntry[]> {
   const { rows } = await sql<ChainRow>`
     select c.position, encode(c.hash, 'hex') as hash, r.id as record_id, r.id, r.purpose, r.text_version, t.text,
       r.choice, r.page, r.receipt,
@@ -41,7 +41,7 @@ export async function listChain(db: Kysely<DB>, after: number, most: number): Pr
       left join consent_texts t on t.purpose = r.purpose and t.version = r.text_version
     where c.position > ${after}
     order by c.position
-    limit ${most}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows.map(({ position, hash, recordId, ...record }) => ({
     position,
     hash,
@@ -49,7 +49,7 @@ export async function listChain(db: Kysely<DB>, after: number, most: number): Pr
   }))
 }
 
-/** Records the worker should have sealed by now. */
+/** Counts old records that the worker should already have sealed. */
 export async function countUnsealed(db: Db, olderThanMinutes: number) {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from consent_records r

@@ -24,7 +24,7 @@ function choose(granted: string[], receipt: string = randomUUID()) {
 const seal = () => sealConsentRecords(database.as.worker, 1000)
 const verify = (noted?: string) => verifyLedger(database.as.staff, noted)
 
-/** As whoever owns the machine could: the walls are taken down first. */
+/** Changes the tables as a database owner could, with the protecting triggers disabled. */
 async function tamper(statement: string) {
   const owner = database.as.owner
   await sql`alter table consent_records disable trigger all`.execute(owner).catch(() => undefined)
@@ -33,7 +33,7 @@ async function tamper(statement: string) {
   await sql.raw(statement).execute(owner)
 }
 
-test("[S4.12] a choice is recorded with its text version, categories, time and random number, and names nobody", async () => {
+test("[S4.12] a choice is recorded with text version, categories, time and random number, and without personal data", async () => {
   const receipt = randomUUID()
   expect(await choose(["analytics"], receipt)).toBe(true)
   const lines = await listReceiptLines(database.as.web, receipt)
@@ -56,7 +56,7 @@ test("[S4.12] a choice is recorded with its text version, categories, time and r
   expect(rows[0]?.columns).toBe("choice created_at id page purpose receipt text_version")
 })
 
-test("a choice offered again under its number is recorded once", async () => {
+test("a choice sent again under the same number is recorded once", async () => {
   const receipt = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => choose([], receipt)))
   expect(answers.filter(Boolean)).toHaveLength(1)
@@ -75,7 +75,7 @@ test("the web role can neither list the records nor change one", async () => {
   ).rejects.toThrow("append-only")
 })
 
-test("sealing is done once per record, in order, by any number of workers at once", async () => {
+test("each record is sealed once and in order, also by parallel workers", async () => {
   for (let n = 0; n < 10; n++) await choose(n % 2 ? ["analytics"] : [])
   const counts = await Promise.all([seal(), seal(), seal()])
   expect(counts.reduce((a, b) => a + b, 0)).toBe(30)
@@ -85,7 +85,7 @@ test("sealing is done once per record, in order, by any number of workers at onc
   expect(await verify()).toMatchObject({ entries: 33, faults: [] })
 })
 
-test("the verifier catches a changed entry", async () => {
+test("the verifier detects a changed entry", async () => {
   await choose(["analytics", "marketing"])
   await choose([])
   await seal()
@@ -95,7 +95,7 @@ test("the verifier catches a changed entry", async () => {
   expect((await verify()).faults).toEqual([{ position: 4, fault: "hash-differs" }])
 })
 
-test("the verifier catches changed words", async () => {
+test("the verifier detects a changed text", async () => {
   await choose([])
   await seal()
   await sql.raw("alter table consent_texts disable trigger user").execute(database.as.owner)
@@ -105,7 +105,7 @@ test("the verifier catches changed words", async () => {
   expect((await verify()).faults).toHaveLength(1)
 })
 
-test("the verifier catches a removed entry, from the middle or from the end", async () => {
+test("the verifier detects a removed entry, in the middle or at the end", async () => {
   for (let n = 0; n < 3; n++) await choose([])
   await seal()
   const { head } = await verify()
@@ -120,7 +120,7 @@ test("the verifier catches a removed entry, from the middle or from the end", as
   expect(await verify(noted)).toMatchObject({ noted: false })
 })
 
-test("the verifier catches two entries that changed places", async () => {
+test("the verifier detects two exchanged entries", async () => {
   for (let n = 0; n < 2; n++) await choose([])
   await seal()
   await tamper(

@@ -1,8 +1,8 @@
-/** A sealed consent as it is read back for verification, in the order of the chain. */
+/** An entry of the chain with its consent record, read for verification. */
 export type LedgerEntry = {
   position: number
   hash: string
-  /** Null when the record itself is gone. */
+  /** Null when the record was deleted. */
   record: {
     id: string
     purpose: string
@@ -23,26 +23,26 @@ export type LedgerFault = {
 
 type Sha256 = (parts: readonly (string | Uint8Array)[]) => Uint8Array
 
-/** The chain begins with the hash of these words. */
-const beginning = "webplan consent ledger"
+/** The chain starts with the hash of this text. */
+const chainSeed = "webplan consent ledger"
 
 /**
- * Follows the chain from its beginning. A changed record no longer gives its hash; a removed one leaves a gap or
- * a hash without a record; two that changed places give neither's hash. After a fault the chain is followed from
- * what is written, so that each fault is told once.
+ * Verifies the chain from its start. A changed record or two exchanged records give another hash; a removed record
+ * leaves a gap or a hash without a record. After a fault it continues with the stored hash, so that each fault is
+ * reported once.
  */
 export function createVerifier(sha256: Sha256) {
-  let last: Uint8Array = sha256([beginning])
+  let last: Uint8Array = sha256([chainSeed])
   let position = 0
   const verify = (entry: LedgerEntry): LedgerFault | null => {
     const expected = position + 1
     position = entry.position
-    const written = Uint8Array.from(entry.hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    const stored = Uint8Array.from(entry.hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
     const before = last
-    last = written
+    last = stored
     if (entry.position !== expected) return { position: expected, fault: "gap" }
     if (!entry.record) return { position: entry.position, fault: "record-missing" }
-    return hex(sha256([before, wordsOf(entry.record, sha256)])) === entry.hash
+    return hex(sha256([before, hashedText(entry.record, sha256)])) === entry.hash
       ? null
       : { position: entry.position, fault: "hash-differs" }
   }
@@ -51,7 +51,7 @@ export function createVerifier(sha256: Sha256) {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-function wordsOf(record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) {
+function hashedText(record: NonNullable<LedgerEntry["record"]>, sha256: Sha256) {
   return [
     record.id,
     record.purpose,

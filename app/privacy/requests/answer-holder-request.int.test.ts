@@ -22,7 +22,7 @@ async function ask(kind: string, due: string) {
   return rows[0]?.protocol ?? ""
 }
 
-test("the most urgent stands first; an answer empties address and words, once, with its event and its audit", async () => {
+test("lists the most urgent first; an answer deletes address and message once, with event and audit entry", async () => {
   const { staff, owner } = database.as
   const later = await ask("informacao", "2026-12-01")
   const sooner = await ask("reclamacao", "2026-11-20")
@@ -42,7 +42,7 @@ test("the most urgent stands first; an answer empties address and words, once, w
   expect((await listRequestsToAnswer(staff, 10)).map(({ protocol }) => protocol)).toEqual([later])
 })
 
-test("what cannot be recorded is not answered", async () => {
+test("a request is not closed when the audit entry fails", async () => {
   const protocol = await ask("informacao", "2026-12-01")
   const record = () => Promise.reject(new Error("no audit"))
   await expect(
@@ -51,7 +51,7 @@ test("what cannot be recorded is not answered", async () => {
   expect(await listRequestsToAnswer(database.as.staff, 10)).toMatchObject([{ email: "ana@exemplo.example" }])
 })
 
-test("done requests come newest first, page after page, every one once", async () => {
+test("lists done requests newest first, page by page, each one once", async () => {
   for (let n = 0; n < 5; n++)
     await answerHolderRequest(database.as.staff, {
       protocol: await ask("informacao", "2026-12-01"),
@@ -70,7 +70,7 @@ test("done requests come newest first, page after page, every one once", async (
   expect(new Set(seen).size).toBe(5)
 })
 
-test("whoever answers leads sees no request of a holder and closes none", async () => {
+test("a consultant neither sees nor closes requests of holders", async () => {
   const protocol = await ask("informacao", "2026-12-01")
   const desk = serveAs(database.staffPool, caio)
   expect(await listRequestsToAnswer(desk, 10)).toEqual([])

@@ -5,11 +5,11 @@ import { closeRequest, insertRequestDone } from "./answer-store.server.ts"
 type Answer = {
   protocol: string
   outcome: AnswerOutcome
-  /** Writes who did it; the route passes it in. */
+  /** Writes the audit entry; the route passes it in. */
   record: (db: Db) => Promise<unknown>
 }
 
-/** Closes a request that people have answered. "gone": somebody else did, or the holder erased everything. */
+/** Closes an answered request. "gone": it was closed before, or the holder erased everything. */
 export function answerHolderRequest(
   db: Db,
   { protocol, outcome, record }: Answer,

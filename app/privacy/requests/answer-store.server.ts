@@ -12,11 +12,11 @@ export type HolderRequestToAnswer = {
   message: string | null
 }
 
-/** What people still have to answer, with address and words, the most urgent first. */
-export async function listRequestsToAnswer(db: Db, most: number): Promise<HolderRequestToAnswer[]> {
+/** Open requests with address and message, the most urgent first. */
+export async function listRequestsToAnswer(db: Db, limit: number): Promise<HolderRequestToAnswer[]> {
   const { rows } = await sql<HolderRequestToAnswer>`
     select protocol, kind, opened_at, due_at, email, message from holder_requests
-    where done_at is null order by due_at, id limit ${most}`.execute(db)
+    where done_at is null order by due_at, id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -31,20 +31,20 @@ export type DoneHolderRequest = {
   leadCount: number
 }
 
-/** What is done, the newest request first, from a place on. */
+/** A page of done requests, the newest first. */
 export async function listDoneRequests(
   db: Db,
   beforeId: number | null,
-  most: number,
+  limit: number,
 ): Promise<{ requests: DoneHolderRequest[]; hasMore: boolean }> {
   const { rows } = await sql<DoneHolderRequest>`
     select id, protocol, kind, opened_at, due_at, done_at, outcome, lead_count from holder_requests
     where done_at is not null and ${beforeId === null ? sql`true` : sql`id < ${beforeId}`}
-    order by id desc limit ${most + 1}`.execute(db)
-  return { requests: rows.slice(0, most), hasMore: rows.length > most }
+    order by id desc limit ${limit + 1}`.execute(db)
+  return { requests: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
-/** Address and words go with the answer: nothing needs them any longer. */
+/** Deletes address and message, which are not needed after the answer. */
 export function closeRequest(transaction: Transaction<DB>, protocol: string, outcome: HolderOutcome) {
   return transaction
     .updateTable("holderRequests")

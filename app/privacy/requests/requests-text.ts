@@ -1,6 +1,6 @@
 import type { AnswerOutcome, HolderOutcome } from "../holder/holder.ts"
 
-/** What was done, by the code its address carries. */
+/** The confirmation, by the code in the query of the page. */
 export const holderDeskDone = {
   respondido: "Pedido encerrado. O endereço e a mensagem do titular foram apagados.",
 } as const
@@ -15,7 +15,7 @@ export const holderDeskRefusals = {
 
 export type HolderDeskRefusal = keyof typeof holderDeskRefusals
 
-/** As choices for who closes a request. */
+/** The options of the form that closes a request. */
 export const answerText = {
   respondido: "Respondido: o titular recebeu a resposta",
   feito: "Feito: o que pediu foi cumprido",

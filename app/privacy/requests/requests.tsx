@@ -3,9 +3,9 @@ import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockPages, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { answerDays } from "../holder/holder.ts"
-import { HolderToAnswer, type ShownToAnswer } from "./to-answer.tsx"
+import { HolderToAnswer, type RequestToAnswer } from "./to-answer.tsx"
 
-export type ShownDone = {
+export type DoneRequest = {
   protocol: string
   kind: string
   opened: string
@@ -15,8 +15,8 @@ export type ShownDone = {
 }
 
 type Props = {
-  open: readonly ShownToAnswer[]
-  done: readonly ShownDone[]
+  open: readonly RequestToAnswer[]
+  done: readonly DoneRequest[]
   olderHref: string | null
   newestHref: string | null
   news: string | null
@@ -25,13 +25,13 @@ type Props = {
 
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
-/** What holders of data asked the office, those that wait first. */
+/** Requests of holders to the office, open ones first. */
 export function HolderRequests({ open, done, olderHref, newestHref, news, refusal }: Props) {
   return (
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title="Titulares">
-        <p>{`${openWords(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
+        <p>{`${openText(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
       </PageHead>
       <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block id="abertos" title="A responder">
@@ -79,7 +79,7 @@ function Done({ done }: Pick<Props, "done">) {
   )
 }
 
-function openWords(count: number) {
+function openText(count: number) {
   return count === 0
     ? "Ninguém espera resposta."
     : count === 1

@@ -9,6 +9,6 @@ test.each([
   ["2026-11-17T11:00:00Z", "vence em menos de um dia", false],
   ["2026-11-16T11:00:00Z", "venceu hoje", true],
   ["2026-11-14T12:00:00Z", "vencido há 2 dias", true],
-])("a request due %s: %s", (dueAt, words, isLate) => {
-  expect(timeToAnswer(new Date(dueAt), now)).toEqual({ words, isLate })
+])("a request due %s: %s", (dueAt, text, isLate) => {
+  expect(timeToAnswer(new Date(dueAt), now)).toEqual({ text, isLate })
 })

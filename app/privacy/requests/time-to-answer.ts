@@ -1,6 +1,6 @@
 import type { HolderRequestKind } from "../holder/holder.ts"
 
-/** LGPD art. 18, as the office says it. */
+/** The kinds of requests of LGPD art. 18, as the desk shows them. */
 export const holderKindText = {
   acesso: "Acesso aos dados",
   correcao: "Correção",
@@ -13,14 +13,14 @@ export const holderKindText = {
 
 const dayMs = 86_400_000
 
-/** Of the 15 days of art. 19, what is left, in words. */
-export function timeToAnswer(dueAt: Date, now: Date): { words: string; isLate: boolean } {
+/** How much of the 15 days of art. 19 is left, as text. */
+export function timeToAnswer(dueAt: Date, now: Date): { text: string; isLate: boolean } {
   const left = dueAt.getTime() - now.getTime()
   const days = Math.floor(Math.abs(left) / dayMs)
   const count = days === 1 ? "1 dia" : `${days} dias`
-  if (left < 0) return { words: days === 0 ? "venceu hoje" : `vencido há ${count}`, isLate: true }
+  if (left < 0) return { text: days === 0 ? "venceu hoje" : `vencido há ${count}`, isLate: true }
   return {
-    words: days === 0 ? "vence em menos de um dia" : `faltam ${count}`.replace("faltam 1 ", "falta 1 "),
+    text: days === 0 ? "vence em menos de um dia" : `faltam ${count}`.replace("faltam 1 ", "falta 1 "),
     isLate: false,
   }
 }

@@ -8,7 +8,7 @@ import { answerOutcomes } from "../holder/holder.ts"
 import { answerText } from "./requests-text.ts"
 import style from "./to-answer.module.css"
 
-export type ShownToAnswer = {
+export type RequestToAnswer = {
   protocol: string
   kind: string
   opened: string
@@ -19,8 +19,8 @@ export type ShownToAnswer = {
   message: string | null
 }
 
-/** A request that people have to answer, and the form that closes it. */
-export function HolderToAnswer(request: ShownToAnswer) {
+/** A request that staff must answer, and the form that closes it. */
+export function HolderToAnswer(request: RequestToAnswer) {
   const { protocol, kind, opened, due, left, isLate, email, message } = request
   return (
     <article className={style.request} aria-labelledby={`pedido-${protocol}`}>

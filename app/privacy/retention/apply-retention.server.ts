@@ -3,30 +3,30 @@ import type { Clock } from "../../platform/time/clock.ts"
 import type { RetentionFinding, RetentionLine, RetentionRule } from "./retention.ts"
 import {
   countLeadsPastRule,
+  eraseByTarget,
   eraseLeadPastRule,
   insertRetentionRun,
   listLeadsPastRule,
   listRetentionRules,
-  sweeps,
 } from "./retention-store.server.ts"
 
 const batchSize = 500
 
-type World = {
+type Context = {
   db: Db
   clock: Clock
   batch?: number
-  /** Asked before each lead; what is left when it says no goes the next night. */
-  mayGoOn?: () => boolean
+  /** Checked before each lead. When it returns false, the rest is erased in the next run. */
+  mayContinue?: () => boolean
 }
 
-/** Every rule, one after the other; each leaves a row that says what it did and names nobody. */
-export async function applyRetention(world: World): Promise<RetentionLine[]> {
-  const { db, clock } = world
+/** Applies all rules in order and stores one row without personal data for each. */
+export async function applyRetention(context: Context): Promise<RetentionLine[]> {
+  const { db, clock } = context
   const lines: RetentionLine[] = []
   for (const rule of await listRetentionRules(db)) {
     const startedAt = clock()
-    const finding = await applyRule(world, rule, startedAt)
+    const finding = await applyRule(context, rule, startedAt)
     await insertRetentionRun(db, {
       rule: rule.code,
       days: rule.days,
@@ -39,16 +39,16 @@ export async function applyRetention(world: World): Promise<RetentionLine[]> {
   return lines
 }
 
-/** In batches, the oldest first, each lead by itself; ends when a batch brings nothing to erase. */
-async function eraseLeads(world: World, code: string, now: Date): Promise<RetentionFinding> {
-  const { db, batch = batchSize, mayGoOn = () => true } = world
+/** Erases leads one by one in batches, the oldest first. Ends when a batch has nothing to erase. */
+async function eraseLeads(context: Context, code: string, now: Date): Promise<RetentionFinding> {
+  const { db, batch = batchSize, mayContinue = () => true } = context
   let erased = 0
   let oldest: Date | null = null
   for (;;) {
     const before = erased
     const due = await listLeadsPastRule(db, code, now, batch)
     for (const { leadId, movedAt } of due) {
-      if (!mayGoOn()) return { found: erased, erased, oldest }
+      if (!mayContinue()) return { found: erased, erased, oldest }
       if (!(await eraseLeadPastRule(db, code, leadId, now))) continue
       erased++
       if (!oldest || movedAt < oldest) oldest = movedAt
@@ -57,25 +57,25 @@ async function eraseLeads(world: World, code: string, now: Date): Promise<Retent
   }
 }
 
-async function applyRule(world: World, rule: RetentionRule, now: Date): Promise<RetentionFinding> {
-  const { db } = world
+async function applyRule(context: Context, rule: RetentionRule, now: Date): Promise<RetentionFinding> {
+  const { db } = context
   if (rule.target === "leads" || rule.target === "test_leads") {
-    if (rule.action === "erase") return eraseLeads(world, rule.code, now)
+    if (rule.action === "erase") return eraseLeads(context, rule.code, now)
     return { ...(await countLeadsPastRule(db, rule.code, now)), erased: 0 }
   }
-  const swept = await sweeps[rule.target](db, rule, now, rule.action === "report")
-  return { ...swept, erased: rule.action === "erase" ? swept.found : 0 }
+  const result = await eraseByTarget[rule.target](db, rule, now, rule.action === "report")
+  return { ...result, erased: rule.action === "erase" ? result.found : 0 }
 }
 
-/** What would go, rule by rule; nothing is changed. */
-export async function rehearseRetention({ db, clock }: World): Promise<RetentionLine[]> {
+/** The dry run: counts what each rule would erase, and changes nothing. */
+export async function previewRetention({ db, clock }: Context): Promise<RetentionLine[]> {
   const now = clock()
   const lines: RetentionLine[] = []
   for (const rule of await listRetentionRules(db)) {
     const finding =
       rule.target === "leads" || rule.target === "test_leads"
         ? await countLeadsPastRule(db, rule.code, now)
-        : await sweeps[rule.target](db, rule, now, true)
+        : await eraseByTarget[rule.target](db, rule, now, true)
     lines.push({ code: rule.code, action: rule.action, days: rule.days, ...finding, erased: 0 })
   }
   return lines

@@ -1,6 +1,6 @@
 /**
- * How long each kind of data is kept, at most: the one place the policy reads it from. The rules themselves are rows
- * (retention_rules), born with these days; the staff may shorten them there, never go beyond them.
+ * The longest time that each kind of data is kept, as the privacy policy shows it. The rules are rows of
+ * retention_rules, created with these days; staff may shorten a time but not exceed it.
  */
 export const retentionDefaults = {
   lead_unanswered: {

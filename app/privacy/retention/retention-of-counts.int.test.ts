@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { applyRetention, rehearseRetention } from "./apply-retention.server.ts"
+import { applyRetention, previewRetention } from "./apply-retention.server.ts"
 
-/** What is not a lead and has a rule of retention: events of the blog, page timings, rate limits, dead letters. */
+/** Retention rules for data other than leads: blog events, page timings, rate limits, dead letters. */
 let database: TestDatabase
 const now = new Date("2026-11-15T06:30:00Z")
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 const apply = () => applyRetention({ db: database.as.worker, clock: () => now })
 const lineOf = async (code: string) => (await apply()).find((line) => line.code === code)
 
-test("months of blog events go whole before any event is too old, strays with them", async () => {
+test("erases whole months of blog events before any event is too old, and older events outside their partition", async () => {
   const { owner, worker } = database.as
   await sql`create table blog_analytics_202411 partition of blog_analytics for values from ('2024-11-01 00:00+00') to ('2024-12-01 00:00+00')`.execute(
     owner,
@@ -25,8 +25,8 @@ test("months of blog events go whole before any event is too old, strays with th
     (1, 'view', '2024-11-02'), (1, 'view', '2024-11-29'), (1, 'view', '2023-01-01'), (1, 'view', '2026-11-01')`.execute(
     owner,
   )
-  const rehearsed = await rehearseRetention({ db: worker, clock: () => now })
-  expect(rehearsed.find(({ code }) => code === "blog_events")).toMatchObject({ found: 3 })
+  const preview = await previewRetention({ db: worker, clock: () => now })
+  expect(preview.find(({ code }) => code === "blog_events")).toMatchObject({ found: 3 })
   expect(await lineOf("blog_events")).toMatchObject({
     erased: 3,
     oldest: new Date("2023-01-01T00:00:00Z"),
@@ -36,7 +36,7 @@ test("months of blog events go whole before any event is too old, strays with th
   expect(await lineOf("blog_events")).toMatchObject({ erased: 0, oldest: null })
 })
 
-test("old counts of pages, windows of limits and dead letters go; young ones stay", async () => {
+test("erases old page timings, rate limits and dead letters, and keeps recent ones", async () => {
   const { owner } = database.as
   await sql`insert into web_vitals (day, page, name, bucket, measures) values
     ('2025-01-01', '/', 'LCP', 1, 5), ('2026-11-01', '/', 'LCP', 1, 5)`.execute(owner)

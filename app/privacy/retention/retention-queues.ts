@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { defineQueue } from "../../platform/jobs/queue.ts"
 
-/** Every night, erases what was kept long enough. */
+/** Every night, erases data whose retention time is over. */
 export const applyRetentionRules = defineQueue({
   name: "privacy-apply-retention",
   payload: v.object({}),

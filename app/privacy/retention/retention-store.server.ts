@@ -24,13 +24,13 @@ export async function countLeadsPastRule(db: Db, code: string, now: Date) {
   )
 }
 
-export async function listLeadsPastRule(db: Db, code: string, now: Date, most: number) {
+export async function listLeadsPastRule(db: Db, code: string, now: Date, limit: number) {
   const { rows } = await sql<{ leadId: number; movedAt: Date }>`
-    select lead_id, moved_at from leads_past_rule(${code}, ${now}, ${most})`.execute(db)
+    select lead_id, moved_at from leads_past_rule(${code}, ${now}, ${limit})`.execute(db)
   return rows
 }
 
-/** False when somebody has the lead in hand, or it moved meanwhile. */
+/** False when the lead is locked or was changed meanwhile. */
 export async function eraseLeadPastRule(db: Db, code: string, leadId: number, now: Date) {
   const { rows } = await sql<{ isErased: boolean }>`
     select erase_lead_past_rule(${code}, ${leadId}, ${now}) as is_erased`.execute(db)
@@ -39,47 +39,47 @@ export async function eraseLeadPastRule(db: Db, code: string, leadId: number, no
 
 const cutoff = (code: string, now: Date) => sql`retention_cutoff(${code}, ${now})`
 
-/** What is erased in one statement: by month, by day, or few. Each counts, and erases what it counted unless it rehearses. */
-export const sweeps: Record<
+/** Data other than leads is erased in one statement for each target. A dry run only counts. */
+export const eraseByTarget: Record<
   Exclude<RetentionRule["target"], "leads" | "test_leads">,
-  (db: Db, rule: RetentionRule, now: Date, isRehearsal: boolean) => Promise<Found>
+  (db: Db, rule: RetentionRule, now: Date, isDryRun: boolean) => Promise<Found>
 > = {
-  blog_events: async (db, _rule, now, isRehearsal) =>
+  blog_events: async (db, _rule, now, isDryRun) =>
     one(
-      await sql<Found>`select events as found, oldest from erase_blog_events(${now}, ${isRehearsal})`.execute(
+      await sql<Found>`select events as found, oldest from erase_blog_events(${now}, ${isDryRun})`.execute(
         db,
       ),
     ),
-  web_vitals: async (db, { code }, now, isRehearsal) =>
+  web_vitals: async (db, { code }, now, isDryRun) =>
     one(
       await sql<Found>`
         with past as (
-          ${isRehearsal ? sql`select day from web_vitals` : sql`delete from web_vitals`}
+          ${isDryRun ? sql`select day from web_vitals` : sql`delete from web_vitals`}
           where day < (${cutoff(code, now)} at time zone ${sql.lit(timeZone)})::date
-          ${isRehearsal ? sql`` : sql`returning day`}
+          ${isDryRun ? sql`` : sql`returning day`}
         )
         select count(*) as found, min(day)::timestamp at time zone ${sql.lit(timeZone)} as oldest from past`.execute(
         db,
       ),
     ),
-  rate_limits: async (db, { code }, now, isRehearsal) =>
+  rate_limits: async (db, { code }, now, isDryRun) =>
     one(
       await sql<Found>`
         with past as (
-          ${isRehearsal ? sql`select expires_at from rate_limits` : sql`delete from rate_limits`}
+          ${isDryRun ? sql`select expires_at from rate_limits` : sql`delete from rate_limits`}
           where expires_at < ${cutoff(code, now)}
-          ${isRehearsal ? sql`` : sql`returning expires_at`}
+          ${isDryRun ? sql`` : sql`returning expires_at`}
         )
         select count(*) as found, min(expires_at) as oldest from past`.execute(db),
     ),
-  dead_jobs: async (db, { code }, now, isRehearsal) =>
+  dead_jobs: async (db, { code }, now, isDryRun) =>
     one(
       await sql<Found>`
         with past as (
-          ${isRehearsal ? sql`select created_on from pgboss.job` : sql`delete from pgboss.job`}
+          ${isDryRun ? sql`select created_on from pgboss.job` : sql`delete from pgboss.job`}
           where name in (select dead_letter from pgboss.queue where dead_letter is not null)
             and created_on < ${cutoff(code, now)}
-          ${isRehearsal ? sql`` : sql`returning created_on`}
+          ${isDryRun ? sql`` : sql`returning created_on`}
         )
         select count(*) as found, min(created_on) as oldest from past`.execute(db),
     ),

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/servers/test-database.ts"
 import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
 import { countViews } from "../../desk/queue/queue-count-store.server.ts"
-import { applyRetention, rehearseRetention } from "./apply-retention.server.ts"
+import { applyRetention, previewRetention } from "./apply-retention.server.ts"
 import { retentionDefaults } from "./retention-defaults.ts"
 import { retentionJobs } from "./retention-jobs.server.ts"
 import { eraseLeadPastRule } from "./retention-store.server.ts"
@@ -55,7 +55,7 @@ function event(leadId: number, days: number) {
     .execute()
 }
 
-async function left() {
+async function remaining() {
   return (await database.as.owner.selectFrom("leads").select("id").orderBy("id").execute()).map(
     ({ id }) => id,
   )
@@ -67,7 +67,7 @@ function apply(batch?: number) {
 
 const lineOf = async (code: string, lines = apply()) => (await lines).find((line) => line.code === code)
 
-test("the rules are born with the days the policy publishes, and no rule goes beyond them", async () => {
+test("the rules start with the days that the policy publishes, and these are the maximum", async () => {
   const rules = await database.as.staff
     .selectFrom("retentionRules")
     .select(["code", "days", "mostDays", "leastDays", "reason", "legalBasis"])
@@ -88,7 +88,7 @@ test.each([
   ["lead_discarded", "descartado"],
   ["lead_closed", "fechado"],
 ] as const)(
-  "%s: a lead that is %s goes when its days are over, and not a second sooner",
+  "%s: a lead with status %s is erased when its days are over, and not a second sooner",
   async (code, status) => {
     const { days } = retentionDefaults[code]
     const [young] = await store([
@@ -97,28 +97,28 @@ test.each([
       { days: days + 400, status },
     ])
     expect(await lineOf(code)).toMatchObject({ found: 2, erased: 2, oldest: ago(days + 400) })
-    expect(await left()).toEqual([young])
+    expect(await remaining()).toEqual([young])
   },
 )
 
-test("leads that are tests go after their month, whatever their status", async () => {
+test("leads marked as tests are erased after 30 days, whatever their status", async () => {
   const kept = await storeOne({ days: 29, isTest: true })
   await store([
     { days: 31, isTest: true },
     { days: 31, isTest: true, status: "em_contato" },
   ])
   expect(await lineOf("lead_test")).toMatchObject({ erased: 2 })
-  expect(await left()).toEqual([kept])
+  expect(await remaining()).toEqual([kept])
 })
 
-test("a lead that is being worked on is never erased, however old; the report counts it for people to decide", async () => {
+test("an open lead is never erased, however old; the report counts it so that staff can decide", async () => {
   const kept = await store([
     { days: 4000, status: "em_contato" },
     { days: 4000, status: "cotacao_enviada" },
     { days: 10, status: "em_contato" },
   ])
   expect(await lineOf("lead_working")).toMatchObject({ found: 2, erased: 0, oldest: ago(4000) })
-  expect(await left()).toEqual(kept)
+  expect(await remaining()).toEqual(kept)
   for (const code of Object.keys(retentionDefaults))
     expect(await eraseLeadPastRule(database.as.worker, code, kept[0] as number, now), code).toBe(false)
   await expect(
@@ -126,23 +126,23 @@ test("a lead that is being worked on is never erased, however old; the report co
   ).rejects.toThrow(/check constraint/)
 })
 
-test("time is measured from the last event or change, and the events go with the lead", async () => {
+test("time is measured from the last event or change, and the events are erased with the lead", async () => {
   const { owner } = database.as
-  const spoken = await storeOne({ days: 900, status: "perdido" })
-  await event(spoken, 364)
-  const noted = await storeOne({ days: 900, status: "perdido" })
+  const withEvent = await storeOne({ days: 900, status: "perdido" })
+  await event(withEvent, 364)
+  const withNotes = await storeOne({ days: 900, status: "perdido" })
   await sql`alter table leads disable trigger leads_touch`.execute(owner)
-  await sql`update leads set notes = 'ligar', updated_at = ${ago(300)} where id = ${noted}`.execute(owner)
+  await sql`update leads set notes = 'ligar', updated_at = ${ago(300)} where id = ${withNotes}`.execute(owner)
   await sql`alter table leads enable trigger leads_touch`.execute(owner)
-  const silent = await storeOne({ days: 900, status: "perdido" })
-  await event(silent, 366)
+  const unchanged = await storeOne({ days: 900, status: "perdido" })
+  await event(unchanged, 366)
   expect(await lineOf("lead_lost")).toMatchObject({ erased: 1, oldest: ago(366) })
-  expect(await left()).toEqual([spoken, noted])
+  expect(await remaining()).toEqual([withEvent, withNotes])
   const events = await owner.selectFrom("leadEvents").select("leadId").execute()
-  expect(events.map(({ leadId }) => leadId)).toEqual([spoken])
+  expect(events.map(({ leadId }) => leadId)).toEqual([withEvent])
 })
 
-test("a lead somebody has in hand is left, and goes the next night", async () => {
+test("a locked lead is skipped and erased the next night", async () => {
   const id = await storeOne({ days: 900, status: "descartado" })
   await database.as.staff.transaction().execute(async (transaction) => {
     await sql`select from leads where id = ${id} for update`.execute(transaction)
@@ -151,44 +151,44 @@ test("a lead somebody has in hand is left, and goes the next night", async () =>
   expect(await lineOf("lead_discarded")).toMatchObject({ erased: 1 })
 })
 
-test("a lead that was reopened between being found and being erased stays", async () => {
+test("a lead that was reopened between being found and being erased is kept", async () => {
   const id = await storeOne({ days: 900, status: "descartado" })
-  const found = await rehearseRetention({ db: database.as.worker, clock })
+  const found = await previewRetention({ db: database.as.worker, clock })
   expect(found.find(({ code }) => code === "lead_discarded")).toMatchObject({ found: 1 })
   await event(id, 0)
   expect(await eraseLeadPastRule(database.as.worker, "lead_discarded", id, now)).toBe(false)
-  expect(await left()).toEqual([id])
+  expect(await remaining()).toEqual([id])
 })
 
-test("many leads go in bounded batches, all of them in the end", async () => {
+test("many leads are all erased, in batches of limited size", async () => {
   await store(Array.from({ length: 57 }, (_, n) => ({ days: 200 + n })))
   expect(await lineOf("lead_unanswered", apply(10))).toMatchObject({ erased: 57 })
-  expect(await left()).toEqual([])
+  expect(await remaining()).toEqual([])
 })
 
-test("a night that is over stops in the middle; the next one goes on with the oldest", async () => {
+test("a run that reaches its time limit stops; the next one continues with the oldest leads", async () => {
   await store(Array.from({ length: 5 }, (_, n) => ({ days: 200 + n })))
   let lead = 0
-  const mayGoOn = () => ++lead <= 3
+  const mayContinue = () => ++lead <= 3
   expect(
-    await lineOf("lead_unanswered", applyRetention({ db: database.as.worker, clock, mayGoOn })),
+    await lineOf("lead_unanswered", applyRetention({ db: database.as.worker, clock, mayContinue })),
   ).toMatchObject({ erased: 3, oldest: ago(204) })
   expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 2, oldest: ago(201) })
 })
 
-test("a rehearsal tells the same and changes nothing", async () => {
+test("a dry run reports the same and changes nothing", async () => {
   await store([{ days: 181 }, { days: 500, status: "fechado" }, { days: 400, status: "perdido" }])
-  const before = await left()
-  const told = await rehearseRetention({ db: database.as.worker, clock })
-  expect(await left()).toEqual(before)
+  const before = await remaining()
+  const preview = await previewRetention({ db: database.as.worker, clock })
+  expect(await remaining()).toEqual(before)
   expect(await database.as.owner.selectFrom("retentionRuns").selectAll().execute()).toEqual([])
   const done = await apply()
-  expect(told.map(({ code, found, oldest }) => ({ code, found, oldest }))).toEqual(
+  expect(preview.map(({ code, found, oldest }) => ({ code, found, oldest }))).toEqual(
     done.map(({ code, found, oldest }) => ({ code, found, oldest })),
   )
 })
 
-test("a run leaves one row per rule with counts and times, and no column for a person", async () => {
+test("a run stores one row per rule with counts and times, and no personal data", async () => {
   await store([{ days: 181 }, { days: 190 }])
   await apply()
   const runs = await database.as.staff.selectFrom("retentionRuns").selectAll().execute()
@@ -205,9 +205,9 @@ test("a run leaves one row per rule with counts and times, and no column for a p
   })
 })
 
-test("[S7.08] an erased lead leaves lists and totals but still counts in the statistics; an operator's delete takes its number with it", async () => {
+test("[S7.08] an erased lead leaves lists and totals but still counts in the statistics; a delete by an operator is not counted any more", async () => {
   const { owner, staff } = database.as
-  const [wrong] = await store([
+  const [deleted] = await store([
     { days: 0 },
     { days: 181 },
     { days: 2000, status: "fechado", operadora: "amil" },
@@ -224,18 +224,18 @@ test("[S7.08] an erased lead leaves lists and totals but still counts in the sta
   })
   await owner
     .deleteFrom("leads")
-    .where("id", "=", wrong as number)
+    .where("id", "=", deleted as number)
     .execute()
   expect(await countLeadStats(staff, now)).toEqual({ total: 2, today: 0, month: 0, closed: 1 })
 })
 
-test("a clock that runs ahead erases nothing early", async () => {
+test("a clock that is ahead erases nothing early", async () => {
   await storeLeads(database.as.owner, random, [{ status: "descartado" }])
   const lines = await applyRetention({ db: database.as.worker, clock: () => new Date("2099-01-01") })
   expect(lines.find(({ code }) => code === "lead_discarded")).toMatchObject({ erased: 0 })
 })
 
-test("the staff may shorten a time within its bounds, and nothing else; the doors may not delete by themselves", async () => {
+test("staff may shorten a time within its bounds and change nothing else; web and worker roles may not delete leads", async () => {
   const { staff, worker, web } = database.as
   await store([{ days: 100 }])
   await staff.updateTable("retentionRules").set({ days: 60 }).where("code", "=", "lead_unanswered").execute()
@@ -253,12 +253,12 @@ test("the staff may shorten a time within its bounds, and nothing else; the door
   expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1 })
 })
 
-test("the worker's job does it every night", async () => {
+test("the worker's job runs every night and applies the rules", async () => {
   await store([{ days: 181 }])
   const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock })
   expect(job?.queue.cron).toBe("30 3 * * *")
   await job?.run({} as never)
-  expect(await left()).toEqual([])
+  expect(await remaining()).toEqual([])
 })
 
 test("npm run retention -- --dry-run reports, npm run retention erases", async () => {
@@ -271,10 +271,10 @@ test("npm run retention -- --dry-run reports, npm run retention erases", async (
   expect(await run("--dry-run")).toMatch(
     new RegExp(`would be erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
   )
-  expect(await left()).toHaveLength(1)
+  expect(await remaining()).toHaveLength(1)
   expect(await run()).toMatch(
     new RegExp(`erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
   )
-  expect(await left()).toEqual([])
+  expect(await remaining()).toEqual([])
   await expect(run("--now")).rejects.toThrow("usage: npm run retention")
 })

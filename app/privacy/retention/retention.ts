@@ -1,4 +1,4 @@
-/** A row of retention_rules, as the nightly run reads it. */
+/** A row of retention_rules with the columns that the nightly run needs. */
 export type RetentionRule = {
   code: string
   action: "erase" | "report"
@@ -6,7 +6,7 @@ export type RetentionRule = {
   target: "leads" | "test_leads" | "blog_events" | "web_vitals" | "rate_limits" | "dead_jobs"
 }
 
-/** What a rule came upon: how many, how many of them went, and the last movement of the oldest. */
+/** The result of a rule: rows found, rows erased, and the time of the last change of the oldest row. */
 export type RetentionFinding = { found: number; erased: number; oldest: Date | null }
 
 export type RetentionLine = RetentionFinding & Pick<RetentionRule, "code" | "action" | "days">

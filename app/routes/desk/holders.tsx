@@ -40,13 +40,13 @@ export default function Holders({ loaderData, actionData }: Route.ComponentProps
 }
 
 function openRow({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
-  const { words, isLate } = timeToAnswer(dueAt, now)
+  const { text, isLate } = timeToAnswer(dueAt, now)
   return {
     ...request,
     kind: holderKindText[kind],
     opened: longDate(openedAt),
     due: longDate(dueAt),
-    left: words,
+    left: text,
     isLate,
   }
 }

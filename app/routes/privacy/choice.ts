@@ -11,7 +11,7 @@ import type { Route } from "./+types/choice"
 const perAddress: Limit = { name: "cookie-choice-address", points: 30, seconds: 3600 }
 const plainPath = /^\/[^?#\s]{0,199}$/
 
-/** Records an answer to the cookie question as proof (D32). It names nobody; its number stays on the device. */
+/** Records a cookie choice as evidence (D32), without personal data. The device stores the receipt number. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientNetwork } = context.get(appContext)
   const form = await request.formData().catch(() => new FormData())
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = text("page")
   const granted = form.getAll("granted").filter((value) => typeof value === "string")
   const isKnown = granted.every((category) => optionalCategories.some((known) => known === category))
-  // A page open since before the words changed answers a question nobody asks any more.
+  // A page that was open before the text changed sends the old version, which no longer counts.
   if (!receipt || !isKnown || !plainPath.test(page) || text("version") !== cookieQuestion.version)
     return answer(400)
   if (!(await spendLimits([{ limit: perAddress, subject: clientNetwork }]))) return answer(429)
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } })
 
-/** Typed into the address bar: the question is explained in the policy. */
+/** For a visitor who opens this URL directly: the policy explains the question. */
 export function loader() {
   return new Response(null, {
     status: 303,

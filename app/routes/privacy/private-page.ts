@@ -3,8 +3,8 @@ import { siteName } from "../../site/content/site-name.ts"
 import { cachePolicy } from "../cache-policy.ts"
 
 /**
- * Pages about one person, or with a secret in their address: kept by nobody, found by nobody, and no request that
- * leaves them names more than the site. (no-referrer would also take the origin from our own forms.)
+ * For pages about one person or with a secret in their URL: not cached, not indexed, and the referrer contains only the
+ * origin. (no-referrer would also remove the origin from the site's own forms.)
  */
 export function privatePageHeaders() {
   return {

@@ -13,13 +13,13 @@ export default function Receipt({ loaderData: { receipt, lines } }: Route.Compon
   return <ConsentReceipt receipt={receipt} lines={[...lines]} />
 }
 
-const absent = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
+const notFound = () => data(null, { status: 404, headers: { "cache-control": cachePolicy.personal } })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(appContext)
   const receipt = readUuid(params.receipt)
   const [first, ...others] = receipt ? await listReceiptLines(db, receipt) : []
-  if (!receipt || !first) throw absent()
+  if (!receipt || !first) throw notFound()
   return { origin: publicUrl, receipt, lines: [first, ...others] as const }
 }
 

@@ -1,5 +1,5 @@
 import { data, href, Link } from "react-router"
-import { leaveEmails } from "../../privacy/holder/holder-store.server.ts"
+import { unsubscribe } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../privacy/holder/pages/post-button.tsx"
@@ -11,27 +11,27 @@ import { holderHome, orUnavailable } from "./holder/session.server.ts"
 import { privacyContact } from "./privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
 
-// The evidence names the page, never the token.
+// The consent record stores the page without the token.
 const page = href("/privacidade/cancelar-emails/:token", { token: "" }).slice(0, -1)
 
 export default function Unsubscribe({
   loaderData: { isValid, contact, home },
   actionData,
 }: Route.ComponentProps) {
-  const words = holderText.unsubscribe
+  const texts = holderText.unsubscribe
   if (actionData?.isDone)
-    return <HolderFrame title={words.doneTitle} text={words.doneText} wall="clean" contact={contact} />
+    return <HolderFrame title={texts.doneTitle} text={texts.doneText} wall="clean" contact={contact} />
   if (isValid)
     return (
-      <HolderFrame title={words.title} text={words.text} wall="letter" contact={contact}>
-        <PostButton label={words.submit} />
+      <HolderFrame title={texts.title} text={texts.text} wall="letter" contact={contact}>
+        <PostButton label={texts.submit} />
       </HolderFrame>
     )
   return (
-    <HolderFrame title={words.badTitle} text={words.badText} wall="door" contact={contact}>
+    <HolderFrame title={texts.badTitle} text={texts.badText} wall="door" contact={contact}>
       <Row>
         <Link className={buttonClass()} to={home}>
-          {words.mine}
+          {texts.mine}
         </Link>
       </Row>
     </HolderFrame>
@@ -43,12 +43,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
 }
 
-/** RFC 8058: the mail program posts here by itself, without a cookie, and follows no redirect. */
+/** RFC 8058: the mail program posts here without a cookie and follows no redirect. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  const leadProtocol = world.readUnsubscribeToken(params.token)
+  const app = context.get(appContext)
+  const leadProtocol = app.readUnsubscribeToken(params.token)
   if (!leadProtocol) return data({ isDone: false }, { status: 404 })
-  await orUnavailable(leaveEmails(world.db, leadProtocol, page))
+  await orUnavailable(unsubscribe(app.db, leadProtocol, page))
   return data({ isDone: true })
 }
 

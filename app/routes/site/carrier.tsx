@@ -32,7 +32,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
           offerId={page.offerId}
           received={actionData}
           agesHint={page.form.agesHint}
-          asked={request}
+          chosen={request}
           chatHref={chatLink(message)}
           otherWays={<FailureContact message={message} />}
         />

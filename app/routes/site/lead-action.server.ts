@@ -9,8 +9,8 @@ import {
   emptyValues,
   type LeadValues,
   newLead,
+  readTouch,
   readValues,
-  toldTouch,
 } from "../../leads/lead/lead.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { clientSite } from "../../platform/http/client-network.ts"
@@ -20,26 +20,26 @@ import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
 import type { VisitContext } from "../app-context.ts"
 
-// D88: a public body sends from one address, so many people may stand behind it.
+// D88: all employees of a public body may share one address, so the limits per network are high.
 const perNetworkShort: Limit = { name: "lead-network-10min", points: 30, seconds: 600 }
 const perNetworkDay: Limit = { name: "lead-network-day", points: 200, seconds: 86_400 }
 const perSiteDay: Limit = { name: "lead-site-day", points: 1000, seconds: 86_400 }
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
 
-// Longer than a disk's worst moment, shorter than a visitor's patience. A lead stored after the answer is no second lead: who
-// sends again has the same key, or is known by the same words (D43).
-const patienceMs = 3000
+// Long enough for a slow disk, short enough for a visitor who waits. If the lead is stored after this timeout and the visitor
+// sends again, the submission key or the fingerprint is the same, so that no second lead is stored (D43).
+const submitTimeoutMs = 3000
 
 export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValues }
 
-/** What the home page, every carrier page and the script's own address do with a posted form. */
+/** Handles a posted quote form. Used by the home page, the carrier pages and /cotacao. */
 export async function receiveLead(
   request: Request,
-  world: VisitContext,
+  app: VisitContext,
   pageUrl: string,
   offer: Offer,
 ): Promise<LeadOutcome> {
-  // A body that is no form at all is a form with nothing in it.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const values = readValues(form)
   const errors = checkLead(values, offer)
@@ -49,8 +49,8 @@ export async function receiveLead(
     pageUrl,
     userAgent: request.headers.get("user-agent"),
     submissionKey: readUuid(formText(form, "submission_key")),
-    firstTouch: toldTouch(formText(form, "first_page")),
-    earlierTouch: toldTouch(formText(form, "last_page")),
+    firstTouch: readTouch(formText(form, "first_page")),
+    earlierTouch: readTouch(formText(form, "last_page")),
     suspicions: suspicionsOf({
       trap: formText(form, trapField),
       elapsed: formText(form, "elapsed_ms"),
@@ -58,19 +58,19 @@ export async function receiveLead(
       message: values.message,
     }),
   })
-  const reference = world.requestId.slice(0, 8)
+  const reference = app.requestId.slice(0, 8)
   try {
-    const site = clientSite(world.clientNetwork)
-    const limits = world.hashSpends([
-      { limit: perNetworkShort, subject: world.clientNetwork },
-      { limit: perNetworkDay, subject: world.clientNetwork },
+    const site = clientSite(app.clientNetwork)
+    const limits = app.hashSpends([
+      { limit: perNetworkShort, subject: app.clientNetwork },
+      { limit: perNetworkDay, subject: app.clientNetwork },
       ...(site ? [{ limit: perSiteDay, subject: site }] : []),
       { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
-    const submitted = await fromLeadService(withinTime(submitLead(world, lead, limits), patienceMs))
+    const submitted = await fromLeadService(withinTime(submitLead(app, lead, limits), submitTimeoutMs))
     if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
-    world.wakeWorker()
+    app.wakeWorker()
     const { protocol, dueAt } = submitted
     return {
       status: 200,
@@ -78,7 +78,7 @@ export async function receiveLead(
       answer: { success: true, error: "", protocol, dueAt: dueAt?.toISOString() ?? null },
     }
   } catch (error) {
-    world.log.error({ err: error, reference }, "lead not stored")
+    app.log.error({ err: error, reference }, "lead not stored")
     const failure = sendFailureOf(error)
     return failed(failure === "unavailable" ? 503 : 500, values, sendFailureText(failure, reference))
   }
@@ -92,13 +92,13 @@ function failed(status: number, values: LeadValues, error: string, errors = {}):
   }
 }
 
-/** A page that holds a quote form, posted without script: on to /sucesso, or back with what is wrong. */
-export async function answerLeadForm(request: Request, world: VisitContext, offer: Offer) {
-  const { status, answer, values } = await receiveLead(request, world, request.url, offer)
+/** The action of a page with a quote form, posted without script: redirects to /sucesso, or returns the errors. */
+export async function answerLeadForm(request: Request, app: VisitContext, offer: Offer) {
+  const { status, answer, values } = await receiveLead(request, app, request.url, offer)
   const headers = { "cache-control": "no-store" }
   if (answer.success) {
-    const until = answer.dueAt ? `?${deadlineParameter}=${writeDeadline(new Date(answer.dueAt))}` : ""
-    throw redirect(href("/sucesso") + until, { status: 303, headers })
+    const query = answer.dueAt ? `?${deadlineParameter}=${writeDeadline(new Date(answer.dueAt))}` : ""
+    throw redirect(href("/sucesso") + query, { status: 303, headers })
   }
   return data({ answer, values }, { status, headers })
 }

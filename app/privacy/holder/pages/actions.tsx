@@ -4,7 +4,7 @@ import { Button, ButtonLink, buttonClass } from "../../../ui/controls/button.tsx
 import style from "./actions.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.actions
+const texts = holderText.actions
 
 export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolean }) {
   return (
@@ -12,33 +12,33 @@ export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolea
       <div>
         <h2 id="fazer">{holderText.overview.actionsTitle}</h2>
         <ul>
-          <Action {...words.text}>
+          <Action {...texts.text}>
             <ButtonLink look="quiet" href={href("/privacidade/meus-dados/dados.txt")} download>
-              {words.text.label}
+              {texts.text.label}
             </ButtonLink>
           </Action>
-          <Action {...words.json}>
+          <Action {...texts.json}>
             <ButtonLink look="quiet" href={href("/privacidade/meus-dados/dados.json")} download>
-              {words.json.label}
+              {texts.json.label}
             </ButtonLink>
           </Action>
-          <Action title={words.revoke.title} text={isReceivingEmails ? words.revoke.text : words.revoke.none}>
+          <Action title={texts.revoke.title} text={isReceivingEmails ? texts.revoke.text : texts.revoke.none}>
             {isReceivingEmails && (
               <form method="post">
                 <Button look="quiet" type="submit" name="fazer" value="revogar">
-                  {words.revoke.label}
+                  {texts.revoke.label}
                 </Button>
               </form>
             )}
           </Action>
-          <Action {...words.office}>
+          <Action {...texts.office}>
             <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/pedido")}>
-              {words.office.label}
+              {texts.office.label}
             </Link>
           </Action>
-          <Action {...words.erase}>
+          <Action {...texts.erase}>
             <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/apagar")}>
-              {words.erase.label}
+              {texts.erase.label}
             </Link>
           </Action>
         </ul>

@@ -6,7 +6,7 @@ import { ArrowIcon } from "../../../ui/tiles/icon.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.ask
+const texts = holderText.ask
 
 export type HolderAskAnswer = { email: string; problem: "invalid" | "tooMany" }
 
@@ -17,17 +17,17 @@ export function HolderAskForm({ hasEnded, answer }: Props) {
     <>
       {answer?.problem === "tooMany" && (
         <div className={style.form}>
-          <Alert title={words.tooMany} />
+          <Alert title={texts.tooMany} />
         </div>
       )}
-      {hasEnded && !answer && <output className={style.notice}>{words.ended}</output>}
+      {hasEnded && !answer && <output className={style.notice}>{texts.ended}</output>}
       <form method="post" action={href("/privacidade/meus-dados")} noValidate className={style.form}>
         <Field
           id="holder-email"
           name="email"
-          label={words.email.label}
-          hint={words.email.hint}
-          error={answer?.problem === "invalid" ? words.invalid : undefined}
+          label={texts.email.label}
+          hint={texts.email.hint}
+          error={answer?.problem === "invalid" ? texts.invalid : undefined}
         >
           {(control) => (
             <input
@@ -43,14 +43,14 @@ export function HolderAskForm({ hasEnded, answer }: Props) {
         </Field>
         <div className={style.end}>
           <Button type="submit">
-            {words.submit}
+            {texts.submit}
             <ArrowIcon />
           </Button>
         </div>
       </form>
-      <h2 className={style.stepsTitle}>{words.stepsTitle}</h2>
+      <h2 className={style.stepsTitle}>{texts.stepsTitle}</h2>
       <ol className={style.steps}>
-        {words.steps.map(({ title, text }) => (
+        {texts.steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{text}</p>

@@ -9,7 +9,7 @@ import { TextArea } from "../../../ui/controls/text-area.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.correct
+const texts = holderText.correct
 
 export type CorrectionErrors = Partial<Record<"name" | "phone" | "message", string>>
 
@@ -25,7 +25,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
   return (
     <form method="post" noValidate className={style.form}>
       <FieldGrid>
-        <Field id="holder-name" name="name" label={words.name} error={errors.name} isWide>
+        <Field id="holder-name" name="name" label={texts.name} error={errors.name} isWide>
           {(control) => (
             <input
               {...control}
@@ -36,7 +36,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
             />
           )}
         </Field>
-        <Field id="holder-phone" name="phone" label={words.phone} error={errors.phone}>
+        <Field id="holder-phone" name="phone" label={texts.phone} error={errors.phone}>
           {(control) => (
             <input
               {...control}
@@ -49,13 +49,13 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
             />
           )}
         </Field>
-        <Field id="holder-ages" name="idade" label={words.ages} hint={words.agesHint} optional={optionalMark}>
+        <Field id="holder-ages" name="idade" label={texts.ages} hint={texts.agesHint} optional={optionalMark}>
           {(control) => (
             <input {...control} maxLength={leadFields.idade.longest} defaultValue={values.idade} />
           )}
         </Field>
         {details}
-        <Field id="holder-message" name="message" label={words.message} error={errors.message} isWide>
+        <Field id="holder-message" name="message" label={texts.message} error={errors.message} isWide>
           {(control) => (
             <TextArea
               {...control}
@@ -67,10 +67,10 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
           )}
         </Field>
       </FieldGrid>
-      <p className={style.note}>{words.email}</p>
+      <p className={style.note}>{texts.email}</p>
       <div className={style.end}>
-        <Button type="submit">{words.submit}</Button>
-        <Link to={backHref}>{words.cancel}</Link>
+        <Button type="submit">{texts.submit}</Button>
+        <Link to={backHref}>{texts.cancel}</Link>
       </div>
     </form>
   )

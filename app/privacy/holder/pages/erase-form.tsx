@@ -5,17 +5,17 @@ import { WarningIcon } from "../../../ui/tiles/icon.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.erase
+const texts = holderText.erase
 
 export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; backHref: string }) {
   return (
     <>
       <ul className={style.list}>
-        {words.items.map((item) => (
+        {texts.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={style.notice}>{words.after}</p>
+      <p className={style.notice}>{texts.after}</p>
       <form method="post" noValidate className={style.form}>
         <Checkbox
           name="confirmo"
@@ -23,17 +23,17 @@ export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; b
           required
           {...(isMissing ? { "aria-invalid": true, "aria-describedby": "erase-error" } : {})}
         >
-          {words.agree}
+          {texts.agree}
         </Checkbox>
         {isMissing && (
           <p id="erase-error" className={style.error} role="alert">
             <WarningIcon />
-            {words.missing}
+            {texts.missing}
           </p>
         )}
         <div className={style.end}>
-          <Button type="submit">{words.submit}</Button>
-          <Link to={backHref}>{words.cancel}</Link>
+          <Button type="submit">{texts.submit}</Button>
+          <Link to={backHref}>{texts.cancel}</Link>
         </div>
       </form>
     </>

@@ -3,21 +3,21 @@ import { buttonClass } from "../../../ui/controls/button.tsx"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.erased
+const texts = holderText.erased
 
 export function HolderErased({ protocol }: { protocol: string | null }) {
   return (
     <>
       {protocol && (
         <dl className={style.protocol}>
-          <dt>{words.protocol}</dt>
+          <dt>{texts.protocol}</dt>
           <dd>{protocol}</dd>
         </dl>
       )}
       <div className={style.form}>
         <div className={style.end}>
           <Link className={buttonClass("quiet")} to={href("/")}>
-            {words.back}
+            {texts.back}
           </Link>
         </div>
       </div>

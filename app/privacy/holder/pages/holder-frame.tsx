@@ -4,7 +4,7 @@ import style from "./holder-frame.module.css"
 import { holderText } from "./holder-text.ts"
 import { holderWalls } from "./holder-walls.ts"
 
-/** Who answers for the data; the route passes it in. */
+/** The person responsible for the data; the route passes it in. */
 export type PrivacyContact = { email: string; phone: { display: string; e164: string } }
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page of one thing to do or to know: said at the left, a wall at the right, help at the foot. */
+/** The layout of a page with one message or one form: text on the left, tile art on the right, help at the bottom. */
 export function HolderFrame({ title, text, wall, contact, children }: Props) {
   const { notice, otherWays } = holderText
   return (

@@ -5,7 +5,7 @@ import type { HolderLeadView } from "../holder.ts"
 import style from "./holder-lead.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.overview
+const texts = holderText.overview
 
 export function HolderLead({ lead, children }: { lead: HolderLeadView; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function HolderLead({ lead, children }: { lead: HolderLeadView; children:
         </p>
         <h3 id={`t-${lead.protocol}`}>{lead.title}</h3>
         <p className={style.status}>
-          <VisuallyHidden>{words.status}: </VisuallyHidden>
+          <VisuallyHidden>{texts.status}: </VisuallyHidden>
           {lead.status}
         </p>
       </header>
@@ -29,26 +29,26 @@ export function HolderLead({ lead, children }: { lead: HolderLeadView; children:
         ))}
       </dl>
       <div className={style.correct}>{children}</div>
-      <h4>{words.sharedTitle}</h4>
+      <h4>{texts.sharedTitle}</h4>
       {lead.shared.length === 0 ? (
-        <p>{words.sharedNobody}</p>
+        <p>{texts.sharedNobody}</p>
       ) : (
         <>
-          <p>{words.sharedAlso}</p>
+          <p>{texts.sharedAlso}</p>
           <ul className={style.shared}>
-            {lead.shared.map((with_) => (
-              <li key={with_}>{with_}</li>
+            {lead.shared.map((recipient) => (
+              <li key={recipient}>{recipient}</li>
             ))}
           </ul>
         </>
       )}
       {lead.consents.length > 0 && (
         <>
-          <h4>{words.consentsTitle}</h4>
+          <h4>{texts.consentsTitle}</h4>
           <Moments moments={lead.consents} />
         </>
       )}
-      <Disclosure label={words.eventsTitle} className={style.events}>
+      <Disclosure label={texts.eventsTitle} className={style.events}>
         <Moments moments={lead.events} />
       </Disclosure>
     </article>

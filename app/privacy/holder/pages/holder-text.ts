@@ -1,6 +1,6 @@
 import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
 
-/** The words of /privacidade/meus-dados and of the way out of a mail. */
+/** The texts of /privacidade/meus-dados and of the unsubscribe page. */
 export const holderText = {
   ask: {
     title: "Meus dados",

@@ -7,30 +7,30 @@ import { askableKinds, longestHolderMessage } from "../holder.ts"
 import style from "./form.module.css"
 import { holderText } from "./holder-text.ts"
 
-const words = holderText.office
+const texts = holderText.office
 
 type Props = { error: string | undefined; backHref: string }
 
 export function HolderOfficeForm({ error, backHref }: Props) {
   return (
     <form method="post" noValidate className={style.form}>
-      <Field id="holder-kind" name="kind" label={words.kind}>
+      <Field id="holder-kind" name="kind" label={texts.kind}>
         {(control) => (
           <Select {...control}>
             {askableKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {words.kinds[kind]}
+                {texts.kinds[kind]}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field id="holder-words" name="message" label={words.message} error={error}>
+      <Field id="holder-words" name="message" label={texts.message} error={error}>
         {(control) => <TextArea {...control} rows={6} maxLength={longestHolderMessage} required />}
       </Field>
       <div className={style.end}>
-        <Button type="submit">{words.submit}</Button>
-        <Link to={backHref}>{words.cancel}</Link>
+        <Button type="submit">{texts.submit}</Button>
+        <Link to={backHref}>{texts.cancel}</Link>
       </div>
     </form>
   )

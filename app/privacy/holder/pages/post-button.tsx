@@ -2,7 +2,7 @@ import { Button } from "../../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../../ui/tiles/icon.tsx"
 import style from "./form.module.css"
 
-/** One button that posts to the page's own address. Mail scanners open links; they press nothing. */
+/** A button that posts to the current page. Mail scanners open links but do not press buttons. */
 export function PostButton({ label }: { label: string }) {
   return (
     <form method="post" className={style.form}>

@@ -13,7 +13,7 @@ import type { Route } from "./+types/ask"
 import { orUnavailable } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 3600 }
-// Nobody's mailbox is filled by others: beyond these nothing is sent, and nothing says so.
+// Protects a mailbox from unwanted links: beyond these limits nothing is sent, and the answer is the same.
 const perEmailHour: Limit = { name: "holder-ask-email-hour", points: 3, seconds: 3600 }
 const perEmailDay: Limit = { name: "holder-ask-email-day", points: 5, seconds: 86_400 }
 
@@ -33,22 +33,22 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-/** One answer for every address: who is known here is found out later, by the worker. */
+/** The same answer for every address, because the worker checks later whether the address is known. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
+  const app = context.get(appContext)
   const form = await request.formData().catch(() => new FormData())
   const email = formText(form, "email").trim()
   const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
     data<HolderAskAnswer>({ email: email.slice(0, 320), problem }, { status })
   if (!mailAddress(email)) return refuse(400, "invalid")
-  if (!(await world.spendLimits([{ limit: perAddress, subject: world.clientNetwork }])))
+  if (!(await app.spendLimits([{ limit: perAddress, subject: app.clientNetwork }])))
     return refuse(429, "tooMany")
   const subject = email.toLowerCase()
-  const limits = world.hashSpends([
+  const limits = app.hashSpends([
     { limit: perEmailHour, subject },
     { limit: perEmailDay, subject },
   ])
-  await orUnavailable(askHolderLink(world.db, email, limits))
+  await orUnavailable(askHolderLink(app.db, email, limits))
   throw redirect(href("/privacidade/meus-dados/enviado"), { status: 303 })
 }
 

@@ -16,13 +16,13 @@ export default function HolderCorrect({
   actionData,
 }: Route.ComponentProps) {
   const { title, text } = holderText.correct
-  const shown = actionData?.values ?? values
+  const current = actionData?.values ?? values
   return (
     <HolderFrame title={title} text={text} wall="door" contact={contact}>
       <HolderCorrectForm
-        values={shown}
+        values={current}
         errors={actionData?.errors ?? {}}
-        details={<DetailFields idPrefix="holder" values={shown} />}
+        details={<DetailFields idPrefix="holder" values={current} />}
         backHref={back}
       />
     </HolderFrame>
@@ -37,8 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  const session = requireSession(request, world)
+  const app = context.get(appContext)
+  const session = requireSession(request, app)
   const values = readCorrection(await request.formData().catch(() => new FormData()))
   const { missing } = holderText.correct
   const errors = Object.fromEntries(
@@ -48,8 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
   if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 400 })
   const protocol = await orSessionEnded(
-    world,
-    correctHolderLead(world.db, session, params.protocol, correctedLead(values)),
+    app,
+    correctHolderLead(app.db, session, params.protocol, correctedLead(values)),
   )
   const done = protocol === "" ? "feito=igual" : `feito=corrigido&protocolo=${protocol}`
   throw redirect(`${holderOverview}?${done}`, { status: 303 })

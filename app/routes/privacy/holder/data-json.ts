@@ -5,8 +5,8 @@ import type { Route } from "./+types/data-json"
 import { answerDownload } from "./download.server.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  return answerDownload(request, world, { name: "meus-dados.json", type: "application/json" }, (record) =>
-    holderFileJson(controller, record, world.clock()),
+  const app = context.get(appContext)
+  return answerDownload(request, app, { name: "meus-dados.json", type: "application/json" }, (record) =>
+    holderFileJson(controller, record, app.clock()),
   )
 }

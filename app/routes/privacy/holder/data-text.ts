@@ -7,8 +7,8 @@ import type { Route } from "./+types/data-text"
 import { answerDownload } from "./download.server.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(appContext)
-  return answerDownload(request, world, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
-    holderFileText(controller, holderView(record), longMoment(world.clock())),
+  const app = context.get(appContext)
+  return answerDownload(request, app, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
+    holderFileText(controller, holderView(record), longMoment(app.clock())),
   )
 }

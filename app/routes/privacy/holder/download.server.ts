@@ -3,15 +3,15 @@ import type { VisitContext } from "../../app-context.ts"
 import { privatePageHeaders } from "../private-page.ts"
 import { type Holder, orUnavailable, requireHolder, sessionEnded } from "./session.server.ts"
 
-/** A file for the holder of the session, noted as a request for portability. */
+/** A file for the holder, recorded as a request for portability. */
 export async function answerDownload(
   request: Request,
-  world: VisitContext,
+  app: VisitContext,
   { name, type }: { name: string; type: string },
   write: (record: Holder["record"]) => string,
 ) {
-  const { session, record } = await requireHolder(request, world)
-  if (!(await orUnavailable(recordHolderDownload(world.db, session)))) throw sessionEnded(world)
+  const { session, record } = await requireHolder(request, app)
+  if (!(await orUnavailable(recordHolderDownload(app.db, session)))) throw sessionEnded(app)
   return new Response(write(record), {
     headers: {
       ...privatePageHeaders(),

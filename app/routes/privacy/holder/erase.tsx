@@ -8,8 +8,8 @@ import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erase"
 import {
+  expiredSessionCookie,
   holderOverview,
-  noSessionCookie,
   orSessionEnded,
   requireHolder,
   requireSession,
@@ -30,14 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  const session = requireSession(request, world)
+  const app = context.get(appContext)
+  const session = requireSession(request, app)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
-  const protocol = await orSessionEnded(world, eraseHolder(world.db, session))
+  const protocol = await orSessionEnded(app, eraseHolder(app.db, session))
   throw redirect(`${href("/privacidade/meus-dados/apagado")}?protocolo=${protocol}`, {
     status: 303,
-    headers: { "set-cookie": noSessionCookie(world) },
+    headers: { "set-cookie": expiredSessionCookie(app) },
   })
 }
 

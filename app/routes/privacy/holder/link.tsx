@@ -37,15 +37,15 @@ export default function HolderLinkPage({ loaderData: { contact, home }, actionDa
 export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
+  const app = context.get(appContext)
   const { secret, hash } = newHolderSecret()
   const isOpened =
-    (await world.spendLimits([{ limit: perAddress, subject: world.clientNetwork }])) &&
-    (await orUnavailable(openHolderLink(world.db, hashOfSecret(params.token), hash)))
+    (await app.spendLimits([{ limit: perAddress, subject: app.clientNetwork }])) &&
+    (await orUnavailable(openHolderLink(app.db, hashOfSecret(params.token), hash)))
   if (!isOpened) return data({ isDead: true }, { status: 410 })
   throw redirect(holderOverview, {
     status: 303,
-    headers: { "set-cookie": sessionCookie(world, secret) },
+    headers: { "set-cookie": sessionCookie(app, secret) },
   })
 }
 

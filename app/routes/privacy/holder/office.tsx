@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = context.get(appContext)
-  const session = requireSession(request, world)
+  const app = context.get(appContext)
+  const session = requireSession(request, app)
   const form = await request.formData().catch(() => new FormData())
   const kind = formText(form, "kind")
   const message = formText(form, "message")
@@ -39,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     .trim()
     .slice(0, longestHolderMessage)
   if (!isAskable(kind) || !message) return data({ error: holderText.office.missing }, { status: 400 })
-  if (!(await world.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
+  if (!(await app.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
     return data({ error: holderText.ask.tooMany }, { status: 429 })
-  const protocol = await orSessionEnded(world, askHolderOffice(world.db, session, kind, message))
+  const protocol = await orSessionEnded(app, askHolderOffice(app.db, session, kind, message))
   throw redirect(`${holderOverview}?feito=enviado&protocolo=${protocol}`, { status: 303 })
 }
 

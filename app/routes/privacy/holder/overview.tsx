@@ -9,24 +9,24 @@ import { appContext } from "../../app-context.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/overview"
 import {
+  expiredSessionCookie,
   holderHome,
   holderOverview,
-  noSessionCookie,
   orSessionEnded,
   orUnavailable,
   requireHolder,
   requireSession,
 } from "./session.server.ts"
 
-const said = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["said"][]
+const results = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["result"][]
 
 export default function HolderOverviewPage({ loaderData: { view, done } }: Route.ComponentProps) {
   return <HolderOverview view={view} done={done} />
 }
 
 function readDone(url: URL): HolderDone | null {
-  const done = said.find((word) => word === url.searchParams.get("feito"))
-  return done ? { said: done, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
+  const result = results.find((code) => code === url.searchParams.get("feito"))
+  return result ? { result, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,15 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<never> {
-  const world = context.get(appContext)
-  const session = requireSession(request, world)
+  const app = context.get(appContext)
+  const session = requireSession(request, app)
   const form = await request.formData().catch(() => new FormData())
   if (formText(form, "fazer") === "sair") {
-    await orUnavailable(closeHolderSession(world.db, session))
-    throw redirect(holderHome, { status: 303, headers: { "set-cookie": noSessionCookie(world) } })
+    await orUnavailable(closeHolderSession(app.db, session))
+    throw redirect(holderHome, { status: 303, headers: { "set-cookie": expiredSessionCookie(app) } })
   }
   if (formText(form, "fazer") !== "revogar") throw new Response(null, { status: 400 })
-  const protocol = await orSessionEnded(world, revokeHolderEmails(world.db, session, holderOverview))
+  const protocol = await orSessionEnded(app, revokeHolderEmails(app.db, session, holderOverview))
   throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
 }
 

@@ -10,39 +10,39 @@ export const holderHome = href("/privacidade/meus-dados")
 export const holderOverview = href("/privacidade/meus-dados/ver")
 const sessionSeconds = 30 * 60
 
-/** A POST without a cookie has no session to ask the database about. */
-export function requireSession(request: Request, world: VisitContext) {
-  const session = sessionOf(request, world)
-  if (!session) throw sessionEnded(world)
+/** Does not query the database: a POST without a cookie has no session. */
+export function requireSession(request: Request, app: VisitContext) {
+  const session = sessionOf(request, app)
+  if (!session) throw sessionEnded(app)
   return session
 }
 
-/** Browsers take the prefix only with Secure, and Secure only over TLS; development speaks plain HTTP. */
+/** Browsers accept the __Host- prefix only with Secure, and Secure only over TLS; development uses plain HTTP. */
 const isSecure = ({ publicUrl }: Pick<AppContext, "publicUrl">) => publicUrl.startsWith("https:")
-const cookieName = (world: Pick<AppContext, "publicUrl">) => (isSecure(world) ? "__Host-titular" : "titular")
+const cookieName = (app: Pick<AppContext, "publicUrl">) => (isSecure(app) ? "__Host-titular" : "titular")
 
-function cookie(world: Pick<AppContext, "publicUrl">, secret: string, seconds: number) {
-  return `${cookieName(world)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(world) ? "; Secure" : ""}`
+function cookie(app: Pick<AppContext, "publicUrl">, secret: string, seconds: number) {
+  return `${cookieName(app)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(app) ? "; Secure" : ""}`
 }
 
-export function sessionCookie(world: Pick<AppContext, "publicUrl">, secret: string) {
-  return cookie(world, secret, sessionSeconds)
+export function sessionCookie(app: Pick<AppContext, "publicUrl">, secret: string) {
+  return cookie(app, secret, sessionSeconds)
 }
 
-export const noSessionCookie = (world: Pick<AppContext, "publicUrl">) => cookie(world, "", 0)
+export const expiredSessionCookie = (app: Pick<AppContext, "publicUrl">) => cookie(app, "", 0)
 
-/** The session's hash, or null where the browser brought none. */
-export function sessionOf(request: Request, world: Pick<AppContext, "publicUrl">) {
-  const wanted = `${cookieName(world)}=`
+/** The session's hash, or null without a cookie. */
+export function sessionOf(request: Request, app: Pick<AppContext, "publicUrl">) {
+  const prefix = `${cookieName(app)}=`
   const found = request.headers
     .get("cookie")
     ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(wanted))
-    ?.slice(wanted.length)
+    .find((pair) => pair.startsWith(prefix))
+    ?.slice(prefix.length)
   return found ? hashOfSecret(found) : null
 }
 
-/** A database that is away for a moment is said to be so; anything else is a surprise. */
+/** Answers 503 when the database is unavailable, and throws any other error. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -52,26 +52,26 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function sessionEnded(world: Pick<AppContext, "publicUrl">) {
+export function sessionEnded(app: Pick<AppContext, "publicUrl">) {
   return redirect(`${holderHome}?sessao=encerrada`, {
     status: 303,
-    headers: { "set-cookie": noSessionCookie(world) },
+    headers: { "set-cookie": expiredSessionCookie(app) },
   })
 }
 
 export type Holder = { session: Buffer; record: HolderRecord<WholeLead> }
 
-/** Whoever has no live session is sent to ask for a link. */
-export async function requireHolder(request: Request, world: VisitContext): Promise<Holder> {
-  const session = sessionOf(request, world)
-  const record = session && (await orUnavailable(findHolder(world.db, session)))
-  if (!session || !record) throw sessionEnded(world)
+/** Redirects to the page that requests a link when there is no valid session. */
+export async function requireHolder(request: Request, app: VisitContext): Promise<Holder> {
+  const session = sessionOf(request, app)
+  const record = session && (await orUnavailable(findHolder(app.db, session)))
+  if (!session || !record) throw sessionEnded(app)
   return { session, record }
 }
 
-/** The answer of a function that knows no session is null. */
-export async function orSessionEnded<T>(world: VisitContext, work: Promise<T | null>): Promise<T> {
+/** The database functions return null without a valid session. */
+export async function orSessionEnded<T>(app: VisitContext, work: Promise<T | null>): Promise<T> {
   const answer = await orUnavailable(work)
-  if (answer === null) throw sessionEnded(world)
+  if (answer === null) throw sessionEnded(app)
   return answer
 }

@@ -7,16 +7,21 @@ import { isRetrying, type Sending } from "./sending.ts"
 export const clearLabel = "Apagar o que escrevi"
 const nextTry = "Vamos tentar de novo em"
 
-type NewsProps = { sending: Sending; isStored: boolean }
+type StatusProps = { sending: Sending; isStored: boolean }
 
-type Props = NewsProps & { otherWays: ReactNode; onSend: () => void; onStop: () => void; onClear: () => void }
+type Props = StatusProps & {
+  otherWays: ReactNode
+  onSend: () => void
+  onStop: () => void
+  onClear: () => void
+}
 
-/** What becomes of a request that has not been answered; nothing while there is nothing to say. */
-export function SendingNews({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) {
+/** The status of a request that has no answer yet. Empty in the other states. */
+export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) {
   const title = titleOf(sending)
   const isTrying = sending.is === "waiting" || sending.is === "sending"
   const sendButton = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone; the keyboard goes on from the one beside it.
+  // The pressed button is gone, so the focus moves to the one beside it.
   useEffect(() => {
     if (sending.is === "stopped") sendButton.current?.focus()
   }, [sending.is])
@@ -51,7 +56,7 @@ export function SendingNews({ sending, isStored, otherWays, onSend, onStop, onCl
       </p>
       <p>{whereKept(isStored)}</p>
       {otherWays}
-      {/* Not where 'Parar' was: a second tap there must not take the text away. */}
+      {/* Not in the place of 'Parar': a second tap there must not delete the text. */}
       {sending.is === "stopped" && (
         <Button look="text" onClick={onClear}>
           {clearLabel}
@@ -87,8 +92,8 @@ function SecondsLeft({ from }: { from: number }) {
   return inSeconds(left)
 }
 
-/** The news read out, once for each turn: seconds that run down would drown the page. */
-export function SpokenNews({ sending, isStored }: NewsProps) {
+/** The status for screen readers, once per state: announcing every second would be too much. */
+export function SendingAnnouncement({ sending, isStored }: StatusProps) {
   const title = titleOf(sending)
   const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
   return (

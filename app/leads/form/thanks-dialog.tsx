@@ -16,20 +16,20 @@ const wall = `
 type Props = {
   id: string
   protocol: string
-  /** 'até hoje, 16h20' or the bare promise. */
+  /** The deadline in words, such as 'até hoje, 16h20'. */
   promise: string
   firstName: string
   chatHref: string
   onClose: () => void
 }
 
-/** §4: said when a lead was received; open while there is a protocol to show. */
-export function LeadDone({ id, protocol, promise, firstName, chatHref, onClose }: Props) {
+/** §4: shown when a lead was received; open while there is a protocol. */
+export function ThanksDialog({ id, protocol, promise, firstName, chatHref, onClose }: Props) {
   const openChat = () => {
     window.open(chatHref, "_blank", "noopener")
     onClose()
   }
-  // Only once it is needed; then it stays, because the dialog itself gives the focus back when it closes.
+  // Rendered on first use. It then stays mounted, because the dialog returns the focus when it closes.
   const [isReady, setIsReady] = useState(false)
   if (protocol !== "" && !isReady) setIsReady(true)
   if (!isReady) return null

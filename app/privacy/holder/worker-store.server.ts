@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderRequestKind } from "./holder.ts"
 
-/** The worker's side of what holders ask for. */
+/** Queries of the worker for links and requests of holders. */
 export function findRequestedLink(db: Db, id: string) {
   return db
     .selectFrom("holderLinks")
@@ -13,7 +13,7 @@ export function findRequestedLink(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Anybody who left an address here, also in a test (each half has an index of its own). */
+/** Whether any lead (also a test lead) or request has this address. Separate conditions, because each has its own index. */
 export async function isHolderKnown(db: Db, email: string) {
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select from leads where not is_test and lower(email) = ${email})
@@ -22,8 +22,8 @@ export async function isHolderKnown(db: Db, email: string) {
   return rows[0]?.isKnown ?? false
 }
 
-/** From now on the link works, for half an hour. */
-export function armLink(db: Db, id: string, tokenHash: Buffer) {
+/** The link works from now on, for 30 minutes. */
+export function activateLink(db: Db, id: string, tokenHash: Buffer) {
   return db
     .updateTable("holderLinks")
     .set({ tokenHash, expiresAt: sql<Date>`now() + interval '30 minutes'` })
@@ -32,17 +32,17 @@ export function armLink(db: Db, id: string, tokenHash: Buffer) {
     .execute()
 }
 
-const forgotten = { email: null, tokenHash: null, sessionHash: null }
+const clearedFields = { email: null, tokenHash: null, sessionHash: null }
 
-export function forgetLink(db: Db, id: string) {
-  return db.updateTable("holderLinks").set(forgotten).where("id", "=", id).execute()
+export function clearLink(db: Db, id: string) {
+  return db.updateTable("holderLinks").set(clearedFields).where("id", "=", id).execute()
 }
 
-/** How many addresses were forgotten because their time is over. Rows without one are numbers, kept a month. */
+/** Deletes expired addresses and returns their number. Rows without an address are kept for 30 days. */
 export async function cleanLinks(db: Db) {
   const { numUpdatedRows } = await db
     .updateTable("holderLinks")
-    .set(forgotten)
+    .set(clearedFields)
     .where("email", "is not", null)
     .where("expiresAt", "<=", sql<Date>`now()`)
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function cleanLinks(db: Db) {
   return Number(numUpdatedRows)
 }
 
-/** A request the office has not been told of yet. */
+/** Undefined when the office was already notified of the request. */
 export function findUnreportedRequest(db: Db, id: number) {
   return db
     .selectFrom("holderRequests as r")

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { LeadDone } from "./lead-done.tsx"
+import { ThanksDialog } from "./thanks-dialog.tsx"
 
-test("the thanks say until when the office will call", () => {
+test("shows the deadline of the promised call", () => {
   const thanks = renderToStaticMarkup(
-    <LeadDone
+    <ThanksDialog
       id="done"
       protocol="WP-AAAA-BBBB"
       promise="até hoje, 16h20"
