@@ -33,6 +33,12 @@ test("[S6.03] the web role can neither insert, update nor delete leads by itself
   await expect(sql`update leads set status = 'fechado'`.execute(web)).rejects.toThrow(denied)
   await expect(sql`delete from leads`.execute(web)).rejects.toThrow(denied)
   await expect(sql`truncate leads`.execute(web)).rejects.toThrow(denied)
+  // A statement may be refused by the second wall alone.
+  const { rows } = await sql`
+    select right_on_leads from unnest(array['insert', 'update', 'delete', 'truncate']) as right_on_leads
+    where has_table_privilege('webplan_web', 'leads', right_on_leads) or right_on_leads in ('insert', 'update')
+      and has_any_column_privilege('webplan_web', 'leads', right_on_leads)`.execute(database.as.owner)
+  expect(rows).toEqual([])
 })
 
 const webFunctions = [

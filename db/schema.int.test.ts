@@ -19,6 +19,15 @@ async function columnsOf(table: string) {
   return rows.map((row) => row.name)
 }
 
+/** The words that a check constraint allows. */
+async function allowedBy(constraint: string) {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${constraint}`.execute(
+    database.as.owner,
+  )
+  return [...(rows[0]?.text ?? "").matchAll(/'(\w+)'/g)].map(([, word]) => word)
+}
+
 async function insertLead(overrides: Record<string, unknown> = {}) {
   const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, "main")
   const row = { ...lead, lastTouch: JSON.stringify(lastTouch), ...overrides }
@@ -54,6 +63,7 @@ test("[S3.38] a post's status is one of four, and a visible one has a date", asy
       .values({ ...post, status: "hidden", publishedAt: new Date() })
       .execute(),
   ).rejects.toThrow(/blog_posts_status_check/)
+  expect(await allowedBy("blog_posts_status_check")).toEqual(["draft", "scheduled", "published", "archived"])
   await expect(
     owner
       .insertInto("blogPosts")
@@ -115,6 +125,14 @@ test("[S3.12] a network address can never be stored with a lead", async () => {
 
 test("[S4.14] a lead's status is one of six", async () => {
   await expect(insertLead({ status: "ganho" })).rejects.toThrow(/leads_status_check/)
+  expect(await allowedBy("leads_status_check")).toEqual([
+    "novo",
+    "em_contato",
+    "cotacao_enviada",
+    "fechado",
+    "perdido",
+    "descartado",
+  ])
 })
 
 test("[S4.15] a status changes only along the allowed transitions, whatever the role", async () => {

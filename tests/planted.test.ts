@@ -1,17 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process"
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { spawnSync } from "node:child_process"
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { makeScratchCopy } from "../tools/planted/scratch-copy.ts"
 
 /**
  * Steps of the check that are programs of others: in a copy of the repository a violation is planted, and the step must
@@ -22,18 +13,7 @@ const longestMs = 120_000
 let copy = ""
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "webplan-planted-"))
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    timeout: 30_000,
-  }).split("\n")
-  for (const file of files.filter(Boolean)) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
-    copyFileSync(path.join(root, file), path.join(copy, file))
-  }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"))
-  execFileSync("git", ["init", "-q"], { cwd: copy, timeout: 30_000 })
+  copy = makeScratchCopy(root)
   run("react-router", "typegen")
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -214,4 +194,22 @@ test("type-drift finds a column that the generated types do not have", () => {
   const { status } = check("type-drift")
   restore(file)
   expect(status).toBe(1)
+})
+
+test("planted faults: one that its tests find is killed, one that they do not find survives and fails the run", () => {
+  const rows = "tests/planted/s5.tsv"
+  const file = "app/leads/lead/lead.ts"
+  const plantRow = (search: string, replacement: string) => {
+    writeFileSync(at(rows), `S5.02\t${file}\t${search}\t${replacement}\t\n`)
+    return run("node", "tools/spec.ts", "--planted", "S5.02", "--lanes", "1")
+  }
+  const killed = plantRow("Nome é obrigatório", "Nome")
+  expect(killed.output).toMatch(/^killed +S5\.02 +pure .*\[S5\.02\] a missing name/m)
+  expect(killed.output).toContain("planted faults: 1 rows, 1 killed, 0 survived, 0 hung, 0 not run")
+  expect(killed.status).toBe(0)
+  const survived = plantRow("E-mail inválido", "E-mail")
+  expect(survived.output).toContain("planted faults: 1 rows, 0 killed, 1 survived, 0 hung, 0 not run")
+  expect(survived.status).toBe(1)
+  restore(rows)
+  expect(readFileSync(at(file), "utf8")).toBe(readFileSync(path.join(root, file), "utf8"))
 })

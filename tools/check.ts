@@ -45,6 +45,8 @@ const steps: Record<string, readonly string[][]> = {
   browser: [["playwright", "test"]],
   // Reads the reports of the two steps before it.
   spec: [["node", "tools/spec.ts", "--brief"]],
+  // A sample, a different one for every commit; `npm run spec -- --planted` runs all.
+  planted: [["node", "tools/spec.ts", "--planted", "--sample", "24"]],
   // At the smallest size, so that the measuring programs keep working.
   faults: [["node", "faults/run.ts", "--quick"]],
   bench: [["node", "bench/run.ts", "--quick"]],

@@ -18,7 +18,7 @@ test("[S7.39] puts the search term first, also when there is a category", () => 
 })
 
 test("[S7.40] ends with the page number from page 2 on", () => {
-  expect(blogTitle({ page: 1 })).toBe(blogTitle({}))
+  expect(blogTitle({ page: 1 })).toBe("Blog WebPlan Servidores Públicos - Dicas e Benefícios")
   expect(blogTitle({ page: 2 })).toBe("Blog WebPlan Servidores Públicos - Dicas e Benefícios - Página 2")
   expect(blogTitle({ label: "Direitos", page: 3 })).toBe(
     "Direitos | Blog WebPlan Servidores Públicos - Página 3",

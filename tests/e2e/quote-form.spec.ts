@@ -69,11 +69,16 @@ test("without script, errors are shown beside their fields and the values are ke
 })
 
 test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, stack }) => {
+  await page.clock.install()
   await arrive(page, stack.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
+  await page.clock.runFor(999)
+  await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
+  await page.clock.runFor(1)
   await expect(page.getByLabel("Nome Completo")).toHaveValue("")
   await expect(page.getByLabel("Assunto")).toHaveValue("")
   await expect(page.getByLabel(/Concordo em receber/)).not.toBeChecked()

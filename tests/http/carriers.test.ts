@@ -8,6 +8,8 @@ const parts = ({ texts }: Page, part: string) => texts(`[data-part="${part}"]`)
 const buttons = ({ texts }: Page) => texts("main a, main button")
 
 test("[S2.03] [S2.45] each carrier page has benefits, plans, details, a form in #formulario and a side card", async () => {
+  const ofContract = ["/amil", "/sulamerica", "/alice", "/porto-seguro", "/medsenior"]
+  expect(carrierPaths).toEqual(expect.arrayContaining(ofContract))
   for (const path of carrierPaths) {
     const page = await read(path)
     expect(page.status, path).toBe(200)
@@ -85,7 +87,9 @@ test("[S1.25] [S2.58] [S2.59] [S9.13] Porto Seguro has its three plans and figur
   expect(plans[2]).toMatch(/5 (vidas )?ou mais|5\+/)
   expect(plans.map((plan) => plan.includes("Mais Completo"))).toEqual([false, true, false])
   expect(page.main).toMatch(/70 anos/)
-  expect(page.main).toMatch(/3 vidas/)
+  expect(page.main).toMatch(/no mínimo 3 vidas/)
+  expect(page.all('#formulario form[method="post"]')).toHaveLength(1)
+  expect(page.all('#formulario a[href*="wa.me"]').length).toBeGreaterThan(0)
 })
 
 test("[S1.27] [S2.60] [S2.61] [S9.14] MedSênior has its three plans, eight states and network", async () => {

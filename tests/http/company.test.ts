@@ -26,7 +26,9 @@ test("[S1.19] a production start refuses fictional company data and names each v
     const { status, stderr } = spawnSync(process.execPath, [file], {
       env: { ...env, ...workerEnv },
       encoding: "utf8",
-      timeout: 30_000,
+      // A process that does not refuse would run for ever.
+      timeout: 20_000,
+      killSignal: "SIGKILL",
     })
     expect(status, file).toBe(1)
     expect(stderr).toMatch(/fictional data/)

@@ -70,8 +70,7 @@ test("[S2.77] [S2.78] [S2.79] the policy lists the data, the sharing and the six
   ])
     expect(main).toMatch(datum)
   expect(main).toMatch(/não (são vendidos|vendemos)/i)
-  expect(main).toMatch(/operadoras/)
-  expect(main).toMatch(/consentimento/)
+  expect(main).toMatch(/só são compartilhados com operadoras.*consentimento prévio/)
   for (const right of [
     /acesso/i,
     /correção/i,

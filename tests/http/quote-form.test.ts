@@ -73,6 +73,8 @@ test("[S5.07] a form with errors gets status 400 with errors and values, and sto
   expect(html).toContain('value="Ana Lima"')
   expect(html).toContain("Quero comparar.")
   expect(html).toMatch(/<option value="plano_adesao" selected/)
+  for (const wrong of [{ name: "" }, { email: "ana" }, { phone: " " }, { subject: "" }])
+    expect((await postForm(web.url, { ...goodFields, ...wrong })).status).toBe(400)
   expect(await leads()).toEqual([])
 })
 
@@ -165,7 +167,7 @@ test("[S3.13] beyond thirty leads in ten minutes an address is asked to call; th
   for (const { key } of rows) expect(key).not.toMatch(/203\.0\.113|98765/)
 })
 
-test("[S8.02] the log of a valid and an invalid form contains no personal data", async () => {
+test("the log of a valid and an invalid form contains no personal data", async () => {
   await postForm(web.url, {
     ...goodFields,
     name: "Canário Amarelo",

@@ -114,7 +114,7 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
   }
 })
 
-test("[S8.01] when the row cannot be stored, each form shows 'Erro ao enviar' with a text of the site and a reference, never the database's error", async () => {
+test("[S8.01] [S8.02] when the row cannot be stored, each form shows 'Erro ao enviar' with a text of the site and a reference, never the database's error", async () => {
   const { owner } = site.database.as
   await sql`revoke execute on function submit_lead(jsonb) from webplan_web`.execute(owner)
   await sql`truncate rate_limits`.execute(owner)

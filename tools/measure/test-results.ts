@@ -5,6 +5,8 @@ export type TestResult = {
   title: string
   file: string
   isPassed: boolean
+  /** False for a test that was skipped too. */
+  isFailed: boolean
   /** Passed, but only when it was tried again. */
   isFlaky: boolean
 }
@@ -26,6 +28,7 @@ export function readResults(reportsDir: string): TestResult[] {
         title: fullName,
         file: path.relative(root, name),
         isPassed: status === "passed",
+        isFailed: status === "failed",
         isFlaky: false,
       })),
     ),
@@ -33,6 +36,7 @@ export function readResults(reportsDir: string): TestResult[] {
       title,
       file: `tests/e2e/${file}`,
       isPassed: ok,
+      isFailed: !ok,
       isFlaky: tests.some(({ status }) => status === "flaky"),
     })),
   ]

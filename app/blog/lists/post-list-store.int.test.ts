@@ -90,6 +90,7 @@ test("[S7.12] [S7.13] lists the visible posts of our site, the newest first", as
   const { posts, total } = await listPosts(web, {}, { limit: 100 })
   expect(idsOf(posts)).toEqual(newest)
   expect(total).toBe(40)
+  expect(idsOf((await listPosts(web, {}, { limit: 3 })).posts)).toEqual(newest.slice(0, 3))
 })
 
 test("[S7.12] lists a post with a future date from that date on", async () => {

@@ -51,6 +51,8 @@ test("[S5.18] [S7.17] searches title, excerpt and content, regardless of capital
   for (const term of ["carência", "CARENCIA", "carencia", "arênci"])
     expect(await idsOf(term)).toEqual([inTitle, inExcerpt, inContent])
   expect(await idsOf("carencia x")).toEqual([])
+  const phrase = await store({ contentText: "As regras da Portabilidade" })
+  expect(await idsOf("da portabilidade")).toEqual([phrase])
 })
 
 test("[N4.01] orders by match in title, excerpt, then text, the newest first in each", async () => {

@@ -10,7 +10,7 @@ test("[S3.10] a free text becomes lives and ANS bands", () => {
   expect(parseAges("nascido em 1964")).toEqual([])
 })
 
-test("the bands are the ten of RN ANS 563/2022, at their edges", () => {
+test("[S3.10] the bands are the ten of RN ANS 563/2022, at their edges", () => {
   const edges: [number, number, string][] = [
     [0, 18, "0–18"],
     [19, 23, "19–23"],

@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-function limiter(db = database.as.web) {
-  return createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog })
+function limiter(db = database.as.web, secret = "a secret") {
+  return createLimiter({ db, secret, clock: () => now, log: silentLog })
 }
 
 const likes = { name: "like", points: 3, seconds: 600 }
@@ -61,9 +61,11 @@ test("fifty concurrent requests spend exactly the available points without a dea
 })
 
 test("[S3.13] the database receives a keyed hash that changes every day", async () => {
-  const keyOf = () => limiter().hash([{ limit: likes, subject: "203.0.113.9" }])[0]?.key
+  const keyOf = (secret?: string) =>
+    limiter(database.as.web, secret).hash([{ limit: likes, subject: "203.0.113.9" }])[0]?.key
   const today = keyOf()
   expect(keyOf()).toBe(today)
+  expect(keyOf("another secret")).not.toBe(today)
   expect(today).toMatch(/^like:[\w-]{43}$/)
   now = new Date("2026-11-16T12:00:00Z")
   expect(keyOf()).not.toBe(today)

@@ -13,6 +13,7 @@ test("[S3.04] [S3.05] [S9.01] preferences have four booleans, and the necessary 
     expect(Object.keys(preferences)).toEqual(["necessary", "analytics", "marketing", "preferences"])
     expect(Object.values(preferences).every((value) => typeof value === "boolean")).toBe(true)
     expect(preferences.necessary).toBe(true)
+    expect(readConsent("true", written(preferences), version).preferences).toEqual(preferences)
   }
 })
 
