@@ -115,7 +115,10 @@ test("[S4.25] [S4.26] [S8.05] when all retries get no answer, a focused alert sh
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
 })
 
-test("the form can be filled in, sent and closed by keyboard alone", async ({ page, stack }) => {
+test("[N12.06] the form with its details can be filled in, sent and closed by keyboard alone", async ({
+  page,
+  stack,
+}) => {
   await arrive(page, stack.url)
   await page.getByLabel("Nome Completo").focus()
   await page.keyboard.type("Ana Lima")
@@ -128,12 +131,26 @@ test("the form can be filled in, sent and closed by keyboard alone", async ({ pa
   await page.keyboard.press("p")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Aracaju")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Ser")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Secretaria da Educação")
+  await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Solicitar Cotação" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
+  const details = await stack.database.as.owner
+    .selectFrom("leads")
+    .select(["cidade", "uf", "orgao"])
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  expect(details).toEqual({ cidade: "Aracaju", uf: "SE", orgao: "Secretaria da Educação" })
 })
 
 test("keeps and sends what was typed before the script loaded", async ({ page, stack }) => {
