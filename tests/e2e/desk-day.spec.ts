@@ -71,7 +71,7 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   await his.goto(`${url}/painel/leads`)
   await hers.goto(`${url}/painel/leads`)
   await expect(his.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
-  await his.locator("html[data-script=awake]").waitFor({ state: "attached" })
+  await his.locator("html[data-script=ready]").waitFor({ state: "attached" })
 
   // A visitor requests a quote. The desk shows it without a reload.
   await requestQuote(originUrl, { name: "Ivone Conjectura", phone: "(11) 90000-0011" })

@@ -6,7 +6,7 @@ class LeadServiceError extends Error {
 }
 
 /** Marks an error as one of the lead service, so that sendFailureOf can distinguish it from other errors (§8). */
-export async function fromLeadService<T>(work: Promise<T>): Promise<T> {
+export async function markLeadServiceErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {

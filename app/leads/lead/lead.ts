@@ -70,10 +70,10 @@ export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
   // The check uses the cleaned text: a name of control characters only is empty.
   if (!cleanText("name", values.name)) errors.name = "Nome é obrigatório"
-  const longestEmail = leadFields.email.longest
-  const email = oneLine(values.email, longestEmail + 1)
+  const maxEmailLength = leadFields.email.maxLength
+  const email = oneLine(values.email, maxEmailLength + 1)
   if (!email) errors.email = "E-mail é obrigatório"
-  else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
+  else if (!looksLikeEmail.test(email) || email.length > maxEmailLength) errors.email = "E-mail inválido"
   if (!cleanText("phone", values.phone)) errors.phone = "Telefone é obrigatório"
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { SpendLimits } from "../../platform/http/rate-limit.server.ts"
 import type { PostWebhook } from "../../platform/http/webhook.server.ts"
 import { addJob } from "../../platform/jobs/add-job.server.ts"
-import { HopelessJob, job } from "../../platform/jobs/queue.server.ts"
+import { job, PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
@@ -22,7 +22,7 @@ type Context = {
   sendToOffice: SendMail
   sendToVisitor: SendMail
   /** Makes the desk offer the new lead to a consultant and show it on open pages. */
-  wakeDesk: () => void
+  advanceLeadsNow: () => void
   /** Null if no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -48,7 +48,7 @@ export function leadJobs(context: Context) {
       const lead = await findLeadToNotify(db, leadId)
       if (!lead) return
       // Before the mail: the desk must not wait for a slow mail server, because the deadline of two hours is running.
-      context.wakeDesk()
+      context.advanceLeadsNow()
       await notifyAndDispatch(context, lead)
       log.info({ leadId }, "office notified, or its notice held for the digest")
     }),
@@ -64,7 +64,7 @@ export function leadJobs(context: Context) {
       if (!lead || lead.events.includes("webhook_delivered")) return
       const body = JSON.stringify(leadWebhook(lead))
       const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
-      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
+      if (outcome === "rejected") throw new PermanentJobError("the CRM rejected the lead")
       await insertWorkerEvent(db, leadId, "webhook_delivered")
       log.info({ leadId }, "lead delivered to the CRM")
     }),

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { createLog } from "../process/log.server.ts"
 import { addQueueGauges, createMetrics } from "../process/metrics.server.ts"
 import { addJob } from "./add-job.server.ts"
-import { createRunner, HopelessJob, job } from "./queue.server.ts"
+import { createRunner, job, PermanentJobError } from "./queue.server.ts"
 import { defineQueue } from "./queue.ts"
 import { readQueueReport } from "./queue-report.server.ts"
 import { installQueue } from "./queue-schema.server.ts"
@@ -60,7 +60,7 @@ afterEach(async () => {
 const fates: string[] = []
 const doChores = job(chores, async ({ fate }) => {
   fates.push(fate)
-  if (fate === "hopeless") throw new HopelessJob("no repetition helps")
+  if (fate === "hopeless") throw new PermanentJobError("no repetition helps")
   if (fate === "fails" || (fate === "fails-once" && fates.filter((one) => one === fate).length === 1))
     throw new Error("550 <ana@exemplo.example> is not welcome")
 })

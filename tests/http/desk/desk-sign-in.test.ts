@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { insertInvitation } from "../../../app/staff/people/invitation-store.server.ts"
 import { invitationPath } from "../../../app/staff/people/invitation-token.server.ts"
-import { createJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
+import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
 import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
@@ -43,7 +43,7 @@ test("accepts an invitation without script: password, QR code, wrong code, right
   expect(weak.status).toBe(400)
   expect(await weak.text()).toContain("fácil de adivinhar")
 
-  const browser = createJar()
+  const browser = createCookieJar()
   const accepted = await postForm(web.url + path, { password: staffPassword })
   expect(accepted.status).toBe(200)
   browser.store(accepted.headers)
@@ -84,7 +84,7 @@ test("accepts an invitation without script: password, QR code, wrong code, right
 
 test("signs in and out without script; the return address is always a page of the desk", async () => {
   const { email, secret } = await enrolPerson(database, { name: "Hugo Modelo", role: "atendente", publicUrl })
-  const browser = createJar()
+  const browser = createCookieJar()
   const send = async (path: string, fields: Record<string, string>) => {
     const response = await postForm(web.url + path, fields, { cookie: browser.cookie() })
     browser.store(response.headers)

@@ -70,7 +70,7 @@ export async function requireHolder(request: Request, app: VisitContext): Promis
 }
 
 /** The database functions return null without a valid session. */
-export async function orSessionEnded<T>(app: VisitContext, work: Promise<T | null>): Promise<T> {
+export async function requireLiveSession<T>(app: VisitContext, work: Promise<T | null>): Promise<T> {
   const answer = await orUnavailable(work)
   if (answer === null) throw sessionEnded(app)
   return answer
