@@ -4,7 +4,7 @@ import { expect, test } from "./site-fixture.ts"
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test("loads no script file before the first interaction; then React Router starts from its own scripts", async ({
+test("loads no script file before the first interaction; then loads and starts React Router", async ({
   page,
   stack,
 }) => {

@@ -12,11 +12,14 @@ export const calendarDone = {
 
 export type CalendarDone = keyof typeof calendarDone
 
-const week = { title: "O expediente não foi guardado.", text: "O que falta está ao lado de cada dia." }
+const shiftsRefusal = {
+  title: "O expediente não foi guardado.",
+  text: "O que falta está ao lado de cada dia.",
+}
 
 export const calendarRefusals = {
-  "invalid-hours": week,
-  overlap: week,
+  "invalid-hours": shiftsRefusal,
+  overlap: shiftsRefusal,
   "invalid-day": { title: "O feriado não foi marcado.", text: "Escolha um dia do calendário." },
   "invalid-name": { title: "O feriado não foi marcado.", text: "Dê um nome a ele, com até 120 letras." },
   missing: { title: "Este dia já não era feriado.", text: "A página mostra o calendário de agora." },

@@ -9,7 +9,7 @@ const base = Array.from({ length: 10 }, (_, band) => `M${band * bandWidth + 0.5}
 
 type Props = { ages: readonly number[]; idade: string }
 
-/** Draws one tile per life in its age band, at most three. The text has the exact counts. */
+/** The lives of a lead by age band of the ANS: one tile per life, at most three tiles per band. The text has the exact counts. */
 export function AgeBandChart({ ages, idade }: Props) {
   if (ages.length === 0)
     return (

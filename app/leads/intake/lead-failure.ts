@@ -5,7 +5,7 @@ class LeadServiceError extends Error {
   override name = "LeadServiceError"
 }
 
-/** Marks an error as one of the lead service, so that sendFailureOf can distinguish it from other errors (§8). */
+/** Wraps an error of `work` in a LeadServiceError, so that sendFailureOf can distinguish it from other errors (§8). */
 export async function markLeadServiceErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

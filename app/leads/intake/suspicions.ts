@@ -1,4 +1,4 @@
-/** Signs of a form filled in by a program. A suspicious lead is stored, marked and answered like any other. */
+/** Signs of a form filled in by a program. A suspicious lead is stored and marked. The page answers as for any other lead, but no receipt is mailed. */
 type Suspicion = "honeypot" | "too_fast" | "links_in_message" | "link_in_name"
 
 /** A name that browsers and password managers do not fill in automatically. */

@@ -21,7 +21,7 @@ type Context = {
   /** Separate from `sendToVisitor`, so that slow mails to visitors never delay mails to the office. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** Makes the desk offer the new lead to a consultant and show it on open pages. */
+  /** Runs the step of the worker that offers new leads to staff members, without waiting for its next interval. */
   advanceLeadsNow: () => void
   /** Null if no CRM is configured. */
   postWebhook: PostWebhook | null
@@ -47,10 +47,10 @@ export function leadJobs(context: Context) {
     job(notifyOffice, async ({ leadId }) => {
       const lead = await findLeadToNotify(db, leadId)
       if (!lead) return
-      // Before the mail: the desk must not wait for a slow mail server, because the deadline of two hours is running.
+      // Before the mail: the offer must not wait for a slow mail server, because the deadline of two hours is running.
       context.advanceLeadsNow()
-      await notifyAndDispatch(context, lead)
-      log.info({ leadId }, "office notified, or its notice held for the digest")
+      const outcome = await notifyAndDispatch(context, lead)
+      log.info({ leadId, outcome }, "notice to the office handled")
     }),
     job(confirmVisitor, async ({ leadId }) => {
       const lead = await findLeadToNotify(db, leadId)
@@ -117,8 +117,11 @@ async function mailOffice(context: Context, lead: Lead) {
   return "sent" as const
 }
 
-async function notifyAndDispatch(context: Context, lead: Lead) {
-  if (lead.events.includes("office_notified")) return dispatch(context, lead.id, "sent")
+async function notifyAndDispatch(context: Context, lead: Lead): Promise<NoticeOutcome> {
+  if (lead.events.includes("office_notified")) {
+    await dispatch(context, lead.id, "sent")
+    return "sent"
+  }
   let notice: NoticeOutcome = "failed"
   try {
     // On a repeated run of the job the notice may already be held for the digest.
@@ -127,6 +130,7 @@ async function notifyAndDispatch(context: Context, lead: Lead) {
   } finally {
     await dispatch(context, lead.id, notice)
   }
+  return notice
 }
 
 function isWithinMailLimit({ spendLimits, officeMailsPerMinute }: Context) {

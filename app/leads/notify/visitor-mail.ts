@@ -24,7 +24,7 @@ export type CompanyContact = {
   hours: string
   phone: { display: string; e164: string }
   chat: { display: string; hrefFor: (protocol: string) => string }
-  /** D4: the mail then says that the site is a demonstration. */
+  /** D4: if true, the mail says that the site is a demonstration. */
   isFictional: boolean
 }
 

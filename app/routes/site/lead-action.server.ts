@@ -20,7 +20,7 @@ import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
 import type { VisitContext } from "../app-context.ts"
 
-// D88: all employees of a public body may share one address, so the limits per network are high.
+// D88: all employees of a government office may share one IP address, so the limits per network are high.
 const perNetworkShort: Limit = { name: "lead-network-10min", points: 30, seconds: 600 }
 const perNetworkDay: Limit = { name: "lead-network-day", points: 200, seconds: 86_400 }
 const perPrefix48Day: Limit = { name: "lead-site-day", points: 1000, seconds: 86_400 }
