@@ -133,7 +133,7 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    wakeDesk: deskTicker.wake,
+    advanceLeadsNow: deskTicker.wake,
     unsubscribeUrl: (leadProtocol) =>
       env.PUBLIC_URL +
       href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),

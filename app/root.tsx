@@ -99,7 +99,7 @@ function Page({ children }: { children: ReactNode }) {
   const isRouted = useIsRouted()
   // From now on the script handles presses. Before that, and without script, links and form posts do.
   useEffect(() => {
-    document.documentElement.setAttribute("data-script", "awake")
+    document.documentElement.setAttribute("data-script", "ready")
     replayEarlyPress()
   }, [])
   const showsPlaceholders = data?.showsPlaceholders ?? false

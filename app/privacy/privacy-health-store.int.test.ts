@@ -35,8 +35,8 @@ test("lists open requests of holders by deadline, without their messages, and on
   const open = await listOpenHolderRequests(staff, 10)
   expect(open.map(({ kind }) => kind)).toEqual(["reclamacao", "informacao"])
   expect(JSON.stringify(open)).not.toContain("dalva")
-  const consultant = serveAs(database.staffPool, { ...testPerson, role: "atendente" })
-  expect(await listOpenHolderRequests(consultant, 10)).toEqual([])
+  const attendant = serveAs(database.staffPool, { ...testPerson, role: "atendente" })
+  expect(await listOpenHolderRequests(attendant, 10)).toEqual([])
 })
 
 test("the staff role can read the head of the ledger and verify all of it", async () => {

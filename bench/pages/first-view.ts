@@ -104,7 +104,7 @@ export async function controlViews() {
   const twice = Buffer.concat([plain, Buffer.from(plain.map((byte) => byte ^ (Math.random() * 256)))])
   const withScript = await viewOf("with script", "/", async (page) => {
     await page.evaluate(() => window.dispatchEvent(new Event("scroll")))
-    await page.locator("html[data-script=awake]").waitFor({ state: "attached" })
+    await page.locator("html[data-script=ready]").waitFor({ state: "attached" })
   })
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -14,7 +14,7 @@ import { codeOf } from "../visitors/authenticator.ts"
 export const staffPassword = "cavalo bateria grampo certo"
 
 /** A cookie jar: cookies of a response are sent with the next request. */
-export function createJar() {
+export function createCookieJar() {
   const jar = new Map<string, string>()
   return {
     store: (response: Headers) => {
@@ -49,7 +49,7 @@ export async function enrolPerson(
   const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`
   const invitationId = await insertInvitation(database.as.owner, { email, name, role, invitedBy: null })
   await acceptInvitation({ auth, authDb }, invitationId, staffPassword)
-  const browser = createJar()
+  const browser = createCookieJar()
   const first = accepted(
     await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),
   )

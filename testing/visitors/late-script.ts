@@ -10,7 +10,7 @@ export async function delayScript(page: Page, delayMs: number) {
 }
 
 /** Blocks the page's script until the returned function is called. */
-export async function holdScript(page: Page) {
+export async function blockScript(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await interceptScript(page, () => promise)
   return resolve

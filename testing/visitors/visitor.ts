@@ -5,11 +5,11 @@ import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts
 export async function waitForScript(page: Page) {
   // The script starts with the first interaction (decision 008).
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")))
-  await page.locator("html[data-script=awake]").waitFor({ state: "attached", timeout: 20_000 })
+  await page.locator("html[data-script=ready]").waitFor({ state: "attached", timeout: 20_000 })
 }
 
 /** Opens a page and waits until the network is idle and its script has started. */
-export async function arrive(page: Page, url: string) {
+export async function openPage(page: Page, url: string) {
   const response = await page.goto(url, { waitUntil: "networkidle" })
   await waitForScript(page)
   return response

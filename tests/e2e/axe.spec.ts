@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { templates, widths } from "../../testing/visitors/templates.ts"
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 // The slowest file; its tests are independent.
@@ -55,7 +55,7 @@ test("axe finds no violation in the examples of the design system", async ({ pag
   test.slow()
   const development = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
   try {
-    await arrive(page, `${development.url}/__ui`)
+    await openPage(page, `${development.url}/__ui`)
     expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
     // The gallery shows several navigations with the same name; a page has only one.
     const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze()

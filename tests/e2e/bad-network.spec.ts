@@ -5,9 +5,9 @@ import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import { widths } from "../../testing/visitors/templates.ts"
 import {
-  arrive,
   fillForm,
   formStatus,
+  openPage,
   retryWaits,
   skipRetryWaits,
   storedWithoutConsent,
@@ -25,7 +25,7 @@ test("offline while sending: says so, claims no success, and sends once when the
   context,
   stack,
 }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await context.setOffline(true)
   await submitButton(page).click()
@@ -67,7 +67,7 @@ test("[S4.28] server killed after the commit and before the response: the retry 
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
   try {
-    await arrive(page, `http://127.0.0.1:${wire.listensOn}`)
+    await openPage(page, `http://127.0.0.1:${wire.listensOn}`)
     await fillForm(page)
     wire.onCut = () => {
       wire.mode = "closed"
@@ -106,7 +106,7 @@ test("[S8.01] database down: retries with script, then shows our message; withou
   const web = await openWeb({ database: { urls: { ...stack.database.urls, web: address.href } } })
   try {
     await page.clock.install()
-    await arrive(page, web.url)
+    await openPage(page, web.url)
     await fillForm(page)
     wire.mode = "closed"
     await submitButton(page).click()
@@ -132,7 +132,7 @@ test("[S8.01] database down: retries with script, then shows our message; withou
 })
 
 test("a response that is not ours is not a success, whatever its status", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Wi-Fi do hotel: entre</h1>" }),
@@ -147,7 +147,7 @@ test("a response that is not ours is not a success, whatever its status", async 
 })
 
 test("does not retry after our responses 400, 409, 429 and 500", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   let requests = 0
   for (const status of [400, 409, 429, 500]) {
@@ -170,7 +170,7 @@ test("editing stops the retries, and the new text has a new submission key", asy
     if (request.url().includes("/cotacao"))
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -190,7 +190,7 @@ test("keyboard: retries now, stops and sends while waiting; axe finds no violati
 }) => {
   test.slow()
   await page.clock.install()
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -232,7 +232,7 @@ test("after the last retry shows the offer's message, and the form can be sent w
   stack,
 }) => {
   await page.clock.install()
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   const keys: (string | null)[] = []
   page.on("request", (request) => {

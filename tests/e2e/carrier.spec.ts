@@ -1,8 +1,8 @@
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test("[S2.48] Solicitar Cotação of the hero scrolls to the form", async ({ page, stack }) => {
-  await arrive(page, `${stack.url}/amil`)
+  await openPage(page, `${stack.url}/amil`)
   await page.getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
   await expect(page.locator("#formulario")).toBeFocused()
@@ -12,7 +12,7 @@ test("a plan's link selects its subject in the form and keeps typed text and cam
   page,
   stack,
 }) => {
-  await arrive(page, `${stack.url}/amil?utm_source=boletim`)
+  await openPage(page, `${stack.url}/amil?utm_source=boletim`)
   await page.getByLabel("Nome Completo").fill("Ana Lima")
   await page.getByRole("link", { name: "Cotar para o órgão" }).click()
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")

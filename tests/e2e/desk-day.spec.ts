@@ -43,7 +43,7 @@ function advanceAt(database: TestDatabase, now: Date) {
   )
 }
 
-/** Repeats the request until it is accepted, as a visitor would. The same text is the same lead (D43). */
+/** Repeats the request until it is accepted, as a visitor would. A repeated request with the same text stores no second lead (D43). */
 function requestQuote(originUrl: string, fields: Pick<typeof goodFields, "name" | "phone">) {
   const send = async () => (await postForm(`${originUrl}/`, { ...goodFields, ...fields })).status
   return expect.poll(send, { timeout: 20_000 }).toBe(303)
@@ -64,24 +64,24 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente", publicUrl: url })
   const gil = await enrolPerson(database, { name: "Gil Gestor", role: "gestao", publicUrl: url })
 
-  const [his, hers, manager] = await Promise.all(
+  const [caioPage, dalvaPage, gilPage] = await Promise.all(
     [caio, dalva, gil].map(async (person) => signIn(await browser.newContext(), person, url)),
   )
-  if (!his || !hers || !manager) throw new Error("no pages")
-  await his.goto(`${url}/painel/leads`)
-  await hers.goto(`${url}/painel/leads`)
-  await expect(his.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
-  await his.locator("html[data-script=awake]").waitFor({ state: "attached" })
+  if (!caioPage || !dalvaPage || !gilPage) throw new Error("no pages")
+  await caioPage.goto(`${url}/painel/leads`)
+  await dalvaPage.goto(`${url}/painel/leads`)
+  await expect(caioPage.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
+  await caioPage.locator("html[data-script=ready]").waitFor({ state: "attached" })
 
   // A visitor requests a quote. The desk shows it without a reload.
   await requestQuote(originUrl, { name: "Ivone Conjectura", phone: "(11) 90000-0011" })
-  await expect(his.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
-  await his.getByRole("button", { name: /Mostrar/ }).click()
-  await expect(row(his, "Ivone Conjectura")).toBeVisible()
+  await expect(caioPage.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
+  await caioPage.getByRole("button", { name: /Mostrar/ }).click()
+  await expect(row(caioPage, "Ivone Conjectura")).toBeVisible()
 
   // The lead was offered to one of the two. That person accepts it, and the other sees who owns it.
   const { offeredTo } = await owner.selectFrom("leads").select("offeredTo").executeTakeFirstOrThrow()
-  const [taker, other] = offeredTo === caio.id ? [his, hers] : [hers, his]
+  const [taker, other] = offeredTo === caio.id ? [caioPage, dalvaPage] : [dalvaPage, caioPage]
   const takerName = offeredTo === caio.id ? "Caio" : "Dalva"
   await taker.goto(`${url}/painel/leads`)
   await other.goto(`${url}/painel/leads`)
@@ -147,16 +147,16 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   await expect
     .poll(() => mailsTo(stack.smtp.received, gil.email).length, { timeout: 30_000 })
     .toBeGreaterThan(0)
-  await manager.goto(`${url}/painel/leads`)
-  await expect(row(manager, "Osvaldo Fictício")).toContainText("Com a gestão")
+  await gilPage.goto(`${url}/painel/leads`)
+  await expect(row(gilPage, "Osvaldo Fictício")).toContainText("Com a gestão")
 
   // The statistics agree with the rows.
-  await manager.goto(`${url}/painel/numeros?periodo=hoje`)
+  await gilPage.goto(`${url}/painel/numeros?periodo=hoje`)
   const { rows } = await sql<{ total: number; closed: number; kept: number }>`
     select count(*)::int as total, count(*) filter (where status = 'fechado')::int as closed,
       count(*) filter (where first_contact_at <= due_at)::int as kept
     from leads where not is_test`.execute(owner)
-  const figure = (label: RegExp) => manager.getByRole("term").filter({ hasText: label }).locator("xpath=..")
+  const figure = (label: RegExp) => gilPage.getByRole("term").filter({ hasText: label }).locator("xpath=..")
   await expect(figure(/^leads ao todo/)).toContainText(String(rows[0]?.total))
   await expect(figure(/^fechados/)).toContainText(String(rows[0]?.closed))
   await expect(figure(/promessa cumprida/)).toContainText(`${rows[0]?.kept} de`)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { openWeb } from "../../testing/servers/app-processes.ts"
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test as siteTest } from "./site-fixture.ts"
 
 /** The gallery exists in development only. Its pages show the desk with fictional people. */
@@ -16,7 +16,7 @@ const test = siteTest.extend<object, { galleryUrl: string }>({
 })
 
 function openExample(page: Page, galleryUrl: string, name: string) {
-  return arrive(page, `${galleryUrl}?exemplo=${name}`)
+  return openPage(page, `${galleryUrl}?exemplo=${name}`)
 }
 
 test("the queue can be used by keyboard", async ({ page, galleryUrl }) => {

@@ -1,8 +1,8 @@
-import { holdScript } from "../../testing/visitors/late-script.ts"
+import { blockScript } from "../../testing/visitors/late-script.ts"
 import {
-  arrive,
   fillForm,
   formStatus,
+  openPage,
   storedWithoutConsent,
   submitButton,
   waitForScript,
@@ -33,10 +33,10 @@ function draft(pendingSince: number) {
 }
 
 test("a visit that types nothing stores nothing, on any page", async ({ page, stack }) => {
-  await arrive(page, `${stack.url}/sobre?utm_source=google`)
-  await arrive(page, `${stack.url}/amil`)
+  await openPage(page, `${stack.url}/sobre?utm_source=google`)
+  await openPage(page, `${stack.url}/amil`)
   await page.getByLabel("Nome Completo").focus()
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await submitButton(page).click()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
@@ -46,12 +46,12 @@ test("restores the typed values after a reload, and deletes the draft when the l
   page,
   stack,
 }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   expect(Object.keys((await storedWithoutConsent(page)).local)).toEqual([draftKey])
   await page.goto("about:blank")
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await expect(page.getByText(restored)).toBeVisible()
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   await expect(page.getByLabel("Assunto")).toHaveValue("plano_adesao")
@@ -65,7 +65,7 @@ test("restores the typed values after a reload, and deletes the draft when the l
 })
 
 test("one button deletes the draft; emptying the fields does too", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await page.getByLabel("Nome Completo").fill("Ana")
   await page.getByLabel("Nome Completo").fill("")
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
@@ -80,10 +80,10 @@ test("one button deletes the draft; emptying the fields does too", async ({ page
 })
 
 test("a draft never overwrites what was typed before the script loaded", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.goto("about:blank")
-  const release = await holdScript(page)
+  const release = await blockScript(page)
   await page.goto(stack.url)
   await page.getByLabel("Nome Completo").fill("Outra Pessoa")
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))
@@ -98,7 +98,7 @@ test("a draft never overwrites what was typed before the script loaded", async (
 })
 
 test("resumes a request younger than five minutes after a reload", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -165,7 +165,7 @@ test("without storage and without TLS, the form works and does not claim to stor
     })
     Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined })
   })
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()

@@ -1,8 +1,8 @@
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test("[S2.28] the hero's button scrolls to the contact section", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await page.locator("#home").getByRole("link", { name: "Solicitar Cotação" }).click()
   await expect(page.getByRole("heading", { name: "Entre em Contato para Cotações" })).toBeInViewport()
   await expect(page).toHaveURL(/#contato$/)
@@ -18,7 +18,7 @@ test("[S2.38] the form is on the left and the chat panel on the right", async ({
 })
 
 test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses and resumes", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   const list = page.getByRole("region", { name: "Operadoras parceiras" }).locator("ul").first()
   const speed = await list.evaluate((element) => {
     const timing = element.getAnimations()[0]?.effect?.getComputedTiming()

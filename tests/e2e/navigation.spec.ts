@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { arrive, waitForScript } from "../../testing/visitors/visitor.ts"
+import { openPage, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 800 }
@@ -7,7 +7,7 @@ const small = { width: 390, height: 844 }
 
 async function openAt(page: Page, url: string, size: { width: number; height: number }) {
   await page.setViewportSize(size)
-  await arrive(page, url)
+  await openPage(page, url)
 }
 
 const header = (page: Page) => page.locator("body header").first()

@@ -1,4 +1,4 @@
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 900 }
@@ -19,7 +19,7 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and opens the home pa
 
 test("[S2.44] [S4.31] the visitor can stop the countdown", async ({ page, stack }) => {
   await page.clock.install()
-  await arrive(page, `${stack.url}/sucesso`)
+  await openPage(page, `${stack.url}/sucesso`)
   await page.getByRole("button", { name: "Ficar nesta página" }).click()
   await page.clock.runFor(30_000)
   await expect(page).toHaveURL(`${stack.url}/sucesso`)
@@ -30,7 +30,7 @@ test("[S2.72] [S2.74] the policy opens at the top; after leaving it, the home pa
   stack,
 }) => {
   await page.setViewportSize(wide)
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   const description = () => page.locator('meta[name="description"]').getAttribute("content")
   const [homeTitle, homeDescription] = [await page.title(), await description()]
   await page

@@ -1,8 +1,8 @@
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test("formats the phone number while typing and keeps the caret position", async ({ page, stack }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   const phone = page.getByLabel("Telefone/WhatsApp")
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart)
   const press = async (key: string, times = 1) => {

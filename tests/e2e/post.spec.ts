@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { arrive, waitForScript } from "../../testing/visitors/visitor.ts"
+import { openPage, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const slug = "faixas-etarias-da-ans"
@@ -177,7 +177,7 @@ test("[S2.94] Voltar goes back in the history, from a post and from the screen o
   await page.getByRole("link", { name: "Voltar" }).click()
   await expect(page).toHaveURL(`${stack.url}/sobre`)
 
-  await arrive(page, `${stack.url}/blog/nao-existe`)
+  await openPage(page, `${stack.url}/blog/nao-existe`)
   await page.getByRole("link", { name: "Voltar" }).click()
   await expect(page).toHaveURL(`${stack.url}/sobre`)
 })

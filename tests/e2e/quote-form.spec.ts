@@ -1,10 +1,10 @@
 import { eventually } from "../../testing/eventually.ts"
 import { officeEmail } from "../../testing/servers/app-processes.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
-import { holdScript } from "../../testing/visitors/late-script.ts"
+import { blockScript } from "../../testing/visitors/late-script.ts"
 import {
-  arrive,
   fillForm,
+  openPage,
   retryWaits,
   skipRetryWaits,
   submitButton,
@@ -19,7 +19,7 @@ for (const way of ["url", "originUrl"] as const) {
     page,
     stack,
   }) => {
-    await arrive(page, stack[way])
+    await openPage(page, stack[way])
     await fillForm(page)
     await submitButton(page).click()
     const modal = page.getByRole("dialog", { name: "Mensagem Enviada com Sucesso!" })
@@ -70,7 +70,7 @@ test("without script, errors are shown beside their fields and the values are ke
 
 test("[S9.10] [S4.21] the form is empty again one second after success", async ({ page, stack }) => {
   await page.clock.install()
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.getByLabel(/Concordo em receber/).check()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -88,7 +88,7 @@ test("[S4.27] the first invalid field gets the focus, and editing a field clears
   page,
   stack,
 }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await submitButton(page).click()
   await expect(page.getByLabel("Nome Completo")).toBeFocused()
   await expect(page.getByText("Nome é obrigatório")).toBeVisible()
@@ -102,7 +102,7 @@ test("[S4.25] [S4.26] [S8.05] when all retries get no answer, a focused alert sh
   stack,
 }) => {
   await page.clock.install()
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await fillForm(page)
   await page.route("**/cotacao**", (route) => route.abort())
   await submitButton(page).click()
@@ -119,7 +119,7 @@ test("[N12.06] the form with its details can be filled in, sent and closed by ke
   page,
   stack,
 }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   await page.getByLabel("Nome Completo").focus()
   await page.keyboard.type("Ana Lima")
   await page.keyboard.press("Tab")
@@ -154,7 +154,7 @@ test("[N12.06] the form with its details can be filled in, sent and closed by ke
 })
 
 test("keeps and sends what was typed before the script loaded", async ({ page, stack }) => {
-  const release = await holdScript(page)
+  const release = await blockScript(page)
   await page.goto(stack.url)
   await fillForm(page)
   const arrived = page.waitForResponse((response) => response.url().includes("/assets/root"))

@@ -1,7 +1,13 @@
 import { eventually } from "../../testing/eventually.ts"
 import { officeEmail } from "../../testing/servers/app-processes.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
-import { arrive, fillForm, retryWaits, skipRetryWaits, submitButton } from "../../testing/visitors/visitor.ts"
+import {
+  fillForm,
+  openPage,
+  retryWaits,
+  skipRetryWaits,
+  submitButton,
+} from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const long = "Erro inesperado ao enviar formulário. Tente novamente."
@@ -22,7 +28,7 @@ for (const { path, button, busy, exception } of forms) {
     stack,
   }) => {
     await page.clock.install()
-    await arrive(page, `${stack.url}${path}`)
+    await openPage(page, `${stack.url}${path}`)
     await fillForm(page)
     const submit = submitButton(page)
     await expect(submit).toHaveText(button)
@@ -66,7 +72,7 @@ test("[S6.02] the browser connects only to the site's own origin and receives no
 }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).origin))
-  for (const { path } of forms) await arrive(page, `${stack.url}${path}`)
+  for (const { path } of forms) await openPage(page, `${stack.url}${path}`)
   expect([...hosts]).toEqual([stack.url])
   const scripts = await page.evaluate(async () => {
     const files = performance

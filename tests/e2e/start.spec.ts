@@ -1,10 +1,10 @@
-import { holdScript } from "../../testing/visitors/late-script.ts"
-import { arrive } from "../../testing/visitors/visitor.ts"
+import { blockScript } from "../../testing/visitors/late-script.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test("loads no script file before the first interaction; then React Router starts from its own scripts", async ({
+test("loads no script file before the first interaction; then loads and starts React Router", async ({
   page,
   stack,
 }) => {
@@ -13,7 +13,7 @@ test("loads no script file before the first interaction; then React Router start
   await page.goto(`${stack.url}/sobre`, { waitUntil: "networkidle" })
   expect(scripts).toEqual([])
   await page.keyboard.press("Shift")
-  await expect(page.locator("html[data-script=awake]")).toBeAttached()
+  await expect(page.locator("html[data-script=ready]")).toBeAttached()
   expect(scripts.some((url) => url.includes("/assets/entry.client-"))).toBe(true)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click()
   await expect(page).toHaveURL(`${stack.url}/blog`)
@@ -23,7 +23,7 @@ test.describe("the cookie question", () => {
   test.use({ hasAnsweredCookies: false })
 
   test("handles a button pressed before the script has loaded", async ({ page, stack }) => {
-    const release = await holdScript(page)
+    const release = await blockScript(page)
     await page.goto(stack.url)
     const answer = page.getByRole("button", { name: "Somente necessários" })
     await answer.click()
@@ -37,7 +37,7 @@ test("a page change starts at the top, going back restores the position, and lea
   page,
   stack,
 }) => {
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -67,9 +67,9 @@ test("client-side navigation never shows a page without its styles, even when th
           getComputedStyle(card)
         return { backgroundColor, border, borderRadius, boxShadow, color, display, overflow, padding }
       })
-  await arrive(page, `${stack.url}/blog`)
+  await openPage(page, `${stack.url}/blog`)
   const expected = await cardStyle()
-  await arrive(page, `${stack.url}/sobre`)
+  await openPage(page, `${stack.url}/sobre`)
   const late: string[] = []
   await page.route("**/*.css", async (route) => {
     late.push(route.request().url())

@@ -4,7 +4,7 @@ import { storedSubject } from "../../app/leads/lead/lead.ts"
 import { type OfferId, offers } from "../../app/plans/catalogue/offers.ts"
 import { quotePath } from "../../db/seed/lead-factory.ts"
 import { holderHome, openMailedLink, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
-import { delayScript, holdScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
+import { blockScript, delayScript, scriptDelaysMs, typingPace } from "../../testing/visitors/late-script.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 import { submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, type Stack, test } from "./site-fixture.ts"
@@ -99,7 +99,7 @@ for (const { path, subject, stored } of quoteForms) {
     for (const delayMs of path === "/" ? [0, 500, 2000] : [500]) {
       await test.step(`script ${delayMs} ms late`, async () => {
         await clearLimits(stack)
-        await holdScript(page)
+        await blockScript(page)
         await page.goto(stack.url + path)
         await typeOver(page, "name", typed.name)
         await typeOver(page, "email", "dalva")
@@ -176,7 +176,7 @@ test("a text selected before the script loads stays selected and is replaced", a
   const path = await correction(page)
   for (const name of ["name", "phone", "idade", "message"]) {
     await test.step(name, async () => {
-      const release = await holdScript(page)
+      const release = await blockScript(page)
       await page.goto(stack.url + path)
       await selectAll(page, name)
       release()
@@ -193,7 +193,7 @@ test("a word being composed on a phone's keyboard when the script loads is writt
 }) => {
   await signIn(page, stack)
   const path = await correction(page)
-  const release = await holdScript(page)
+  const release = await blockScript(page)
   await page.goto(stack.url + path)
   await selectAll(page, "message")
   const keyboard = await page.context().newCDPSession(page)

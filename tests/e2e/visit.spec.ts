@@ -2,8 +2,8 @@ import { onlyNecessary, preferencesKey, writeChoice } from "../../app/privacy/co
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
 import {
-  arrive,
   fillForm,
+  openPage,
   storedWithoutConsent,
   submitButton,
   waitForScript,
@@ -20,7 +20,7 @@ test("[S3.21] keeps the visitor's campaign across pages without storing it befor
   page,
   stack,
 }) => {
-  await arrive(page, `${stack.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
+  await openPage(page, `${stack.url}/sobre?utm_source=boletim&utm_term=plano&cpf=1`)
   await page
     .locator('a[href="/#contato"]')
     .first()
@@ -38,7 +38,7 @@ test("a reload keeps the first touch; the parameters of the new page are the las
   page,
   stack,
 }) => {
-  await arrive(page, `${stack.url}/sobre?utm_source=boletim`)
+  await openPage(page, `${stack.url}/sobre?utm_source=boletim`)
   await page.evaluate(() => {
     window.location.href = "/?utm_source=google"
   })
@@ -62,7 +62,7 @@ test("with marketing consent the first touch is stored for the next visit; withd
   stack,
 }) => {
   // Opens the page before the choice; otherwise it would be stored as the first touch.
-  await arrive(page, stack.url)
+  await openPage(page, stack.url)
   const choose = (marketing: boolean) =>
     page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       preferencesKey,
@@ -73,16 +73,16 @@ test("with marketing consent the first touch is stored for the next visit; withd
     ] as const)
   const first = async () => (await storedWithoutConsent(page)).local[firstKey]
   await choose(true)
-  await arrive(page, `${stack.url}/amil?utm_source=boletim`)
+  await openPage(page, `${stack.url}/amil?utm_source=boletim`)
   await expect.poll(first).toBe("/amil?utm_source=boletim")
   await page.goto("about:blank")
-  await arrive(page, `${stack.url}/?utm_source=google`)
+  await openPage(page, `${stack.url}/?utm_source=google`)
   expect(await first()).toBe("/amil?utm_source=boletim")
   await fillForm(page)
   await submitButton(page).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect((await touches(stack))[0]?.firstTouch).toEqual({ landingPath: "/amil", source: "boletim" })
   await choose(false)
-  await arrive(page, `${stack.url}/sobre`)
+  await openPage(page, `${stack.url}/sobre`)
   await expect.poll(first).toBeUndefined()
 })

@@ -136,7 +136,7 @@ test("[S4.30] the page contains no submission key", async () => {
   expect(html).not.toMatch(/submission_key|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}/)
 })
 
-test("[S3.13] beyond thirty leads in ten minutes an address is asked to call; the stored key is a hash", async () => {
+test("[S3.13] after thirty leads in ten minutes from one address, the answer is a request to call; the stored key is a hash", async () => {
   const send = (n: number) =>
     postForm(
       web.url,

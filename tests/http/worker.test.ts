@@ -220,7 +220,7 @@ test("the CRM gets the signed lead; a rejected one becomes a dead letter in logs
     },
   })
   await postForm(web.url, goodFields)
-  await eventually(() => worker.output().includes("job died"))
+  await eventually(() => worker.output().includes("job failed finally"))
   const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",process="worker"} 1'
   await eventually(async () => (await (await fetch(worker.metricsUrl)).text()).includes(dead))
   expect(await runJobs()).toMatch(/lead-deliver-webhook' +│ 0 +│ 0 +│ 0 +│ 1 /)

@@ -5,20 +5,20 @@ import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
 import { escapeHtml } from "../../app/platform/text/escape-html.ts"
 
-type Letter = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", string> & {
+type StoredMail = Record<"to" | "from" | "replyTo" | "subject" | "text" | "html", string> & {
   id: number
   at: Date
 }
 
-const maxLetters = 200
+const maxMails = 200
 
 /** A mail server for development: accepts every mail, shows it on a page and keeps it in memory. */
 export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; pagePort: number }) {
-  const letters: Letter[] = []
+  const mails: StoredMail[] = []
   let nextId = 1
   const receive = async (stream: Readable) => {
     const mail = await PostalMime.parse(await buffer(stream))
-    letters.push({
+    mails.push({
       id: nextId++,
       to: mail.to?.map((a) => a.address).join(", ") ?? "",
       from: mail.from?.address ?? "",
@@ -28,7 +28,7 @@ export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; p
       html: mail.html ?? "",
       at: new Date(),
     })
-    if (letters.length > maxLetters) letters.shift()
+    if (mails.length > maxMails) mails.shift()
   }
   const smtp = new SMTPServer({
     authOptional: true,
@@ -36,10 +36,10 @@ export async function startMailbox({ smtpPort, pagePort }: { smtpPort: number; p
     onData: (stream, _session, done) => void receive(stream).then(() => done(), done),
   })
   const web = createServer((request, response) => {
-    const letter = letters.find(({ id }) => `/${id}` === request.url)
+    const mail = mails.find(({ id }) => `/${id}` === request.url)
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8" })
-      .end(letter ? letterPage(letter) : listPage(letters))
+      .end(mail ? mailPage(mail) : listPage(mails))
   })
   await new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve))
   await new Promise<void>((resolve) => web.listen(pagePort, "127.0.0.1", resolve))
@@ -58,9 +58,9 @@ function page(body: string) {
 <style>body{font:17px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#eef3ef;padding:1rem}</style>${body}</html>`
 }
 
-function listPage(letters: Letter[]) {
+function listPage(mails: StoredMail[]) {
   return page(
-    `<h1>Caixa de correio local</h1>${letters.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${letters
+    `<h1>Caixa de correio local</h1>${mails.length === 0 ? "<p>Nenhuma mensagem ainda.</p>" : ""}<ul>${mails
       .toReversed()
       .map(
         (l) =>
@@ -70,8 +70,8 @@ function listPage(letters: Letter[]) {
   )
 }
 
-function letterPage(letter: Letter) {
-  return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(letter.subject)}</h1>
-<p>De ${escapeHtml(letter.from)} para ${escapeHtml(letter.to)}; respostas para ${escapeHtml(letter.replyTo || letter.from)}</p>
-<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(letter.html)}"></iframe><pre>${escapeHtml(letter.text)}</pre>`)
+function mailPage(mail: StoredMail) {
+  return page(`<p><a href="/">Voltar</a></p><h1>${escapeHtml(mail.subject)}</h1>
+<p>De ${escapeHtml(mail.from)} para ${escapeHtml(mail.to)}; respostas para ${escapeHtml(mail.replyTo || mail.from)}</p>
+<iframe sandbox title="HTML" width="100%" height="1100" srcdoc="${escapeHtml(mail.html)}"></iframe><pre>${escapeHtml(mail.text)}</pre>`)
 }

@@ -9,15 +9,15 @@ export type CalendarChange =
   /** Replaces all shifts of the week. */
   | { kind: "shifts"; shifts: readonly WeekHours[] }
   | { kind: "holiday"; day: string; name: string; scope: HolidayScope }
-  | { kind: "no-holiday"; day: string }
+  | { kind: "remove-holiday"; day: string }
 
-export type CalendarRefusal = "not-hours" | "overlap" | "not-a-day" | "name-missing" | "missing"
+export type CalendarRefusal = "invalid-hours" | "overlap" | "invalid-day" | "invalid-name" | "missing"
 
 /** Null when the change is valid. */
 export function calendarRefusal(change: CalendarChange): CalendarRefusal | null {
   if (change.kind === "shifts") return hoursRefusal(change.shifts)
-  if (!isDay(change.day)) return "not-a-day"
+  if (!isDay(change.day)) return "invalid-day"
   const hasValidName =
-    change.kind === "no-holiday" || (change.name.trim() && change.name.trim().length <= 120)
-  return hasValidName ? null : "name-missing"
+    change.kind === "remove-holiday" || (change.name.trim() && change.name.trim().length <= 120)
+  return hasValidName ? null : "invalid-name"
 }

@@ -12,13 +12,16 @@ export const calendarDone = {
 
 export type CalendarDone = keyof typeof calendarDone
 
-const week = { title: "O expediente não foi guardado.", text: "O que falta está ao lado de cada dia." }
+const shiftsRefusal = {
+  title: "O expediente não foi guardado.",
+  text: "O que falta está ao lado de cada dia.",
+}
 
 export const calendarRefusals = {
-  "not-hours": week,
-  overlap: week,
-  "not-a-day": { title: "O feriado não foi marcado.", text: "Escolha um dia do calendário." },
-  "name-missing": { title: "O feriado não foi marcado.", text: "Dê um nome a ele, com até 120 letras." },
+  "invalid-hours": shiftsRefusal,
+  overlap: shiftsRefusal,
+  "invalid-day": { title: "O feriado não foi marcado.", text: "Escolha um dia do calendário." },
+  "invalid-name": { title: "O feriado não foi marcado.", text: "Dê um nome a ele, com até 120 letras." },
   missing: { title: "Este dia já não era feriado.", text: "A página mostra o calendário de agora." },
   unknown: { title: "Pedido desconhecido.", text: "Nada foi mudado." },
 } as const satisfies Record<CalendarRefusal | "unknown", { title: string; text: string }>

@@ -19,7 +19,7 @@ type RecordChange = (
 const actions = {
   shifts: "expediente_mudado",
   holiday: "feriado_marcado",
-  "no-holiday": "feriado_retirado",
+  "remove-holiday": "feriado_retirado",
 } as const
 
 /** Changes the office hours or holidays, and adds the job that updates the deadlines of waiting leads. */
@@ -43,7 +43,7 @@ async function write(transaction: Transaction<DB>, change: CalendarChange) {
     await replaceOfficeShifts(transaction, change.shifts)
     return true
   }
-  if (change.kind === "no-holiday") return deleteHoliday(transaction, change.day)
+  if (change.kind === "remove-holiday") return deleteHoliday(transaction, change.day)
   const { day, name, scope } = change
   await upsertHoliday(transaction, { day, name: name.trim(), scope })
   return true

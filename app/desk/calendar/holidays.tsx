@@ -20,7 +20,7 @@ export function HolidayTable({ label, holidays, canAct }: Props) {
           <td>{scope}</td>
           {canAct && (
             <td>
-              <BlockForm intent="no-holiday" fields={{ day }}>
+              <BlockForm intent="remove-holiday" fields={{ day }}>
                 <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${date}`}>
                   Retirar
                 </Button>

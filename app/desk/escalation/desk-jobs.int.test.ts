@@ -158,7 +158,7 @@ test("an own holiday moves the deadlines of waiting leads and records it; removi
   await runJobs(at("19:40", 19))
   expect(await movesOf(evening)).toHaveLength(1)
 
-  expect(await change({ kind: "no-holiday", day: "2026-11-23" })).toBe("changed")
+  expect(await change({ kind: "remove-holiday", day: "2026-11-23" })).toBe("changed")
   await runJobs(at("19:50", 19))
   expect((await rowOf(evening)).dueAt).toEqual(monday)
   expect(recorded.map(({ action, target }) => `${action} ${target}`)).toEqual([
@@ -183,13 +183,15 @@ test("a deadline that is in the future again starts warnings and escalation agai
 
 test("an invalid calendar change is refused, and neither the calendar nor the jobs change", async () => {
   const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
-  expect(await change({ kind: "shifts", shifts: [{ ...shift, endsAt: "07:00" }] })).toBe("not-hours")
+  expect(await change({ kind: "shifts", shifts: [{ ...shift, endsAt: "07:00" }] })).toBe("invalid-hours")
   expect(await change({ kind: "shifts", shifts: [shift, { ...shift, startsAt: "11:00" }] })).toBe("overlap")
-  expect(await change({ kind: "holiday", day: "2026-02-30", name: "x", scope: "propria" })).toBe("not-a-day")
-  expect(await change({ kind: "holiday", day: "2026-12-24", name: " ", scope: "propria" })).toBe(
-    "name-missing",
+  expect(await change({ kind: "holiday", day: "2026-02-30", name: "x", scope: "propria" })).toBe(
+    "invalid-day",
   )
-  expect(await change({ kind: "no-holiday", day: "2026-12-24" })).toBe("missing")
+  expect(await change({ kind: "holiday", day: "2026-12-24", name: " ", scope: "propria" })).toBe(
+    "invalid-name",
+  )
+  expect(await change({ kind: "remove-holiday", day: "2026-12-24" })).toBe("missing")
   expect(await runJobs(at("10:00"))).toBe(0)
   expect((await readCalendar(database.as.worker)).shifts[1]).toEqual([["08:00:00", "20:00:00"]])
 })

@@ -2,7 +2,7 @@ import { momentText } from "../../leads/deadline/promise-text.ts"
 import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { leadPath } from "../../leads/lead/lead-path.ts"
 import { grouped, locale } from "../../locale/pt-br.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import type { DeskNotice } from "./desk-queues.ts"
 
@@ -34,11 +34,11 @@ const titles: Record<DeskNotice, string> = {
 
 /** A notice about a lead that waits for its first contact. */
 export function deskMail(notice: DeskNotice, lead: LeadForDesk, site: Site, now: Date) {
-  const content = letter(notice, lead, site, now)
+  const content = contentOf(notice, lead, site, now)
   return {
     subject: `${titles[notice]}: ${lead.protocol}`,
-    text: letterText(content),
-    html: letterHtml({ lang: locale, colours: mailBrand }, content),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
@@ -61,7 +61,12 @@ const noticeTexts: Record<DeskNotice, (lead: LeadForDesk, now: Date) => string> 
     `Um pedido chegou e nenhuma pessoa do atendimento está disponível. ${dueText(lead, now)}`,
 }
 
-function letter(notice: DeskNotice, lead: LeadForDesk, { companyName, publicUrl }: Site, now: Date): Letter {
+function contentOf(
+  notice: DeskNotice,
+  lead: LeadForDesk,
+  { companyName, publicUrl }: Site,
+  now: Date,
+): MailContent {
   const text = noticeTexts[notice](lead, now)
   const isUrgent = notice === "escalated" || notice === "nobody"
   return {

@@ -20,7 +20,7 @@ const pageSize = 500
 
 /**
  * Streams leads as CSV, read in pages of a few hundred. The audit records the request before anything is sent. At the end,
- * or when the reader cancels, it records how many leads were sent.
+ * or when the client cancels, it records how many leads were sent.
  */
 export async function exportLeads(
   context: ExportContext,

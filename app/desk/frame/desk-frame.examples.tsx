@@ -1,7 +1,7 @@
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { ViewTabs } from "../../ui/layout/view-tabs.tsx"
 import { DeskFrame } from "./desk-frame.tsx"
-import { sampleAddresses, sampleOffice, samplePerson, samplePlaces } from "./sample-desk.ts"
+import { sampleAddresses, sampleNavItems, sampleOffice, samplePerson } from "./sample-desk.ts"
 
 const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"].map((label, index) => ({
   label,
@@ -12,7 +12,7 @@ const tabs = ["Teste de lead", "Blog", "Serviço", "Ambiente", "Saúde da fila"]
 export function AdministrationPage() {
   return (
     <DeskFrame
-      places={samplePlaces("Diagnóstico")}
+      navItems={sampleNavItems("Diagnóstico")}
       office={sampleOffice}
       person={samplePerson}
       addresses={sampleAddresses}
@@ -25,11 +25,11 @@ export function AdministrationPage() {
   )
 }
 
-/** A writer of articles has one place in the navigation, no office hours and no pause button. */
+/** A writer of articles has one item in the navigation, no office hours and no pause button. */
 export function WriterPage() {
   return (
     <DeskFrame
-      places={[{ label: "Artigos", href: "#artigos", tile: "f0", isMain: true, isCurrent: true }]}
+      navItems={[{ label: "Artigos", href: "#artigos", tile: "f0", isMain: true, isCurrent: true }]}
       office={null}
       person={{ name: "Caio Amostra", isPaused: false }}
       addresses={{ ...sampleAddresses, pause: null }}
@@ -42,7 +42,7 @@ export function WriterPage() {
 export function PausedPage() {
   return (
     <DeskFrame
-      places={samplePlaces("Leads")}
+      navItems={sampleNavItems("Leads")}
       office={{ time: "21h10", hoursText: "Fechado, abre seg. às 8h" }}
       person={{ ...samplePerson, isPaused: true }}
       addresses={sampleAddresses}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
+import { CompactStyle } from "../../ui/layout/compact-style.tsx"
 import { SkipLink } from "../../ui/layout/skip-link.tsx"
-import { WorkGround } from "../../ui/layout/work-ground.tsx"
 import style from "./desk-frame.module.css"
-import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
+import type { DeskAddresses, DeskNavItem, FramePerson, OfficeNow } from "./desk-nav-item.ts"
 import { DeskRail } from "./desk-rail.tsx"
 
 type Props = {
-  places: readonly DeskPlace[]
+  navItems: readonly DeskNavItem[]
   /** Null when the calendar could not be read. */
   office: OfficeNow | null
   person: FramePerson
@@ -17,7 +17,7 @@ type Props = {
 /** The navigation around every page of the desk. */
 export function DeskFrame({ children, ...rail }: Props) {
   return (
-    <WorkGround>
+    <CompactStyle>
       <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
       <div className={style.frame}>
         <DeskRail {...rail} />
@@ -25,6 +25,6 @@ export function DeskFrame({ children, ...rail }: Props) {
           {children}
         </main>
       </div>
-    </WorkGround>
+    </CompactStyle>
   )
 }

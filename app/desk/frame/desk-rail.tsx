@@ -4,46 +4,46 @@ import { Mark } from "../../ui/tiles/mark.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import { type TurnedShape, tile } from "../../ui/tiles/tile-code.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
-import type { DeskAddresses, DeskPlace, FramePerson, OfficeNow } from "./desk-place.ts"
+import type { DeskAddresses, DeskNavItem, FramePerson, OfficeNow } from "./desk-nav-item.ts"
 import style from "./desk-rail.module.css"
 
 type Props = {
-  places: readonly DeskPlace[]
+  navItems: readonly DeskNavItem[]
   office: OfficeNow | null
   person: FramePerson
   addresses: DeskAddresses
 }
 
 /** The desk's navigation: a column at the left, or a bar at the bottom on a phone. */
-export function DeskRail({ places, office, person, addresses }: Props) {
-  const others = places.filter((place) => !place.isMain)
-  const isOtherCurrent = others.some((place) => place.isCurrent)
+export function DeskRail({ navItems, office, person, addresses }: Props) {
+  const others = navItems.filter((item) => !item.isMain)
+  const isOtherCurrent = others.some((item) => item.isCurrent)
   return (
     <header className={style.rail} data-ground="petroleo">
       <a className={style.mark} href={addresses.home} aria-label="WebPlan, início do painel">
         <Mark isOnDark />
       </a>
       <nav aria-label="Painel">
-        <ul className={style.places}>
-          {places.map((place) => (
-            <li key={place.href} className={place.isMain ? undefined : style.wide}>
-              <Place place={place} />
+        <ul className={style.navItems}>
+          {navItems.map((item) => (
+            <li key={item.href} className={item.isMain ? undefined : style.wide}>
+              <NavItem item={item} />
             </li>
           ))}
           <li className={style.slim}>
             <details className={style.more}>
-              <summary className={classNames(style.place, isOtherCurrent && style.current)}>
-                <Tile of={placeTile("o0", isOtherCurrent)} />
+              <summary className={classNames(style.item, isOtherCurrent && style.current)}>
+                <Tile of={navTile("o0", isOtherCurrent)} />
                 Mais
               </summary>
               <div className={style.panel}>
                 {others.length > 0 && (
                   <ul>
-                    {others.map((place) => (
-                      <li key={place.href}>
-                        <a href={place.href} aria-current={place.isCurrent ? "page" : undefined}>
-                          <Tile of={placeTile(place.tile, false)} />
-                          {place.label}
+                    {others.map((item) => (
+                      <li key={item.href}>
+                        <a href={item.href} aria-current={item.isCurrent ? "page" : undefined}>
+                          <Tile of={navTile(item.tile, false)} />
+                          {item.label}
                         </a>
                       </li>
                     ))}
@@ -62,25 +62,25 @@ export function DeskRail({ places, office, person, addresses }: Props) {
   )
 }
 
-function placeTile(shape: TurnedShape, isCurrent: boolean) {
+function navTile(shape: TurnedShape, isCurrent: boolean) {
   return isCurrent ? tile(`${shape}tws` as const) : tile(`${shape}za` as const)
 }
 
-function Place({ place }: { place: DeskPlace }) {
+function NavItem({ item }: { item: DeskNavItem }) {
   return (
     <a
-      className={classNames(style.place, place.isCurrent && style.current)}
-      href={place.href}
-      aria-current={place.isCurrent ? "page" : undefined}
+      className={classNames(style.item, item.isCurrent && style.current)}
+      href={item.href}
+      aria-current={item.isCurrent ? "page" : undefined}
     >
-      <Tile of={placeTile(place.tile, Boolean(place.isCurrent))} />
+      <Tile of={navTile(item.tile, Boolean(item.isCurrent))} />
       <span>
-        {place.label}
-        {Boolean(place.count) && place.countText && <VisuallyHidden>, {place.countText}</VisuallyHidden>}
+        {item.label}
+        {Boolean(item.count) && item.countText && <VisuallyHidden>, {item.countText}</VisuallyHidden>}
       </span>
-      {Boolean(place.count) && (
+      {Boolean(item.count) && (
         <span className={style.count} aria-hidden="true">
-          {place.count}
+          {item.count}
         </span>
       )}
     </a>
@@ -88,7 +88,7 @@ function Place({ place }: { place: DeskPlace }) {
 }
 
 /** The office's time and hours, the signed-in person, and the buttons to pause and to sign out. */
-function PersonPanel({ office, person, addresses }: Omit<Props, "places">) {
+function PersonPanel({ office, person, addresses }: Omit<Props, "navItems">) {
   return (
     <div className={style.person}>
       {office && (

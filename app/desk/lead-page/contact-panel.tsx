@@ -16,11 +16,11 @@ type Props = {
   /** The ready text it is based on. */
   chosen: ReadyTextKey
   onChoose: (key: ReadyTextKey) => void
-  onWrite: (text: string) => void
+  onTextChange: (text: string) => void
 }
 
 /** Links to call, chat or send an e-mail, with a ready text that can be edited. */
-export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
+export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Props) {
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
@@ -76,7 +76,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onWrite }: Props) {
             <label htmlFor="mensagem">
               <VisuallyHidden>Mensagem</VisuallyHidden>
             </label>
-            <TextArea id="mensagem" rows={5} value={text} onWrite={onWrite} />
+            <TextArea id="mensagem" rows={5} value={text} onTextChange={onTextChange} />
             <div className={style.footer}>
               <span className={style.copy}>
                 <Button look="text" onClick={() => void copy(text)}>

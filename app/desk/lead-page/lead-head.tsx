@@ -3,7 +3,7 @@ import { Flag } from "../../ui/feedback/flag.tsx"
 import { Key } from "../../ui/layout/key-legend.tsx"
 import { BackIcon, EyeIcon } from "../../ui/tiles/icon.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
-import { BigClock } from "../deadline/clock.tsx"
+import { LargeDeadlineClock } from "../deadline/deadline-clock.tsx"
 import { bigClockText, type DeadlineDisplay } from "../deadline/deadline-display.ts"
 import type { LeadSheet } from "../desk-lead.ts"
 import { atText } from "../desk-time.ts"
@@ -55,7 +55,7 @@ export function LeadHead({ lead, deadline, viewerId, now, alsoReading }: Props) 
           </output>
         </div>
       </div>
-      <BigClock deadline={deadline} detail={bigClockText(lead, deadline, now)} />
+      <LargeDeadlineClock deadline={deadline} detail={bigClockText(lead, deadline, now)} />
     </div>
   )
 }

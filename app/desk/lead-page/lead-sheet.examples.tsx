@@ -1,6 +1,6 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
-import { WorkGround } from "../../ui/layout/work-ground.tsx"
+import { CompactStyle } from "../../ui/layout/compact-style.tsx"
 import { deadlineDisplay } from "../deadline/deadline-display.ts"
 import { dueLine } from "../deadline/due-line.ts"
 import { at, beatriz, caio, dalva, sampleCalendar, sampleNow } from "../sample-leads.ts"
@@ -99,7 +99,7 @@ export function LateAndFreePage() {
 
 export function StatusTracks() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <StatusTrackBlock
         lead={{
           ...sampleSheet,
@@ -121,6 +121,6 @@ export function StatusTracks() {
           moves: [{ to: "em_contato", needsNote: true }],
         }}
       />
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -69,7 +69,7 @@ export function LeadSheet(props: Props) {
               lead={lead}
               text={text}
               chosen={chosen}
-              onWrite={setText}
+              onTextChange={setText}
               onChoose={(key) => {
                 setChosen(key)
                 setText(fillReadyText(key, lead, writer))

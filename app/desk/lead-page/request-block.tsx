@@ -5,8 +5,8 @@ import { Facts } from "../../ui/layout/facts.tsx"
 import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import { WarningIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
-import { livesPerBand } from "./age-ruler.ts"
-import { AnsRuler } from "./ans-ruler.tsx"
+import { AgeBandChart } from "./age-band-chart.tsx"
+import { livesPerBand } from "./lives-per-band.ts"
 import style from "./request-block.module.css"
 
 const columns = [{ label: "Faixa ANS" }, { label: "Idades" }, { label: "Vidas", isNumber: true }]
@@ -24,7 +24,7 @@ export function RequestBlock({ lead }: { lead: LeadSheet }) {
         </p>
       )}
       <div className={style.ages}>
-        <AnsRuler ages={lead.ages} idade={lead.idade} />
+        <AgeBandChart ages={lead.ages} idade={lead.idade} />
         {lead.ages.length > 0 && (
           <>
             <DataTable

@@ -2,9 +2,9 @@ import { operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { classNames } from "../../ui/class-names.ts"
 import { Flag } from "../../ui/feedback/flag.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
-import { Clock } from "../deadline/clock.tsx"
+import { DeadlineClock } from "../deadline/deadline-clock.tsx"
 import { arrivedText } from "../desk-time.ts"
-import { AnsRuler } from "../lead-page/ans-ruler.tsx"
+import { AgeBandChart } from "../lead-page/age-band-chart.tsx"
 import { callHref, chatHref } from "../lead-page/contact-links.ts"
 import { sourceText } from "../source-text.ts"
 import { statusLabels } from "../status-text.ts"
@@ -35,7 +35,7 @@ export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }:
     >
       <div className={style.main}>
         <div className={style.when}>
-          <Clock deadline={deadline} />
+          <DeadlineClock deadline={deadline} />
         </div>
         <div className={style.who}>
           <h3>
@@ -50,7 +50,7 @@ export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }:
           </p>
         </div>
         <div className={style.lives}>
-          <AnsRuler ages={lead.ages} idade={lead.idade} />
+          <AgeBandChart ages={lead.ages} idade={lead.idade} />
         </div>
         <div className={style.source}>
           <span className={style.arrived}>{arrivedText(lead.createdAt, now)}</span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
-import { WorkGround } from "../../ui/layout/work-ground.tsx"
+import { CompactStyle } from "../../ui/layout/compact-style.tsx"
 import { LiveBars } from "../live/live-news.tsx"
 import { beatriz, sampleCalendar, sampleLead, sampleNow, sampleQueue } from "../sample-leads.ts"
 import type { FilterState } from "./filter-panel.tsx"
@@ -164,7 +164,7 @@ export function ClosedOfficePage() {
 
 export function News() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <LiveBars
         arrivals={{ count: 1, text: "Ivone Conjectura, Amil, 2 vidas." }}
         lostSince={new Date("2026-11-16T14:30:00-03:00")}
@@ -176,6 +176,6 @@ export function News() {
       <NewsBar tone="done" action={<Button look="text">Desfazer</Button>}>
         Contato registrado às 14h33. O relógio de Marina parou com 11 min de sobra.
       </NewsBar>
-    </WorkGround>
+    </CompactStyle>
   )
 }

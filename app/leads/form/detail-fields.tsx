@@ -14,7 +14,7 @@ type Props = {
 /** One control for each of a lead's details. Goes inside a FieldGrid. */
 export function DetailFields({ idPrefix, values, onChange }: Props) {
   return detailNames.map((name) => {
-    const { label, longest, detail } = fieldOf(name)
+    const { label, maxLength, detail } = fieldOf(name)
     const filled = onChange
       ? {
           value: values[name],
@@ -40,7 +40,7 @@ export function DetailFields({ idPrefix, values, onChange }: Props) {
               ))}
             </Select>
           ) : (
-            <input {...control} {...filled} autoComplete={detail?.autoComplete} maxLength={longest} />
+            <input {...control} {...filled} autoComplete={detail?.autoComplete} maxLength={maxLength} />
           )
         }
       </Field>

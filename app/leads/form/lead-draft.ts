@@ -19,7 +19,7 @@ export type LeadDraft = {
 const keptForMs = 7 * 86_400_000
 // After a clock is set back, a draft with a time far in the future would never expire.
 const clockSlackMs = 86_400_000
-const longest = 6000
+const maxLength = 6000
 
 /** Reads a stored draft. Null if it is invalid or expired. */
 export function readDraft(stored: string, offer: Offer, now: number): LeadDraft | null {
@@ -44,7 +44,7 @@ export function readDraft(stored: string, offer: Offer, now: number): LeadDraft 
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= maxLength
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null

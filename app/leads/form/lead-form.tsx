@@ -12,7 +12,7 @@ import { Notice } from "../../ui/feedback/notice.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
-import { trapField } from "../intake/suspicions.ts"
+import { honeypotField } from "../intake/suspicions.ts"
 import { emailConsent, type LeadValues } from "../lead/lead.ts"
 import { leadFields } from "../lead/lead-fields.ts"
 import { DetailsBlock } from "./details-block.tsx"
@@ -51,9 +51,9 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
     send,
     stop,
     clear,
-    closeModal,
+    closeThanks,
   } = useLeadForm(offer, received, chosen)
-  const isBusy = sending.is === "sending"
+  const isBusy = sending.kind === "sending"
   const status = (
     <SendingStatus
       sending={sending}
@@ -82,7 +82,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
           </Alert>
         )}
         {isRestored && status}
-        {isRestored && sending.is === "idle" && (
+        {isRestored && sending.kind === "idle" && (
           <Notice
             actions={
               <Button look="quiet" onClick={clear}>
@@ -99,7 +99,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
               <input
                 {...control}
                 autoComplete="name"
-                maxLength={leadFields.name.longest}
+                maxLength={leadFields.name.maxLength}
                 required
                 value={values.name}
                 onChange={(e) => change("name", e.target.value)}
@@ -113,7 +113,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
                 type="email"
                 autoComplete="email"
                 inputMode="email"
-                maxLength={leadFields.email.longest}
+                maxLength={leadFields.email.maxLength}
                 required
                 value={values.email}
                 onChange={(e) => change("email", e.target.value)}
@@ -129,7 +129,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
             {(control) => (
               <input
                 {...control}
-                maxLength={leadFields.idade.longest}
+                maxLength={leadFields.idade.maxLength}
                 value={values.idade}
                 onChange={(e) => change("idade", e.target.value)}
               />
@@ -157,9 +157,9 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
               <TextArea
                 {...control}
                 rows={4}
-                maxLength={leadFields.message.longest}
+                maxLength={leadFields.message.maxLength}
                 value={values.message}
-                onWrite={(text) => change("message", text)}
+                onTextChange={(text) => change("message", text)}
               />
             )}
           </Field>
@@ -177,7 +177,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
           <VisuallyHidden>
             <label>
               Deixe este campo em branco
-              <input name={trapField} tabIndex={-1} autoComplete="off" />
+              <input name={honeypotField} tabIndex={-1} autoComplete="off" />
             </label>
           </VisuallyHidden>
         </div>
@@ -199,7 +199,7 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
           </p>
         </div>
       </form>
-      <ThanksDialog id={id("done")} {...thanks} chatHref={chatHref} onClose={closeModal} />
+      <ThanksDialog id={id("done")} {...thanks} chatHref={chatHref} onClose={closeThanks} />
     </>
   )
 }

@@ -6,11 +6,11 @@ import type { NoAnswer } from "./sending.ts"
 type Reply = { answer: LeadAnswer; status: number } | { noAnswer: NoAnswer }
 
 /** Sends a form once, without leaving the page. */
-export async function sendLead(offerId: OfferId, request: string): Promise<Reply> {
+export async function sendLead(offerId: OfferId, body: string): Promise<Reply> {
   try {
     const response = await fetch(`${href("/cotacao")}?form=${offerId}`, {
       method: "POST",
-      body: new URLSearchParams(request),
+      body: new URLSearchParams(body),
       headers: { accept: "application/json", "x-page-url": window.location.href },
       signal: AbortSignal.timeout(20_000),
     })
@@ -24,10 +24,10 @@ export async function sendLead(offerId: OfferId, request: string): Promise<Reply
 
 const withoutAnswer = (text = ""): Reply => ({ noAnswer: { isOffline: !navigator.onLine, text } })
 
-/** A proxy or a hotel's sign-in page may answer instead of the site. Null if the body is not an answer of the site. */
-function readAnswer(body: Partial<LeadAnswer> | null): LeadAnswer | null {
-  if (body?.success === true && body.protocol) return body as LeadAnswer
-  if (body?.success === false && typeof body.error === "string")
-    return { ...body, success: false, error: body.error, errors: body.errors ?? {} }
+/** Null if the body is not an answer of the site: a proxy or the sign-in page of a public Wi-Fi network may answer instead. */
+function readAnswer(json: Partial<LeadAnswer> | null): LeadAnswer | null {
+  if (json?.success === true && json.protocol) return json as LeadAnswer
+  if (json?.success === false && typeof json.error === "string")
+    return { ...json, success: false, error: json.error, errors: json.errors ?? {} }
   return null
 }

@@ -19,16 +19,16 @@ type Props = StatusProps & {
 /** The status of a request that has no answer yet. Empty in the other states. */
 export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, onClear }: Props) {
   const title = titleOf(sending)
-  const isTrying = sending.is === "waiting" || sending.is === "sending"
+  const isTrying = sending.kind === "waiting" || sending.kind === "sending"
   const sendButton = useRef<HTMLButtonElement>(null)
   // The pressed button is gone, so the focus moves to the one beside it.
   useEffect(() => {
-    if (sending.is === "stopped") sendButton.current?.focus()
-  }, [sending.is])
+    if (sending.kind === "stopped") sendButton.current?.focus()
+  }, [sending.kind])
   if (!title) return null
   const actions = (
     <>
-      <Button ref={sendButton} look="quiet" aria-disabled={sending.is === "sending"} onClick={onSend}>
+      <Button ref={sendButton} look="quiet" aria-disabled={sending.kind === "sending"} onClick={onSend}>
         {isTrying ? "Tentar agora" : "Enviar agora"}
       </Button>
       {isTrying && (
@@ -36,7 +36,7 @@ export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, on
           Parar
         </Button>
       )}
-      {sending.is === "unconfirmed" && (
+      {sending.kind === "unconfirmed" && (
         <Button look="quiet" onClick={onClear}>
           {clearLabel}
         </Button>
@@ -47,7 +47,7 @@ export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, on
     <Notice actions={actions}>
       <p>
         <strong>{title}</strong>
-        {sending.is === "waiting" && (
+        {sending.kind === "waiting" && (
           <>
             {" "}
             {nextTry} <SecondsLeft key={sending.tries} from={sending.seconds} />
@@ -57,7 +57,7 @@ export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, on
       <p>{whereKept(isStored)}</p>
       {otherWays}
       {/* Not in the place of 'Parar': a second tap there must not delete the text. */}
-      {sending.is === "stopped" && (
+      {sending.kind === "stopped" && (
         <Button look="text" onClick={onClear}>
           {clearLabel}
         </Button>
@@ -67,11 +67,11 @@ export function SendingStatus({ sending, isStored, otherWays, onSend, onStop, on
 }
 
 function titleOf(sending: Sending) {
-  if (sending.is === "waiting")
+  if (sending.kind === "waiting")
     return sending.isOffline ? "Sem conexão no momento." : "Ainda não recebemos a confirmação do envio."
   if (isRetrying(sending)) return "Tentando enviar de novo…"
-  if (sending.is === "stopped") return "Paramos de tentar. Seu pedido ainda não foi confirmado."
-  if (sending.is === "unconfirmed") return "Um pedido seu ficou sem confirmação de envio."
+  if (sending.kind === "stopped") return "Paramos de tentar. Seu pedido ainda não foi confirmado."
+  if (sending.kind === "unconfirmed") return "Um pedido seu ficou sem confirmação de envio."
   return ""
 }
 
@@ -95,7 +95,7 @@ function SecondsLeft({ from }: { from: number }) {
 /** The status for screen readers, once per state: announcing every second would be too much. */
 export function SendingAnnouncement({ sending, isStored }: StatusProps) {
   const title = titleOf(sending)
-  const next = sending.is === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
+  const next = sending.kind === "waiting" ? `${nextTry} ${inSeconds(sending.seconds)}` : ""
   return (
     <VisuallyHidden>
       <output>{title && `${title} ${whereKept(isStored)} ${next}`.trim()}</output>

@@ -5,11 +5,11 @@ import { idle, nextSending, type Sending } from "./sending.ts"
 const failureText = "Erro inesperado. Tente novamente."
 const outage = "Erro ao enviar: nosso sistema está fora do ar por um momento (código 1234abcd)"
 const noAnswer = { type: "noAnswer", isOffline: false, text: "", failureText, isEdited: false } as const
-const sending = (tries: number): Sending => ({ is: "sending", tries, request: "name=Ana" })
+const sending = (tries: number): Sending => ({ kind: "sending", tries, request: "name=Ana" })
 
 function waiting(tries: number, seconds: number): Sending {
   return {
-    is: "waiting",
+    kind: "waiting",
     tries,
     request: "name=Ana",
     seconds,
@@ -21,9 +21,9 @@ function waiting(tries: number, seconds: number): Sending {
 function sendWithoutAnswer(text = "") {
   const waits: number[] = []
   let state = nextSending(idle, { type: "send", request: "name=Ana" })
-  while (state.is === "sending") {
+  while (state.kind === "sending") {
     state = nextSending(state, { ...noAnswer, text })
-    if (state.is !== "waiting") break
+    if (state.kind !== "waiting") break
     waits.push(state.seconds)
     state = nextSending(state, { type: "retry" })
   }
@@ -33,18 +33,18 @@ function sendWithoutAnswer(text = "") {
 test("without an answer, retries after growing waits, then fails with the offer's text", () => {
   expect(sendWithoutAnswer()).toEqual({
     waits: [2, 4, 8, 15, 30],
-    state: { is: "failed", text: failureText },
+    state: { kind: "failed", text: failureText },
   })
 })
 
 test("when the site reports an outage, retries three times, then fails with the site's text", () => {
-  expect(sendWithoutAnswer(outage)).toEqual({ waits: [2, 4, 8], state: { is: "failed", text: outage } })
+  expect(sendWithoutAnswer(outage)).toEqual({ waits: [2, 4, 8], state: { kind: "failed", text: outage } })
 })
 
 test("an answer ends the request: idle after success and field errors, failed after a refusal", () => {
   expect(nextSending(sending(3), { type: "answer", error: "" })).toEqual(idle)
   expect(nextSending(sending(1), { type: "answer", error: "Recebemos muitos pedidos" })).toEqual({
-    is: "failed",
+    kind: "failed",
     text: "Recebemos muitos pedidos",
   })
 })
@@ -59,22 +59,22 @@ test("editing ends the wait; a request edited while it is being sent is not sent
   expect(nextSending(waiting(1, 2), { type: "edit" })).toEqual(idle)
   expect(nextSending(sending(1), { type: "edit" })).toEqual(sending(1))
   expect(nextSending(sending(1), { ...noAnswer, isEdited: true })).toEqual({
-    is: "failed",
+    kind: "failed",
     text: failureText,
   })
 })
 
 test("the visitor can stop a wait and a retry, and start again", () => {
-  expect(nextSending(waiting(4, 15), { type: "stop" })).toEqual({ is: "stopped" })
-  expect(nextSending(sending(2), { type: "stop" })).toEqual({ is: "stopped" })
+  expect(nextSending(waiting(4, 15), { type: "stop" })).toEqual({ kind: "stopped" })
+  expect(nextSending(sending(2), { type: "stop" })).toEqual({ kind: "stopped" })
   expect(nextSending(sending(1), { type: "stop" })).toEqual(sending(1))
-  expect(nextSending({ is: "stopped" }, { type: "send", request: "name=Ana" })).toEqual(sending(2))
+  expect(nextSending({ kind: "stopped" }, { type: "send", request: "name=Ana" })).toEqual(sending(2))
 })
 
 test("resumes a request found in a recent draft, and asks the visitor about an old one", () => {
-  const found = (ageMs: number) => nextSending(idle, { type: "found", request: "name=Ana", ageMs })
+  const found = (ageMs: number) => nextSending(idle, { type: "restore", request: "name=Ana", ageMs })
   expect(found(4 * 60_000)).toEqual(sending(2))
-  expect(found(6 * 60_000)).toEqual({ is: "unconfirmed" })
+  expect(found(6 * 60_000)).toEqual({ kind: "unconfirmed" })
 })
 
 test("for any order of events, tries are bounded and only an answer, no answer or a stop ends a try", () => {
@@ -94,8 +94,8 @@ test("for any order of events, tries are bounded and only an answer, no answer o
       for (const event of events) {
         const before: Sending = state
         state = nextSending(state, event)
-        if (state.is === "sending") expect(state.tries).toBeLessThanOrEqual(6)
-        if (before.is === "sending" && !["noAnswer", "answer", "stop"].includes(event.type))
+        if (state.kind === "sending") expect(state.tries).toBeLessThanOrEqual(6)
+        if (before.kind === "sending" && !["noAnswer", "answer", "stop"].includes(event.type))
           expect(state).toBe(before)
       }
     }),

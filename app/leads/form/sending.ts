@@ -3,15 +3,15 @@
  * use-sending.ts adds timers and network.
  */
 export type Sending =
-  | { is: "idle" }
+  | { kind: "idle" }
   /** `tries` includes the current one. `request` is the form body, the same at every try. */
-  | { is: "sending"; tries: number; request: string }
-  | { is: "waiting"; tries: number; request: string; seconds: number; isOffline: boolean }
+  | { kind: "sending"; tries: number; request: string }
+  | { kind: "waiting"; tries: number; request: string; seconds: number; isOffline: boolean }
   /** The visitor stopped the retries. It is not known whether the request arrived. */
-  | { is: "stopped" }
+  | { kind: "stopped" }
   /** Found in the draft of an earlier visit and too old to be sent without the visitor's action. */
-  | { is: "unconfirmed" }
-  | { is: "failed"; text: string }
+  | { kind: "unconfirmed" }
+  | { kind: "failed"; text: string }
 
 /** No answer of the site: no response, a response of a proxy, or (with `text`) an outage that the site reports. */
 export type NoAnswer = { isOffline: boolean; text: string }
@@ -25,7 +25,7 @@ type Events = {
   stop: object
   edit: object
   clear: object
-  found: { request: string; ageMs: number }
+  restore: { request: string; ageMs: number }
 }
 
 type SendingEvent = { [T in keyof Events]: { type: T } & Events[T] }[keyof Events]
@@ -35,40 +35,40 @@ const waits = [2, 4, 8, 15, 30] as const
 const waitsDuringOutage = 3
 const resumesWithinMs = 5 * 60_000
 
-export const idle: Sending = { is: "idle" }
+export const idle: Sending = { kind: "idle" }
 
 const transitions: { [T in keyof Events]: (state: Sending, event: Events[T]) => Sending } = {
   send: (state, { request }) =>
-    state.is === "sending" ? state : { is: "sending", tries: triesBefore(state) + 1, request },
+    state.kind === "sending" ? state : { kind: "sending", tries: triesBefore(state) + 1, request },
   retry: (state) =>
-    state.is === "waiting" ? { is: "sending", tries: state.tries + 1, request: state.request } : state,
+    state.kind === "waiting" ? { kind: "sending", tries: state.tries + 1, request: state.request } : state,
   noAnswer: (state, { isOffline, text, failureText, isEdited }) => {
-    if (state.is !== "sending") return state
+    if (state.kind !== "sending") return state
     const { tries, request } = state
     const seconds = waits.slice(0, text ? waitsDuringOutage : waits.length)[tries - 1]
     // After an edit the old text must not be sent again.
-    if (isEdited || seconds === undefined) return { is: "failed", text: text || failureText }
-    return { is: "waiting", tries, request, seconds, isOffline }
+    if (isEdited || seconds === undefined) return { kind: "failed", text: text || failureText }
+    return { kind: "waiting", tries, request, seconds, isOffline }
   },
   answer: (state, { error }) => {
-    if (state.is !== "sending") return state
-    return error ? { is: "failed", text: error } : idle
+    if (state.kind !== "sending") return state
+    return error ? { kind: "failed", text: error } : idle
   },
-  stop: (state) => (state.is === "waiting" || isRetrying(state) ? { is: "stopped" } : state),
-  edit: (state) => (state.is === "sending" || state.is === "failed" ? state : idle),
-  clear: (state) => (state.is === "sending" ? state : idle),
-  found: (_state, { request, ageMs }) =>
-    ageMs < resumesWithinMs ? { is: "sending", tries: 2, request } : { is: "unconfirmed" },
+  stop: (state) => (state.kind === "waiting" || isRetrying(state) ? { kind: "stopped" } : state),
+  edit: (state) => (state.kind === "sending" || state.kind === "failed" ? state : idle),
+  clear: (state) => (state.kind === "sending" ? state : idle),
+  restore: (_state, { request, ageMs }) =>
+    ageMs < resumesWithinMs ? { kind: "sending", tries: 2, request } : { kind: "unconfirmed" },
 }
 
 export function nextSending(state: Sending, event: SendingEvent): Sending {
   return (transitions[event.type] as (state: Sending, event: SendingEvent) => Sending)(state, event)
 }
 
-export const isRetrying = (state: Sending) => state.is === "sending" && state.tries > 1
+export const isRetrying = (state: Sending) => state.kind === "sending" && state.tries > 1
 
 /** A stopped or unconfirmed request has been sent before, in this visit or an earlier one. */
 function triesBefore(state: Sending) {
-  if (state.is === "waiting") return state.tries
-  return state.is === "stopped" || state.is === "unconfirmed" ? 1 : 0
+  if (state.kind === "waiting") return state.tries
+  return state.kind === "stopped" || state.kind === "unconfirmed" ? 1 : 0
 }

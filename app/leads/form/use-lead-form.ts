@@ -31,7 +31,7 @@ const resetAfterMs = 1000
 type Thanks = { protocol: string; promise: string; firstName: string }
 type Received = { answer: LeadAnswer; values: LeadValues } | undefined
 
-const noThanks: Thanks = { protocol: "", promise: "", firstName: "" }
+const emptyThanks: Thanks = { protocol: "", promise: "", firstName: "" }
 
 /** State of the quote form: values, errors, draft and thanks. The states of a request are in sending.ts. */
 export function useLeadForm(
@@ -44,12 +44,12 @@ export function useLeadForm(
     received && !received.answer.success ? received.answer.errors : {},
   )
   const [appliedChoice, setAppliedChoice] = useState(chosen)
-  const [thanks, setThanks] = useState(noThanks)
+  const [thanks, setThanks] = useState(emptyThanks)
   const [isRestored, setIsRestored] = useState(false)
   const [isStored, setIsStored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
-  const isTyped = useRef(false)
+  const hasTyped = useRef(false)
   // NaN (unknown) if the visitor typed before the script ran.
   const startedAt = useRef(Number.NaN)
   const sent = useRef<SentRequest>(undefined)
@@ -61,13 +61,13 @@ export function useLeadForm(
 
   const onAnswer = (answer: LeadAnswer, status: number) => {
     if (!answer.success) {
-      // 409: the key belongs to another text.
+      // 409: the key was already used for a request with other values.
       if (status === 409) sent.current = undefined
       saveValues(values)
       setErrors(answer.errors)
       return
     }
-    isTyped.current = false
+    hasTyped.current = false
     deleteDraft(offer.id)
     setIsRestored(false)
     setThanks({
@@ -82,10 +82,10 @@ export function useLeadForm(
 
   const { state, dispatch } = useSending(
     offer,
-    received?.answer.error ? { is: "failed", text: received.answer.error } : idle,
+    received?.answer.error ? { kind: "failed", text: received.answer.error } : idle,
     { onAnswer, isEdited: () => !sent.current || !sameValues(sent.current.values, values) },
   )
-  const alert = state.is === "failed" ? state.text : ""
+  const alert = state.kind === "failed" ? state.text : ""
 
   if (chosen !== appliedChoice) {
     setAppliedChoice(chosen)
@@ -95,7 +95,7 @@ export function useLeadForm(
     }
   }
 
-  const requestOf = (request: SentRequest, pendingSince: number) => {
+  const prepareRequest = (request: SentRequest, pendingSince: number) => {
     sent.current = request
     saveValues(request.values, pendingSince)
     return leadRequest(formRef.current, request, startedAt.current)
@@ -104,7 +104,7 @@ export function useLeadForm(
   const send = () => {
     const isSame = sent.current && sameValues(sent.current.values, values)
     const key = (isSame && sent.current?.key) || randomUuid()
-    dispatch({ type: "send", request: requestOf({ key, values }, Date.now()) })
+    dispatch({ type: "send", request: prepareRequest({ key, values }, Date.now()) })
   }
 
   const restore = ({ values, key, pendingSince }: LeadDraft) => {
@@ -113,18 +113,18 @@ export function useLeadForm(
     setIsStored(true)
     if (key) sent.current = { key, values }
     if (!pendingSince) return
-    const request = requestOf({ key, values }, pendingSince)
-    dispatch({ type: "found", request, ageMs: Date.now() - pendingSince })
+    const request = prepareRequest({ key, values }, pendingSince)
+    dispatch({ type: "restore", request, ageMs: Date.now() - pendingSince })
   }
 
   // The form works before its script runs, so the visitor may have typed: the page then has the values, not the state. A
   // draft is restored only into an empty form, or if the browser itself has restored the same text.
-  const readPage = useEffectEvent((form: HTMLFormElement) => {
+  const initFromPage = useEffectEvent((form: HTMLFormElement) => {
     const onPage = readValues(new FormData(form))
     const isUntouched = sameValues(onPage, values)
     const draft = findDraft(offer.id)
     if (draft && (sameValues(onPage, draft.values) || (isUntouched && !received))) return restore(draft)
-    isTyped.current = !isUntouched
+    hasTyped.current = !isUntouched
     if (!isUntouched) return setValues(onPage)
     const start = () => {
       startedAt.current = performance.now()
@@ -133,12 +133,12 @@ export function useLeadForm(
   })
   // In a layout effect, because another render would overwrite the typed text with the state.
   useLayoutEffect(() => {
-    if (formRef.current) readPage(formRef.current)
+    if (formRef.current) initFromPage(formRef.current)
   }, [])
 
   // D61: nothing is saved before the visitor types.
   const updateDraft = useEffectEvent((current: LeadValues) => {
-    if (!isTyped.current) return
+    if (!hasTyped.current) return
     if (sameValues(current, emptyValues(offer))) deleteDraft(offer.id)
     else saveValues(current)
   })
@@ -149,22 +149,22 @@ export function useLeadForm(
   }, [alert])
 
   const change = (field: keyof LeadValues, value: string | boolean) => {
-    isTyped.current = true
+    hasTyped.current = true
     setValues((before) => ({ ...before, [field]: value }))
-    setErrors(({ [field as FieldName]: _gone, ...others }) => others)
+    setErrors(({ [field as FieldName]: _removed, ...others }) => others)
     dispatch({ type: "edit" })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = checkLead(values, offer)
-    setErrors(found)
-    const first = Object.keys(found)[0]
+    const foundErrors = checkLead(values, offer)
+    setErrors(foundErrors)
+    const firstInvalid = Object.keys(foundErrors)[0]
     // The status of a restored request is shown above the fields, that of a request just sent beside the button.
     setIsRestored(false)
-    if (!first) return send()
+    if (!firstInvalid) return send()
     dispatch({ type: "clear" })
-    ;(event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
+    ;(event.currentTarget.elements.namedItem(firstInvalid) as HTMLElement | null)?.focus()
   }
 
   const stop = () => {
@@ -173,7 +173,7 @@ export function useLeadForm(
   }
 
   const clear = () => {
-    isTyped.current = false
+    hasTyped.current = false
     sent.current = undefined
     deleteDraft(offer.id)
     setIsRestored(false)
@@ -198,6 +198,6 @@ export function useLeadForm(
     send,
     stop,
     clear,
-    closeModal: () => setThanks(noThanks),
+    closeThanks: () => setThanks(emptyThanks),
   }
 }

@@ -25,7 +25,7 @@ export function useSending(offer: Offer & { id: OfferId }, start: Sending, handl
   })
 
   useEffect(() => {
-    if (state.is !== "sending") return undefined
+    if (state.kind !== "sending") return undefined
     let isAwaited = true
     void sendLead(offer.id, state.request).then((reply) => isAwaited && handleReply(reply))
     return () => {
@@ -34,7 +34,7 @@ export function useSending(offer: Offer & { id: OfferId }, start: Sending, handl
   }, [state, offer.id])
 
   useEffect(() => {
-    if (state.is !== "waiting") return undefined
+    if (state.kind !== "waiting") return undefined
     const retry = () => dispatch({ type: "retry" })
     const timer = setTimeout(retry, state.seconds * 1000)
     window.addEventListener("online", retry)

@@ -1,6 +1,6 @@
 /** Where this visit came from (D12, D61). Kept in memory; stored on the device only with consent (root.tsx). */
 const firstKey = "webplan_first_touch"
-const longest = 1500
+const maxLength = 1500
 
 let first = ""
 let lastWithUtm = ""
@@ -22,7 +22,7 @@ function pageOf(address: string) {
     /^utm_(source|medium|campaign|term|content)$/.test(name),
   )
   const query = new URLSearchParams(utmFields).toString()
-  return `${pathname}${query && `?${query}`}`.slice(0, longest)
+  return `${pathname}${query && `?${query}`}`.slice(0, maxLength)
 }
 
 /** A full page load clears the memory. The referrer still names the previous page of the site. */
@@ -34,7 +34,7 @@ function previousPage() {
 export function keepFirstPage() {
   try {
     const stored = window.localStorage.getItem(firstKey)
-    if (stored?.startsWith("/") && stored.length <= longest) first = stored
+    if (stored?.startsWith("/") && stored.length <= maxLength) first = stored
     else if (first) window.localStorage.setItem(firstKey, first)
   } catch {
     // Without storage the visit is kept in memory only.

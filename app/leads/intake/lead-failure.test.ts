@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { sendFailureText } from "./lead-answer.ts"
-import { fromLeadService, sendFailureOf } from "./lead-failure.ts"
+import { markLeadServiceErrors, sendFailureOf } from "./lead-failure.ts"
 
 function thrownBy(work: Promise<unknown>) {
   return work.then(
@@ -13,7 +13,7 @@ async function broken(fault: Error): Promise<never> {
   throw fault
 }
 
-const failing = (fault: Error) => fromLeadService(broken(fault))
+const failing = (fault: Error) => markLeadServiceErrors(broken(fault))
 const unreachable = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
 
 test("[S8.03] an exception in the lead service gives 'Erro interno do servidor'", async () => {
@@ -37,6 +37,6 @@ test("an unreachable database gives 'unavailable', inside the service and outsid
 })
 
 test("returns the result of the service, and keeps its error as the cause", async () => {
-  await expect(fromLeadService(Promise.resolve(7))).resolves.toBe(7)
+  await expect(markLeadServiceErrors(Promise.resolve(7))).resolves.toBe(7)
   expect(await thrownBy(failing(unreachable))).toMatchObject({ cause: unreachable })
 })

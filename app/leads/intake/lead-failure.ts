@@ -5,8 +5,8 @@ class LeadServiceError extends Error {
   override name = "LeadServiceError"
 }
 
-/** Marks an error as one of the lead service, so that sendFailureOf can distinguish it from other errors (§8). */
-export async function fromLeadService<T>(work: Promise<T>): Promise<T> {
+/** Wraps an error of `work` in a LeadServiceError, so that sendFailureOf can distinguish it from other errors (§8). */
+export async function markLeadServiceErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {

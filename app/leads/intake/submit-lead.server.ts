@@ -16,7 +16,7 @@ type Submitted =
   | { outcome: "conflict" }
   | { outcome: "limited" }
 
-/** Stores lead, consent record, event and job in one statement. Returns after the commit, so that "success" is always true. */
+/** Stores lead, consent record, event and job in one statement. Returns after the commit, so that "created" is never reported for a lead that is not stored. */
 export async function submitLead(
   { db, clock, officeCalendar }: Context,
   lead: NewLead,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { suspicionsOf } from "./suspicions.ts"
 
-const person = { trap: "", elapsed: "41000", name: "Ana Lima", message: "Quero comparar." }
+const person = { honeypot: "", elapsed: "41000", name: "Ana Lima", message: "Quero comparar." }
 
 test("finds no suspicion in an ordinary request, with script or without", () => {
   expect(suspicionsOf(person)).toEqual([])
@@ -10,12 +10,12 @@ test("finds no suspicion in an ordinary request, with script or without", () => 
 })
 
 test("reports one suspicion for each sign", () => {
-  expect(suspicionsOf({ ...person, trap: "x" })).toEqual(["honeypot"])
+  expect(suspicionsOf({ ...person, honeypot: "x" })).toEqual(["honeypot"])
   expect(suspicionsOf({ ...person, elapsed: "1999" })).toEqual(["too_fast"])
   expect(suspicionsOf({ ...person, message: "http://a.example www.b.example" })).toEqual(["links_in_message"])
   expect(suspicionsOf({ ...person, message: "[url=a]a[/url] <a href=b>b</a>" })).toEqual(["links_in_message"])
   expect(suspicionsOf({ ...person, name: "Visite www.a.example" })).toEqual(["link_in_name"])
-  expect(suspicionsOf({ trap: "x", elapsed: "0", name: "http://a", message: "" })).toEqual([
+  expect(suspicionsOf({ honeypot: "x", elapsed: "0", name: "http://a", message: "" })).toEqual([
     "honeypot",
     "too_fast",
     "link_in_name",

@@ -3,7 +3,7 @@ import type { Leads } from "../../../db/types.generated.ts"
 import { cleanText, detailFacts, detailNames, emptyDetails, fieldOf, leadFieldNames } from "./lead-fields.ts"
 
 test("a lead field without a database column does not compile", () => {
-  const field = { label: "Apelido", longest: 40 }
+  const field = { label: "Apelido", maxLength: 40 }
   const table = {
     name: field,
     // @ts-expect-error: the database has no such column.
@@ -14,9 +14,9 @@ test("a lead field without a database column does not compile", () => {
 
 test("cleans every text and cuts it to the limit of its field", () => {
   for (const name of leadFieldNames) {
-    const { longest, detail } = fieldOf(name)
+    const { maxLength, detail } = fieldOf(name)
     if (detail?.options) continue
-    expect(cleanText(name, ` \u0000${"á".repeat(longest + 5)}`)).toBe("á".repeat(longest))
+    expect(cleanText(name, ` \u0000${"á".repeat(maxLength + 5)}`)).toBe("á".repeat(maxLength))
   }
 })
 

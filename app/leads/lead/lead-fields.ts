@@ -5,7 +5,7 @@ import { manyLines, oneLine } from "./clean-text.ts"
 type LeadField = {
   /** Shown in mails, on the desk, in the export and on the holder's pages. */
   label: string
-  longest: number
+  maxLength: number
   hasManyLines?: true
   /** Log lines never contain its value. */
   isPersonal: boolean
@@ -28,23 +28,23 @@ type LeadField = {
  * docs/architecture.md says what else a new field needs.
  */
 export const leadFields = {
-  name: { label: "Nome", longest: 200, isPersonal: true, isCorrectable: true },
+  name: { label: "Nome", maxLength: 200, isPersonal: true, isCorrectable: true },
   // The holder proves the address, so it cannot be corrected (decision 014).
-  email: { label: "E-mail", longest: 320, isPersonal: true, isCorrectable: false },
-  phone: { label: "Telefone", longest: 60, isPersonal: true, isCorrectable: true },
-  idade: { label: "Idades", longest: 500, isPersonal: true, isCorrectable: true },
-  subject: { label: "Assunto", longest: 120, isPersonal: false, isCorrectable: false },
-  message: { label: "Mensagem", longest: 5000, hasManyLines: true, isPersonal: true, isCorrectable: true },
+  email: { label: "E-mail", maxLength: 320, isPersonal: true, isCorrectable: false },
+  phone: { label: "Telefone", maxLength: 60, isPersonal: true, isCorrectable: true },
+  idade: { label: "Idades", maxLength: 500, isPersonal: true, isCorrectable: true },
+  subject: { label: "Assunto", maxLength: 120, isPersonal: false, isCorrectable: false },
+  message: { label: "Mensagem", maxLength: 5000, hasManyLines: true, isPersonal: true, isCorrectable: true },
   cidade: {
     label: "Cidade",
-    longest: 120,
+    maxLength: 120,
     isPersonal: true,
     isCorrectable: true,
     detail: { autoComplete: "address-level2" },
   },
   uf: {
     label: "Estado",
-    longest: 2,
+    maxLength: 2,
     isPersonal: true,
     isCorrectable: true,
     detail: {
@@ -54,7 +54,7 @@ export const leadFields = {
   },
   orgao: {
     label: "Órgão",
-    longest: 160,
+    maxLength: 160,
     isPersonal: true,
     isCorrectable: true,
     detail: { formLabel: "Órgão ou empresa onde trabalha", autoComplete: "organization" },
@@ -91,9 +91,9 @@ export const emptyDetails: LeadDetails = textsBy(detailNames, () => "")
 
 /** A text as it is stored: cleaned, cut to its limit, and empty where it is not on the field's list. */
 export function cleanText(name: LeadFieldName, typed: string) {
-  const { longest, hasManyLines, detail } = fieldOf(name)
+  const { maxLength, hasManyLines, detail } = fieldOf(name)
   if (detail?.options) return detail.options.find(({ value }) => value === typed.trim())?.value ?? ""
-  return hasManyLines ? manyLines(typed, longest) : oneLine(typed, longest)
+  return hasManyLines ? manyLines(typed, maxLength) : oneLine(typed, maxLength)
 }
 
 /** The details that were filled in, as label and text. */

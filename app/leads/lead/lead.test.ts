@@ -18,7 +18,7 @@ const good: LeadValues = {
   phone: "(11) 98765-4321",
   subject: "pessoa_fisica",
 }
-const circumstances = {
+const context = {
   pageUrl: "https://site.example/",
   userAgent: null,
   submissionKey: null,
@@ -27,10 +27,10 @@ const circumstances = {
 }
 const check = (values: Partial<LeadValues>) => checkLead({ ...good, ...values }, offers.main)
 
-function lead(values: Partial<LeadValues> = {}, offerId: OfferId = "main", pageUrl = circumstances.pageUrl) {
+function lead(values: Partial<LeadValues> = {}, offerId: OfferId = "main", pageUrl = context.pageUrl) {
   const offer: Offer = offers[offerId]
   return newLead({ ...good, subject: offer.subjects[0]?.code ?? "", ...values }, offer, {
-    ...circumstances,
+    ...context,
     pageUrl,
   })
 }
@@ -168,7 +168,7 @@ test("for any input, one-line fields stay one line, no text contains NUL, and le
 
 test("[S3.21] the last touch is the page if it has utm fields, else the latest page that had them, else the page; utm columns use only the page", () => {
   const earlierTouch = readTouch("/sobre?utm_source=boletim&utm_term=plano")
-  const onPage = (pageUrl: string) => newLead(good, offers.main, { ...circumstances, pageUrl, earlierTouch })
+  const onPage = (pageUrl: string) => newLead(good, offers.main, { ...context, pageUrl, earlierTouch })
   expect(onPage("https://site.example/?utm_source=google")).toMatchObject({
     utmSource: "google",
     lastTouch: { landingPath: "/", source: "google" },

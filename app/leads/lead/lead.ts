@@ -23,7 +23,7 @@ export type Touch = {
 }
 
 /** What comes with the form and is not typed by the visitor. */
-export type Circumstances = {
+export type SubmissionContext = {
   pageUrl: string
   userAgent: string | null
   submissionKey: string | null
@@ -65,15 +65,15 @@ export const emailConsent = {
 /** D40: something@something.something, no spaces. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** §5, in this order. */
+/** The checks of §5, in the order of §5. */
 export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
   // The check uses the cleaned text: a name of control characters only is empty.
   if (!cleanText("name", values.name)) errors.name = "Nome é obrigatório"
-  const longestEmail = leadFields.email.longest
-  const email = oneLine(values.email, longestEmail + 1)
+  const maxEmailLength = leadFields.email.maxLength
+  const email = oneLine(values.email, maxEmailLength + 1)
   if (!email) errors.email = "E-mail é obrigatório"
-  else if (!looksLikeEmail.test(email) || email.length > longestEmail) errors.email = "E-mail inválido"
+  else if (!looksLikeEmail.test(email) || email.length > maxEmailLength) errors.email = "E-mail inválido"
   if (!cleanText("phone", values.phone)) errors.phone = "Telefone é obrigatório"
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
@@ -125,8 +125,8 @@ export function readTouch(page: string): Touch | null {
 const hasUtmFields = ({ landingPath: _path, ...utmFields }: Touch) => Object.keys(utmFields).length > 0
 
 /** The lead to store (§3), from a form that passed its checks. */
-export function newLead(values: LeadValues, offer: Offer, circumstances: Circumstances): NewLead {
-  const pageTouch = touchOf(circumstances.pageUrl)
+export function newLead(values: LeadValues, offer: Offer, context: SubmissionContext): NewLead {
+  const pageTouch = touchOf(context.pageUrl)
   const texts = textsBy(leadFieldNames, (name) => cleanText(name, values[name]))
   return {
     ...texts,
@@ -138,14 +138,14 @@ export function newLead(values: LeadValues, offer: Offer, circumstances: Circums
     ages: parseAges(texts.idade),
     emailConsent: values.emailConsent,
     emailConsentVersion: values.emailConsent ? emailConsent.version : null,
-    userAgent: circumstances.userAgent?.slice(0, 1000) ?? null,
-    sourcePage: (offer.fixedSourcePage ?? circumstances.pageUrl).slice(0, 2000),
+    userAgent: context.userAgent?.slice(0, 1000) ?? null,
+    sourcePage: (offer.fixedSourcePage ?? context.pageUrl).slice(0, 2000),
     utmSource: offer.fixedUtmSource ?? pageTouch.source ?? null,
     utmMedium: pageTouch.medium ?? null,
     utmCampaign: pageTouch.campaign ?? null,
-    firstTouch: circumstances.firstTouch,
-    lastTouch: hasUtmFields(pageTouch) ? pageTouch : (circumstances.earlierTouch ?? pageTouch),
-    suspicions: circumstances.suspicions,
-    submissionKey: circumstances.submissionKey,
+    firstTouch: context.firstTouch,
+    lastTouch: hasUtmFields(pageTouch) ? pageTouch : (context.earlierTouch ?? pageTouch),
+    suspicions: context.suspicions,
+    submissionKey: context.submissionKey,
   }
 }

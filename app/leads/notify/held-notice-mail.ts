@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { grouped, locale } from "../../locale/pt-br.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { momentText } from "../deadline/promise-text.ts"
 import { operatorLabel, subjectLabel, suspicionText } from "../lead/lead-labels.ts"
@@ -70,10 +70,10 @@ export function managerMail(held: number, perMinute: number, { companyName, publ
   })
 }
 
-function renderMail(subject: string, letter: Letter) {
+function renderMail(subject: string, content: MailContent) {
   return {
     subject,
-    text: letterText(letter),
-    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }

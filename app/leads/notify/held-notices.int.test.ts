@@ -46,7 +46,7 @@ function jobs() {
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
-    wakeDesk: () => {},
+    advanceLeadsNow: () => {},
     mailFrom: "site@webplan.example",
     officeEmail,
     officeMailsPerMinute: 2,

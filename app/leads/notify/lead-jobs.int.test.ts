@@ -4,7 +4,7 @@ import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { HopelessJob } from "../../platform/jobs/queue.server.ts"
+import { PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { Queue } from "../../platform/jobs/queue.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
@@ -53,7 +53,7 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
-    wakeDesk: () => {},
+    advanceLeadsNow: () => {},
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     officeMailsPerMinute: 60,
@@ -193,7 +193,9 @@ test("[D46] a test lead and an erased lead cause no mail and no webhook", async 
 
 test("delivers the lead to the CRM once under its protocol; a rejection is not retried, an outage is", async () => {
   const id = await store({ firstTouch: JSON.stringify({ source: "google" }) })
-  await expect(run(deliverWebhook, id, { postWebhook: async () => "rejected" })).rejects.toThrow(HopelessJob)
+  await expect(run(deliverWebhook, id, { postWebhook: async () => "rejected" })).rejects.toThrow(
+    PermanentJobError,
+  )
   const outage = () => Promise.reject(new Error("the webhook's receiver answered 503"))
   await expect(run(deliverWebhook, id, { postWebhook: outage })).rejects.toThrow("503")
   expect(await eventsOf(id)).toEqual([])

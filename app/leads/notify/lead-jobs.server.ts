@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { SpendLimits } from "../../platform/http/rate-limit.server.ts"
 import type { PostWebhook } from "../../platform/http/webhook.server.ts"
 import { addJob } from "../../platform/jobs/add-job.server.ts"
-import { HopelessJob, job } from "../../platform/jobs/queue.server.ts"
+import { job, PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
@@ -21,8 +21,8 @@ type Context = {
   /** Separate from `sendToVisitor`, so that slow mails to visitors never delay mails to the office. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** Makes the desk offer the new lead to a consultant and show it on open pages. */
-  wakeDesk: () => void
+  /** Runs the step of the worker that offers new leads to staff members, without waiting for its next interval. */
+  advanceLeadsNow: () => void
   /** Null if no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -47,10 +47,10 @@ export function leadJobs(context: Context) {
     job(notifyOffice, async ({ leadId }) => {
       const lead = await findLeadToNotify(db, leadId)
       if (!lead) return
-      // Before the mail: the desk must not wait for a slow mail server, because the deadline of two hours is running.
-      context.wakeDesk()
-      await notifyAndDispatch(context, lead)
-      log.info({ leadId }, "office notified, or its notice held for the digest")
+      // Before the mail: the offer must not wait for a slow mail server, because the deadline of two hours is running.
+      context.advanceLeadsNow()
+      const outcome = await notifyAndDispatch(context, lead)
+      log.info({ leadId, outcome }, "notice to the office handled")
     }),
     job(confirmVisitor, async ({ leadId }) => {
       const lead = await findLeadToNotify(db, leadId)
@@ -64,7 +64,7 @@ export function leadJobs(context: Context) {
       if (!lead || lead.events.includes("webhook_delivered")) return
       const body = JSON.stringify(leadWebhook(lead))
       const outcome = await postWebhook({ body, idempotencyKey: lead.protocol })
-      if (outcome === "rejected") throw new HopelessJob("the CRM rejected the lead")
+      if (outcome === "rejected") throw new PermanentJobError("the CRM rejected the lead")
       await insertWorkerEvent(db, leadId, "webhook_delivered")
       log.info({ leadId }, "lead delivered to the CRM")
     }),
@@ -117,8 +117,11 @@ async function mailOffice(context: Context, lead: Lead) {
   return "sent" as const
 }
 
-async function notifyAndDispatch(context: Context, lead: Lead) {
-  if (lead.events.includes("office_notified")) return dispatch(context, lead.id, "sent")
+async function notifyAndDispatch(context: Context, lead: Lead): Promise<NoticeOutcome> {
+  if (lead.events.includes("office_notified")) {
+    await dispatch(context, lead.id, "sent")
+    return "sent"
+  }
   let notice: NoticeOutcome = "failed"
   try {
     // On a repeated run of the job the notice may already be held for the digest.
@@ -127,6 +130,7 @@ async function notifyAndDispatch(context: Context, lead: Lead) {
   } finally {
     await dispatch(context, lead.id, notice)
   }
+  return notice
 }
 
 function isWithinMailLimit({ spendLimits, officeMailsPerMinute }: Context) {

@@ -1,6 +1,6 @@
 import { locale } from "../../locale/pt-br.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { momentText, promiseText } from "../deadline/promise-text.ts"
 import type { Touch } from "../lead/lead.ts"
@@ -35,11 +35,11 @@ type MailContext = { companyName: string; publicUrl: string }
 
 /** The office's notice of a new lead. It contains everything needed to call back. */
 export function officeMail(lead: LeadForOffice, context: MailContext, now: Date) {
-  const content = letter(lead, context, now)
+  const content = contentOf(lead, context, now)
   return {
     subject: `Nova cotação ${lead.protocol}: ${subjectLabel(lead.subject)}`,
-    text: letterText(content),
-    html: letterHtml({ lang: locale, colours: mailBrand }, content),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
@@ -66,7 +66,7 @@ function contactButtons(lead: LeadForOffice, companyName: string) {
 
 const mailtoLink = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-function letter(lead: LeadForOffice, { companyName, publicUrl }: MailContext, now: Date): Letter {
+function contentOf(lead: LeadForOffice, { companyName, publicUrl }: MailContext, now: Date): MailContent {
   const address = mailAddress(lead.email)
   const buttons = contactButtons(lead, companyName)
   const touches = [

@@ -57,7 +57,7 @@ test("repeats no free text, so that the form cannot be used to advertise to stra
   expect(mail({ name: "https://golpe.example" }).text).toContain("Recebemos seu pedido de cotação.")
 })
 
-test("a mail sent after the deadline does not promise it", () => {
+test("a mail sent after the deadline does not promise contact by that deadline", () => {
   const { text, html } = mail({}, new Date("2026-11-16T09:41:00-03:00"))
   expect(`${text}${html}`).not.toContain("Vamos entrar em contato")
   expect(text).toContain("Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo.")

@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { locale } from "../../locale/pt-br.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { deadlineText, momentText } from "../deadline/promise-text.ts"
 import { promisePhrase } from "../lead/lead.ts"
@@ -24,7 +24,7 @@ export type CompanyContact = {
   hours: string
   phone: { display: string; e164: string }
   chat: { display: string; hrefFor: (protocol: string) => string }
-  /** D4: the mail then says that the site is a demonstration. */
+  /** D4: if true, the mail says that the site is a demonstration. */
   isFictional: boolean
 }
 
@@ -40,11 +40,11 @@ type MailContext = {
  * the form to send advertising to strangers in the company's name (decision 011).
  */
 export function visitorMail(lead: LeadForVisitor, context: MailContext, now: Date) {
-  const content = letter(lead, context, now)
+  const content = contentOf(lead, context, now)
   return {
     subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
-    text: letterText(content),
-    html: letterHtml({ lang: locale, colours: mailBrand }, content),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 
@@ -63,11 +63,11 @@ function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
   return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
 }
 
-function letter(
+function contentOf(
   lead: LeadForVisitor,
   { company, publicUrl, unsubscribeUrl }: MailContext,
   now: Date,
-): Letter {
+): MailContent {
   const site = new URL(publicUrl).host
   const name = firstName(lead.name)
   const phone = maskedPhone(lead)

@@ -10,7 +10,7 @@ import {
 import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
 import { pruneLimits } from "../http/limit-jobs.server.ts"
 import { listDeadLetters } from "../jobs/dead-letter-store.server.ts"
-import { createRunner, HopelessJob, job } from "../jobs/queue.server.ts"
+import { createRunner, job, PermanentJobError } from "../jobs/queue.server.ts"
 import { redriveJobs } from "../jobs/redrive-jobs.server.ts"
 import { requestRedrive } from "../jobs/request-redrive.server.ts"
 import { vitalP75 } from "../page/vitals.ts"
@@ -63,7 +63,7 @@ test("lists a dead letter with its reason, retries it on request and records the
   await runner.start([
     job(pruneLimits, async () => {
       runs++
-      if (runs === 1) throw new HopelessJob("a mesa de <ana@exemplo.example> caiu")
+      if (runs === 1) throw new PermanentJobError("a mesa de <ana@exemplo.example> caiu")
     }),
     ...redriveJobs({ workerUrl: database.urls.worker, log: silentLog, wake: runner.wake }),
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clientNetwork, clientSite } from "./client-network.ts"
+import { clientNetwork, clientPrefix48 } from "./client-network.ts"
 
 test("counts an IPv4 address by itself in any notation", () => {
   for (const address of [
@@ -9,7 +9,7 @@ test("counts an IPv4 address by itself in any notation", () => {
     "0:0:0:0:0:ffff:203.0.113.9",
   ]) {
     expect(clientNetwork(address)).toBe("203.0.113.9")
-    expect(clientSite(address)).toBeNull()
+    expect(clientPrefix48(address)).toBeNull()
   }
   expect(clientNetwork("::ffff:203.0.113.10")).toBe("203.0.113.10")
 })
@@ -24,23 +24,23 @@ test("counts an IPv6 address by its /64 and /48 in any notation", () => {
     "2001:db8:1:2::1%eth0",
   ]) {
     expect(clientNetwork(address)).toBe("2001:db8:1:2::/64")
-    expect(clientSite(address)).toBe("2001:db8:1::/48")
+    expect(clientPrefix48(address)).toBe("2001:db8:1::/48")
   }
   expect(clientNetwork("2001:db8::1")).toBe("2001:db8:0:0::/64")
   expect(clientNetwork("2001:db8:0:0:1::")).toBe("2001:db8:0:0::/64")
   expect(clientNetwork("2001:db8::1:2:3:4:5")).toBe("2001:db8:0:1::/64")
   expect(clientNetwork("::1")).toBe("0:0:0:0::/64")
-  expect(clientSite("2001:db8:1:ffff::1")).toBe("2001:db8:1::/48")
-  expect(clientSite("2001:db8:2:ffff::1")).toBe("2001:db8:2::/48")
+  expect(clientPrefix48("2001:db8:1:ffff::1")).toBe("2001:db8:1::/48")
+  expect(clientPrefix48("2001:db8:2:ffff::1")).toBe("2001:db8:2::/48")
 })
 
 test("maps a network to itself", () => {
-  expect(clientSite(clientNetwork("2001:db8:1:2::1"))).toBe("2001:db8:1::/48")
+  expect(clientPrefix48(clientNetwork("2001:db8:1:2::1"))).toBe("2001:db8:1::/48")
 })
 
 test("counts text that is not an address unchanged", () => {
   for (const text of ["", "unknown", "1.2.3", "::g"]) {
     expect(clientNetwork(text)).toBe(text)
-    expect(clientSite(text)).toBeNull()
+    expect(clientPrefix48(text)).toBeNull()
   }
 })

@@ -15,7 +15,7 @@ export function clientNetwork(address: string): string {
 }
 
 /** The /48 of an IPv6 client, the usual size for one organisation. Null for IPv4. */
-export function clientSite(address: string): string | null {
+export function clientPrefix48(address: string): string | null {
   const network = clientNetwork(address)
   const groups = groupsOf(network.replace("/64", ""))
   return groups && networkText(groups, 3)

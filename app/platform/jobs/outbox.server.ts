@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { fromKysely, type PgBoss } from "pg-boss"
 import type { Db } from "../db/db.server.ts"
 
-/** The channel on which the database function add_job announces new work. */
+/** The database function add_job and the web process (wake-worker.server.ts) send a notification on this channel when a job is added. */
 export const jobChannel = "jobs"
 
 const batchSize = 200

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { createLog } from "../process/log.server.ts"
 import { addQueueGauges, createMetrics } from "../process/metrics.server.ts"
 import { addJob } from "./add-job.server.ts"
-import { createRunner, HopelessJob, job } from "./queue.server.ts"
+import { createRunner, job, PermanentJobError } from "./queue.server.ts"
 import { defineQueue } from "./queue.ts"
 import { readQueueReport } from "./queue-report.server.ts"
 import { installQueue } from "./queue-schema.server.ts"
@@ -17,7 +17,7 @@ import { redriveDeadLetters } from "./redrive-jobs.server.ts"
 
 const chores = defineQueue({
   name: "chores",
-  payload: v.object({ fate: v.picklist(["done", "hopeless", "fails", "fails-once", "hangs"]) }),
+  payload: v.object({ fate: v.picklist(["done", "permanent", "fails", "fails-once", "hangs"]) }),
   retryLimit: 1,
   retryDelaySeconds: 0,
   retryDelayMaxSeconds: 1,
@@ -60,7 +60,7 @@ afterEach(async () => {
 const fates: string[] = []
 const doChores = job(chores, async ({ fate }) => {
   fates.push(fate)
-  if (fate === "hopeless") throw new HopelessJob("no repetition helps")
+  if (fate === "permanent") throw new PermanentJobError("a retry cannot help")
   if (fate === "fails" || (fate === "fails-once" && fates.filter((one) => one === fate).length === 1))
     throw new Error("550 <ana@exemplo.example> is not welcome")
 })
@@ -75,7 +75,7 @@ async function report(db = database.as.worker) {
 test("a dead job is logged as an error, counted in the report and the metrics, and can be retried", {
   timeout: 40_000,
 }, async () => {
-  for (const fate of ["done", "hopeless", "fails", "fails-once"] as const)
+  for (const fate of ["done", "permanent", "fails", "fails-once"] as const)
     await database.as.worker.transaction().execute((transaction) => addJob(transaction, chores, { fate }))
   expect((await report()).counts).toEqual({ queue: "chores", waiting: 4, failed: 0, active: 0, dead: 0 })
   expect((await report()).oldestWaitingSeconds).toBeGreaterThan(0)
@@ -88,9 +88,9 @@ test("a dead job is logged as an error, counted in the report and the metrics, a
     return dead === 2 && failed + waiting + active === 0 && current
   }, 20_000)
   expect(counts).toEqual({ queue: "chores", waiting: 0, failed: 0, active: 0, dead: 2 })
-  // The hopeless job ran once, the failing one as often as its queue allows.
-  expect(fates.toSorted()).toEqual(["done", "fails", "fails", "fails-once", "fails-once", "hopeless"])
-  const deaths = lines.filter((line) => line.includes("job died"))
+  // The job with a permanent error ran once, the failing one as often as its queue allows.
+  expect(fates.toSorted()).toEqual(["done", "fails", "fails", "fails-once", "fails-once", "permanent"])
+  const deaths = lines.filter((line) => line.includes("job failed finally"))
   expect(deaths).toHaveLength(2)
   expect(deaths.every((line) => line.includes('"level":"error"') && line.includes('"queue":"chores"'))).toBe(
     true,

@@ -8,7 +8,7 @@ export type QueueReport = {
   /** Failed, and will be tried again. */
   failed: number
   active: number
-  /** Out of retries, or hopeless. Only a person can retry them. */
+  /** Out of retries, or failed with a permanent error. Only a person can retry them. */
   dead: number
   oldestWaitingSeconds: number
 }

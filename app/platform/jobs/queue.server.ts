@@ -38,7 +38,7 @@ export function job<Payload extends object>(
 }
 
 /** Thrown by a job that a retry cannot help: it becomes a dead letter at once. */
-export class HopelessJob extends Error {}
+export class PermanentJobError extends Error {}
 
 type Attempt = { id: string; retryCount: number; retryLimit: number }
 
@@ -63,14 +63,14 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
       metrics.jobs.inc({ queue: queue.name, outcome: "done" })
       return { id: current.id, status: "completed" }
     } catch (error) {
-      const isHopeless = error instanceof HopelessJob
-      const isDead = isHopeless || current.retryCount >= current.retryLimit
+      const isPermanent = error instanceof PermanentJobError
+      const isDead = isPermanent || current.retryCount >= current.retryLimit
       metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
       const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
-      if (isDead) log.error(fields, "job died, kept as a dead letter (npm run jobs)")
+      if (isDead) log.error(fields, "job failed finally, kept as a dead letter (npm run jobs)")
       else log.warn(fields, "job failed, will retry")
       // pg-boss would store the error unchanged, and a mail server's response may repeat the address.
-      return { id: current.id, status: isHopeless ? "deadletter" : "failed", output: scrub(error) }
+      return { id: current.id, status: isPermanent ? "deadletter" : "failed", output: scrub(error) }
     }
   }
 

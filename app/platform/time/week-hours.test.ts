@@ -14,5 +14,5 @@ test("refuses invalid hours, overlapping hours and hours that end before they st
     { endsAt: "08:00" },
     { endsAt: "25:00" },
   ])
-    expect(hoursRefusal([{ ...shift, ...odd }])).toBe("not-hours")
+    expect(hoursRefusal([{ ...shift, ...odd }])).toBe("invalid-hours")
 })

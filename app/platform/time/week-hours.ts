@@ -4,8 +4,8 @@ export type WeekHours = { weekday: number; startsAt: string; endsAt: string }
 const timeText = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Null when the hours are valid. */
-export function hoursRefusal(hours: readonly WeekHours[]): "not-hours" | "overlap" | null {
-  if (!hours.every(isHours)) return "not-hours"
+export function hoursRefusal(hours: readonly WeekHours[]): "invalid-hours" | "overlap" | null {
+  if (!hours.every(isHours)) return "invalid-hours"
   return hours.some((one, n) => hours.slice(n + 1).some((other) => overlap(one, other))) ? "overlap" : null
 }
 

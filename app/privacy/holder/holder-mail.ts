@@ -1,5 +1,5 @@
 import { locale, longDate } from "../../locale/pt-br.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
@@ -54,11 +54,11 @@ export function officeHolderMail(request: RequestForOffice, company: Company) {
   )
 }
 
-function renderMail(subject: string, letter: Letter) {
+function renderMail(subject: string, content: MailContent) {
   return {
     subject,
-    text: letterText(letter),
-    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }
 

@@ -70,7 +70,7 @@ test("lists done requests newest first, page by page, each one once", async () =
   expect(new Set(seen).size).toBe(5)
 })
 
-test("a consultant neither sees nor closes requests of holders", async () => {
+test("an attendant neither sees nor closes requests of holders", async () => {
   const protocol = await ask("informacao", "2026-12-01")
   const desk = serveAs(database.staffPool, caio)
   expect(await listRequestsToAnswer(desk, 10)).toEqual([])

@@ -1,6 +1,6 @@
 import type { AnswerOutcome, HolderOutcome } from "../holder/holder.ts"
 
-/** The confirmation, by the code in the query of the page. */
+/** Confirmations, by the code in the query string. */
 export const holderDeskDone = {
   respondido: "Pedido encerrado. O endereço e a mensagem do titular foram apagados.",
 } as const

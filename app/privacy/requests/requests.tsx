@@ -3,7 +3,7 @@ import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockPages, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { answerDays } from "../holder/holder.ts"
-import { HolderToAnswer, type RequestToAnswer } from "./to-answer.tsx"
+import { type OpenRequest, RequestToAnswer } from "./request-to-answer.tsx"
 
 export type DoneRequest = {
   protocol: string
@@ -15,7 +15,7 @@ export type DoneRequest = {
 }
 
 type Props = {
-  open: readonly RequestToAnswer[]
+  open: readonly OpenRequest[]
   done: readonly DoneRequest[]
   olderHref: string | null
   newestHref: string | null
@@ -44,7 +44,7 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
               apagados e não voltam.
             </p>
             {open.map((request) => (
-              <HolderToAnswer key={request.protocol} {...request} />
+              <RequestToAnswer key={request.protocol} {...request} />
             ))}
           </>
         )}

@@ -48,7 +48,7 @@ function store(leads: Stored[]) {
 
 const storeOne = async (lead: Stored) => (await store([lead]))[0] as number
 
-function event(leadId: number, days: number) {
+function insertEvent(leadId: number, days: number) {
   return database.as.owner
     .insertInto("leadEvents")
     .values({ leadId, kind: "status_changed", actor: "ana", note: "ligou", createdAt: ago(days) })
@@ -91,13 +91,13 @@ test.each([
   "%s: a lead with status %s is erased when its days are over, and not a second sooner",
   async (code, status) => {
     const { days } = retentionDefaults[code]
-    const [young] = await store([
+    const [kept] = await store([
       { days, status },
       { days, seconds: 1, status },
       { days: days + 400, status },
     ])
     expect(await lineOf(code)).toMatchObject({ found: 2, erased: 2, oldest: ago(days + 400) })
-    expect(await remaining()).toEqual([young])
+    expect(await remaining()).toEqual([kept])
   },
 )
 
@@ -129,13 +129,13 @@ test("an open lead is never erased, however old; the report counts it so that st
 test("time is measured from the last event or change, and the events are erased with the lead", async () => {
   const { owner } = database.as
   const withEvent = await storeOne({ days: 900, status: "perdido" })
-  await event(withEvent, 364)
+  await insertEvent(withEvent, 364)
   const withNotes = await storeOne({ days: 900, status: "perdido" })
   await sql`alter table leads disable trigger leads_touch`.execute(owner)
   await sql`update leads set notes = 'ligar', updated_at = ${ago(300)} where id = ${withNotes}`.execute(owner)
   await sql`alter table leads enable trigger leads_touch`.execute(owner)
   const unchanged = await storeOne({ days: 900, status: "perdido" })
-  await event(unchanged, 366)
+  await insertEvent(unchanged, 366)
   expect(await lineOf("lead_lost")).toMatchObject({ erased: 1, oldest: ago(366) })
   expect(await remaining()).toEqual([withEvent, withNotes])
   const events = await owner.selectFrom("leadEvents").select("leadId").execute()
@@ -155,7 +155,7 @@ test("a lead that was reopened between being found and being erased is kept", as
   const id = await storeOne({ days: 900, status: "descartado" })
   const found = await previewRetention({ db: database.as.worker, clock })
   expect(found.find(({ code }) => code === "lead_discarded")).toMatchObject({ found: 1 })
-  await event(id, 0)
+  await insertEvent(id, 0)
   expect(await eraseLeadPastRule(database.as.worker, "lead_discarded", id, now)).toBe(false)
   expect(await remaining()).toEqual([id])
 })
@@ -205,7 +205,7 @@ test("a run stores one row per rule with counts and times, and no personal data"
   })
 })
 
-test("[S7.08] an erased lead leaves lists and totals but still counts in the statistics; a delete by an operator is not counted any more", async () => {
+test("[S7.08] an erased lead leaves lists and totals but still counts in the statistics; a lead deleted by an operator does not", async () => {
   const { owner, staff } = database.as
   const [deleted] = await store([
     { days: 0 },
@@ -229,7 +229,7 @@ test("[S7.08] an erased lead leaves lists and totals but still counts in the sta
   expect(await countLeadStats(staff, now)).toEqual({ total: 2, today: 0, month: 0, closed: 1 })
 })
 
-test("a clock that is ahead erases nothing early", async () => {
+test("a worker whose clock is ahead erases no lead early", async () => {
   await storeLeads(database.as.owner, random, [{ status: "descartado" }])
   const lines = await applyRetention({ db: database.as.worker, clock: () => new Date("2099-01-01") })
   expect(lines.find(({ code }) => code === "lead_discarded")).toMatchObject({ erased: 0 })

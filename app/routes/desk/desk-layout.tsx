@@ -8,7 +8,7 @@ import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/desk-layout"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
-import { deskPlacesOf } from "./desk-places.ts"
+import { deskNavItems } from "./desk-nav-items.ts"
 import { guardDesk } from "./guard.server.ts"
 import { deskHome } from "./return-path.ts"
 
@@ -21,7 +21,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const { person, waiting, isPaused, worksWithLeads, office } = loaderData
   return (
     <DeskFrame
-      places={deskPlacesOf(person.role, pathname, waiting)}
+      navItems={deskNavItems(person.role, pathname, waiting)}
       office={office}
       person={{ name: person.name, isPaused }}
       addresses={{

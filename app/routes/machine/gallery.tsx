@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { data } from "react-router"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
-import { sampleAddresses, sampleOffice, samplePerson, samplePlaces } from "../../desk/frame/sample-desk.ts"
+import { sampleAddresses, sampleNavItems, sampleOffice, samplePerson } from "../../desk/frame/sample-desk.ts"
 import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/gallery"
 import style from "./gallery.module.css"
@@ -58,7 +58,7 @@ function SingleExample({ path }: { path: string }) {
   if (!component.isAtDesk) return <Example />
   return (
     <DeskFrame
-      places={samplePlaces(name?.startsWith("numbers") ? "Números" : "Leads")}
+      navItems={sampleNavItems(name?.startsWith("numbers") ? "Números" : "Leads")}
       office={sampleOffice}
       person={samplePerson}
       addresses={sampleAddresses}

@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router"
 import { deadlineParameter, writeDeadline } from "../../leads/deadline/deadline-link.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/intake/lead-answer.ts"
-import { fromLeadService, sendFailureOf } from "../../leads/intake/lead-failure.ts"
+import { markLeadServiceErrors, sendFailureOf } from "../../leads/intake/lead-failure.ts"
 import { submitLead } from "../../leads/intake/submit-lead.server.ts"
-import { suspicionsOf, trapField } from "../../leads/intake/suspicions.ts"
+import { honeypotField, suspicionsOf } from "../../leads/intake/suspicions.ts"
 import {
   checkLead,
   emptyValues,
@@ -13,17 +13,17 @@ import {
   readValues,
 } from "../../leads/lead/lead.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
-import { clientSite } from "../../platform/http/client-network.ts"
+import { clientPrefix48 } from "../../platform/http/client-network.ts"
 import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
 import type { VisitContext } from "../app-context.ts"
 
-// D88: all employees of a public body may share one address, so the limits per network are high.
+// D88: all employees of a government office may share one IP address, so the limits per network are high.
 const perNetworkShort: Limit = { name: "lead-network-10min", points: 30, seconds: 600 }
 const perNetworkDay: Limit = { name: "lead-network-day", points: 200, seconds: 86_400 }
-const perSiteDay: Limit = { name: "lead-site-day", points: 1000, seconds: 86_400 }
+const perPrefix48Day: Limit = { name: "lead-site-day", points: 1000, seconds: 86_400 }
 const perPhoneDay: Limit = { name: "lead-phone-day", points: 5, seconds: 86_400 }
 
 // Long enough for a slow disk, short enough for a visitor who waits. If the lead is stored after this timeout and the visitor
@@ -52,7 +52,7 @@ export async function receiveLead(
     firstTouch: readTouch(formText(form, "first_page")),
     earlierTouch: readTouch(formText(form, "last_page")),
     suspicions: suspicionsOf({
-      trap: formText(form, trapField),
+      honeypot: formText(form, honeypotField),
       elapsed: formText(form, "elapsed_ms"),
       name: values.name,
       message: values.message,
@@ -60,14 +60,14 @@ export async function receiveLead(
   })
   const reference = app.requestId.slice(0, 8)
   try {
-    const site = clientSite(app.clientNetwork)
+    const prefix48 = clientPrefix48(app.clientNetwork)
     const limits = app.hashSpends([
       { limit: perNetworkShort, subject: app.clientNetwork },
       { limit: perNetworkDay, subject: app.clientNetwork },
-      ...(site ? [{ limit: perSiteDay, subject: site }] : []),
+      ...(prefix48 ? [{ limit: perPrefix48Day, subject: prefix48 }] : []),
       { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
-    const submitted = await fromLeadService(withinTime(submitLead(app, lead, limits), submitTimeoutMs))
+    const submitted = await markLeadServiceErrors(withinTime(submitLead(app, lead, limits), submitTimeoutMs))
     if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
     app.wakeWorker()

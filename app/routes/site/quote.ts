@@ -4,7 +4,7 @@ import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/quote"
 import { receiveLead } from "./lead-action.server.ts"
 
-/** Receives quote forms that are sent by script. `?form=` names the form; a header names its page. */
+/** Receives quote forms that are sent by script. `?form=` is the id of the form, `x-page-url` the address of its page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get("form")
   if (!isOfferId(id))

@@ -54,8 +54,8 @@ test("the five claims are on the home page and on the about page (S1.05, D69)", 
 })
 
 test("home: names every audience of §1 and both kinds of plan (S1.02, S1.03, S1.04)", () => {
-  const said = JSON.stringify(home)
-  for (const words of [
+  const pageText = JSON.stringify(home)
+  for (const phrase of [
     "federais, estaduais e municipais",
     "aposentados e pensionistas",
     "suas famílias",
@@ -64,8 +64,8 @@ test("home: names every audience of §1 and both kinds of plan (S1.02, S1.03, S1
     "cobertura nacional",
     "descontos de até 30%",
   ])
-    expect(said).toContain(words)
-  expect(said).not.toMatch(/engenheir/i)
+    expect(pageText).toContain(phrase)
+  expect(pageText).not.toMatch(/engenheir/i)
 })
 
 test("about: has six values, three columns, a call to action and the hours (S1.06, S2.39, S2.40, S2.41)", () => {
@@ -98,8 +98,8 @@ test("privacy: has eight sections in order, data, sharing, rights, company and d
     "Informações da empresa",
     "Seus direitos",
   ])
-  const said = JSON.stringify(privacy)
-  for (const words of [
+  const pageText = JSON.stringify(privacy)
+  for (const phrase of [
     "setembro de 2025",
     "Lei Geral de Proteção de Dados",
     "nome completo",
@@ -121,7 +121,7 @@ test("privacy: has eight sections in order, data, sharing, rights, company and d
     company.whatsapp.display,
     company.email,
   ])
-    expect(said).toContain(words)
+    expect(pageText).toContain(phrase)
 })
 
 test("privacy: each of the six rights has a link to exercise it (D34)", () => {

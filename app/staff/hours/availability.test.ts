@@ -44,6 +44,6 @@ test("own hours replace the office's hours, to the minute, except on a holiday",
 
 test("refuses an absence without valid days or with the last day before the first", () => {
   expect(absenceRefusal({ firstDay: "2026-11-16", lastDay: "2026-11-16" })).toBe(null)
-  expect(absenceRefusal({ firstDay: "2026-11-17", lastDay: "2026-11-16" })).toBe("not-days")
-  expect(absenceRefusal({ firstDay: "16/11/2026", lastDay: "2026-11-16" })).toBe("not-days")
+  expect(absenceRefusal({ firstDay: "2026-11-17", lastDay: "2026-11-16" })).toBe("invalid-days")
+  expect(absenceRefusal({ firstDay: "16/11/2026", lastDay: "2026-11-16" })).toBe("invalid-days")
 })

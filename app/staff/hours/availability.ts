@@ -38,6 +38,6 @@ export function isAvailable(
   )
 }
 
-export function absenceRefusal({ firstDay, lastDay }: Absence): "not-days" | null {
-  return isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay ? null : "not-days"
+export function absenceRefusal({ firstDay, lastDay }: Absence): "invalid-days" | null {
+  return isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay ? null : "invalid-days"
 }

@@ -60,7 +60,9 @@ test("an absence is removed only from its own person; refused changes store noth
   const overlap = { kind: "hours", shifts: [shift, { ...shift, startsAt: "10:00" }] } as const
   expect(await changeHours(asCaio, record, { by: byCaio, staffId: caio.id, change: overlap })).toBe("overlap")
   const noDay = { kind: "absence", absence: { firstDay: "ontem", lastDay: "hoje" } } as const
-  expect(await changeHours(asCaio, record, { by: byCaio, staffId: caio.id, change: noDay })).toBe("not-days")
+  expect(await changeHours(asCaio, record, { by: byCaio, staffId: caio.id, change: noDay })).toBe(
+    "invalid-days",
+  )
   expect(await readHours(asCaio, caio.id, now)).toEqual({ shifts: [shift], absences: [] })
 })
 

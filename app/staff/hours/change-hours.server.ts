@@ -15,7 +15,14 @@ type RecordChange = (
 ) => Promise<unknown>
 
 type HoursRequest = { by: Pick<StaffPerson, "id" | "role">; staffId: string; change: HoursChange }
-type Outcome = "changed" | "missing" | "not-allowed" | "not-hours" | "overlap" | "not-days" | "note-too-long"
+type Outcome =
+  | "changed"
+  | "missing"
+  | "not-allowed"
+  | "invalid-hours"
+  | "overlap"
+  | "invalid-days"
+  | "note-too-long"
 
 const maxNoteLength = 200
 const actions = { hours: "horario_mudado", absence: "ausencia_marcada", return: "ausencia_retirada" } as const

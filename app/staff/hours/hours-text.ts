@@ -7,12 +7,12 @@ export const hoursDone = {
 
 export type HoursDone = keyof typeof hoursDone
 
-const week = { title: "O horário não foi guardado.", text: "O que falta está ao lado de cada dia." }
+const shiftsRefusal = { title: "O horário não foi guardado.", text: "O que falta está ao lado de cada dia." }
 
 export const hoursRefusals = {
-  "not-hours": week,
-  overlap: week,
-  "not-days": {
+  "invalid-hours": shiftsRefusal,
+  overlap: shiftsRefusal,
+  "invalid-days": {
     title: "A ausência não foi marcada.",
     text: "Escolha o primeiro dia. O último não pode vir antes dele.",
   },

@@ -1,5 +1,5 @@
 import { locale } from "../../locale/pt-br.ts"
-import { type Letter, letterHtml, letterText } from "../../platform/mail/mail-letter.ts"
+import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
 
@@ -7,7 +7,7 @@ type Invitation = { name: string; role: StaffRole; href: string; company: string
 
 /** The invitation mail: for whom, with which role, and until when the link is valid. */
 export function invitationMail({ name, role, href, company }: Invitation) {
-  const letter: Letter = {
+  const content: MailContent = {
     preview: "O link vale por 72 horas e só pode ser usado uma vez.",
     sender: company,
     parts: [
@@ -30,7 +30,7 @@ export function invitationMail({ name, role, href, company }: Invitation) {
   }
   return {
     subject: `Convite para o painel da ${company}`,
-    text: letterText(letter),
-    html: letterHtml({ lang: locale, colours: mailBrand }, letter),
+    text: mailText(content),
+    html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "../../ui/controls/button.tsx"
+import { CompactStyle } from "../../ui/layout/compact-style.tsx"
 import { SkipLink } from "../../ui/layout/skip-link.tsx"
-import { WorkGround } from "../../ui/layout/work-ground.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Mark } from "../../ui/tiles/mark.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
@@ -12,7 +12,7 @@ import { signInWall } from "./sign-in-wall.ts"
 /** The page around a step of sign-in, with a picture and the logo. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
-    <WorkGround>
+    <CompactStyle>
       <SkipLink href="#conteudo">Pular para o conteúdo</SkipLink>
       <main id="conteudo" className={style.gate}>
         <div className={style.wall} data-ground="petroleo">
@@ -28,7 +28,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-    </WorkGround>
+    </CompactStyle>
   )
 }
 

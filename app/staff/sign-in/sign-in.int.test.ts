@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { createJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
+import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
 import { appSecret } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
@@ -30,7 +30,7 @@ test("an invitation works once; password and code start a session with a __Host-
   expect(await acceptInvitation({ auth, authDb: database.as.auth }, invitationId, staffPassword)).toBe("gone")
   expect((await findSignedIn(auth, browser.headers(), new Date()))?.hasSecondFactor).toBe(true)
 
-  const other = createJar()
+  const other = createCookieJar()
   const first = await signInWithPassword(auth, other.headers(), { email, password: staffPassword })
   if (first === "refused") throw new Error("refused")
   expect(first.next).toBe("code")
@@ -53,7 +53,7 @@ test("a recovery code works once; a session ends after twelve hours, on sign-out
   const { email, recoveryCodes } = await enrol("Dalva")
   expect(recoveryCodes).toHaveLength(10)
   const enter = async (code: string) => {
-    const browser = createJar()
+    const browser = createCookieJar()
     const first = await signInWithPassword(auth, browser.headers(), { email, password: staffPassword })
     if (first === "refused") throw new Error("refused")
     browser.store(first.headers)

@@ -1,4 +1,4 @@
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { BarChart } from "./bar-chart.tsx"
 
 const week = [11, 22, 26, 20, 21, 28, 7].map((value, place) => ({
@@ -11,24 +11,24 @@ const week = [11, 22, 26, 20, 21, 28, 7].map((value, place) => ({
 
 export function Week() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <BarChart label="Leads por dia, de 10 a 16 de novembro" bars={week} />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Stepped() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <BarChart label="Leads por passo" bars={week} isStepped mark={{ before: 4, word: "prazo" }} />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Nothing() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <BarChart label="Nenhum lead" bars={week.map((bar) => ({ ...bar, value: 0 }))} />
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -1,4 +1,4 @@
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { AsTable } from "./as-table.tsx"
 import { BarCell } from "./bar-chart.tsx"
 import { DataTable } from "./data-table.tsx"
@@ -17,18 +17,18 @@ const rows = [
 
 export function WithBars() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <DataTable caption="Por operadora" columns={columns} rows={rows} total={["Total", null, 223, 30]} />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Folded() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <AsTable summary="Ver em tabela">
         <DataTable caption="Em tabela" columns={columns} rows={rows} isSmall />
       </AsTable>
-    </WorkGround>
+    </CompactStyle>
   )
 }

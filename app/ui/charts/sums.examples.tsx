@@ -1,9 +1,9 @@
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { Sums } from "./sums.tsx"
 
 export function FailedCount() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Sums
         uncounted={{ note: "não deu para contar agora", value: "sem valor" }}
         sums={[
@@ -12,6 +12,6 @@ export function FailedCount() {
           { label: "mediana até o primeiro contato", value: "43", unit: "min" },
         ]}
       />
-    </WorkGround>
+    </CompactStyle>
   )
 }

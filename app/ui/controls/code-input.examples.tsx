@@ -1,20 +1,20 @@
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { QrCode } from "../tiles/qr-code.tsx"
 import { CodeInput } from "./code-input.tsx"
 import { PasswordInput } from "./password-input.tsx"
 
 export function Code() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <label htmlFor="example-code">Código de 6 dígitos</label>
       <CodeInput id="example-code" name="code" defaultValue="4180" />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Password() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <label htmlFor="example-password">Senha</label>
       <PasswordInput
         id="example-password"
@@ -22,13 +22,13 @@ export function Password() {
         autoComplete="off"
         texts={{ show: "Mostrar", hide: "Ocultar", what: "a senha" }}
       />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Qr() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <QrCode
         label="Não é um código de verdade"
         matrix={[
@@ -37,6 +37,6 @@ export function Qr() {
           [true, true, true],
         ]}
       />
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -3,28 +3,28 @@ import { type TextareaHTMLAttributes, useLayoutEffect, useState, useSyncExternal
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "children"> & {
   /** Used to find the text area in the server's page. */
   id: string
-} & ({ value?: never; onWrite?: never } | { value: string; onWrite: (text: string) => void })
+} & ({ value?: never; onTextChange?: never } | { value: string; onTextChange: (text: string) => void })
 
 /**
  * When React hydrates a page it sets a text area's initial text again, which overwrites typed text and loses the selection.
  * So the initial text here is the current text of the page. Inputs and selects do not have this problem.
  */
-export function TextArea({ value, onWrite, defaultValue, ...attributes }: Props) {
+export function TextArea({ value, onTextChange, defaultValue, ...attributes }: Props) {
   const isHydrating = useIsHydrating()
   const [found] = useState(() => (isHydrating ? takeText(attributes.id) : null))
 
   useLayoutEffect(() => {
-    if (found !== null && found !== value) onWrite?.(found)
+    if (found !== null && found !== value) onTextChange?.(found)
     // oxlint-disable-next-line react/exhaustive-deps -- only for text typed before hydration
   }, [])
 
   const first = isHydrating ? found : null
-  if (!onWrite) return <textarea {...attributes} defaultValue={first ?? defaultValue} />
+  if (!onTextChange) return <textarea {...attributes} defaultValue={first ?? defaultValue} />
   return (
     <textarea
       {...attributes}
       value={first ?? value}
-      onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
     />
   )
 }

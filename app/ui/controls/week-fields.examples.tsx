@@ -1,9 +1,9 @@
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { WeekFields } from "./week-fields.tsx"
 
 export function TwoDays() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <WeekFields
         texts={{ from: "das", to: "às", span: (day, place) => `${day}, turno ${place + 1}, ` }}
         rows={[
@@ -15,7 +15,7 @@ export function TwoDays() {
           },
         ]}
       />
-    </WorkGround>
+    </CompactStyle>
   )
 }
 

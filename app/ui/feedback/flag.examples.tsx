@@ -1,11 +1,11 @@
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { Row } from "../layout/row.tsx"
-import { WorkGround } from "../layout/work-ground.tsx"
 import { DuplicateIcon, EyeIcon, SpeechIcon, WarningIcon } from "../tiles/icon.tsx"
 import { Flag } from "./flag.tsx"
 
 export function Flags() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Row>
         <Flag look="warning" icon={<WarningIcon />}>
           Suspeito
@@ -16,6 +16,6 @@ export function Flags() {
           Caio também está lendo
         </Flag>
       </Row>
-    </WorkGround>
+    </CompactStyle>
   )
 }

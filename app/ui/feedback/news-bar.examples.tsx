@@ -1,10 +1,10 @@
 import { Button } from "../controls/button.tsx"
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { NewsBar } from "./news-bar.tsx"
 
 export function Tones() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <NewsBar tone="new" action={<Button look="text">Mostrar na fila</Button>}>
         <b>Novo lead chegou:</b> Ivone Conjectura, Amil, 2 vidas.
       </NewsBar>
@@ -15,6 +15,6 @@ export function Tones() {
         <b>Sem ligação ao vivo desde as 14h30.</b> A fila pode estar velha.
       </NewsBar>
       <NewsBar tone="done">Contato registrado às 14h33.</NewsBar>
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from "../controls/button.tsx"
-import { WorkGround } from "../layout/work-ground.tsx"
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { Refusal } from "./refusal.tsx"
 
 export function Refused() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Refusal
         title="A nota ainda não foi salva: este lead mudou às 14h31."
         actions={
@@ -16,6 +16,6 @@ export function Refused() {
       >
         Dalva juntou um duplicado enquanto você escrevia. Seu texto continua aqui.
       </Refusal>
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from "../controls/button.tsx"
 import { Block, BlockForm, BlockMore, BlockPages, BlockTable } from "./block.tsx"
-import { WorkGround } from "./work-ground.tsx"
+import { CompactStyle } from "./compact-style.tsx"
 
 export function PartsOfAPage() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Block id="exemplo-tabela" title="Feriados" side="2026">
         <BlockTable label="Feriados de exemplo">
           <thead>
@@ -33,6 +33,6 @@ export function PartsOfAPage() {
       <BlockPages label="Páginas de exemplo">
         <a href="#exemplo-tabela">Mais antigos</a>
       </BlockPages>
-    </WorkGround>
+    </CompactStyle>
   )
 }

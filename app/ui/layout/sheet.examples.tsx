@@ -1,14 +1,14 @@
+import { CompactStyle } from "./compact-style.tsx"
 import { Facts } from "./facts.tsx"
 import { KeyLegend } from "./key-legend.tsx"
 import { PageHead } from "./page-head.tsx"
 import { Sheet, SheetBlock } from "./sheet.tsx"
 import { ViewTabs } from "./view-tabs.tsx"
-import { WorkGround } from "./work-ground.tsx"
 
 /** Opens alone, because a page has only one main heading. */
 export function TwoColumnsPage() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <main>
         <PageHead title="Uma folha">
           <p>Cabeça, visões, duas colunas e teclas.</p>
@@ -45,6 +45,6 @@ export function TwoColumnsPage() {
           ]}
         />
       </main>
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -1,10 +1,10 @@
+import { CompactStyle } from "../layout/compact-style.tsx"
 import { Row } from "../layout/row.tsx"
-import { WorkGround } from "../layout/work-ground.tsx"
 import { PersonTag } from "./person-tag.tsx"
 
 export function People() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Row>
         <PersonTag initial="B" look="you">
           Você
@@ -14,6 +14,6 @@ export function People() {
           Sem dono
         </PersonTag>
       </Row>
-    </WorkGround>
+    </CompactStyle>
   )
 }

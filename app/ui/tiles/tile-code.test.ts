@@ -26,18 +26,18 @@ test("what the compiler refuses, the reader of walls refuses", () => {
   for (const rows of wrong) expect(() => planWall(rows), rows).toThrow("is not a tile")
 })
 
-test("a wall is no tile, and a text is neither", () => {
+test("rejects a wall as a tile, and a string as either", () => {
   const text: string = "l0a"
   // @ts-expect-error two tiles
   expect(tile("l0a l0a")).toContain(text)
-  // @ts-expect-error nobody knows when the program is compiled what it says
+  // @ts-expect-error the compiler does not know the content of a variable
   expect(wall(text)).toBe(text)
-  // @ts-expect-error a text that nobody has read
-  const unread: WallRows = "l0a"
-  expect(unread).toBe(text)
+  // @ts-expect-error a string that `wall` has not checked
+  const unchecked: WallRows = "l0a"
+  expect(unchecked).toBe(text)
 })
 
-test("what the compiler takes, the reader of walls takes", () => {
+test("every wall that compiles can also be parsed", () => {
   for (const code of [tile("l0a"), tile("c2acs"), tile("p4ate"), tile("c0at*2"), tile("f1zt!+")])
     expect(readTile(code).tile).not.toBeNull()
   const rows = wall(`

@@ -1,4 +1,5 @@
--- The condition checked on each row that the index found: for every typed word, a word of the name begins with it.
+-- Returns a query that a name matches if each typed word is the beginning of a word of the name. The search applies it to
+-- every row that the index found.
 create or replace function lead_name_check(typed text) returns tsquery
   language sql
   immutable

@@ -2,7 +2,7 @@
 -- the words of a name;
 -- their beginnings up to six letters, such as '^mar', which GIN finds like any word (a prefix search would collect every
 -- Maria first);
--- a mark shared by 4,096 neighbouring leads. By it a search reads the newest leads first, so that a common name costs the
+-- a mark shared by 4,096 neighbouring leads. With it a search reads the newest leads first, so that a common name costs the
 -- same however many leads there are.
 create or replace function lead_name_words(name text, id bigint) returns tsvector
   language sql

@@ -1,7 +1,8 @@
--- The only way to store a lead. Returns the outcome and nothing personal (D47): repeated (same key or, without a key,
--- same fingerprint within 10 minutes), conflict (key reused for another request), limited (D88; nothing is stored) or
--- created. A key it does not know is an error, so that no field is lost silently. Only a lead that would be created
--- counts against a limit: a double click, a reload or a retry after a lost response counts nothing and is never refused.
+-- The only way to store a lead. Returns the outcome and nothing personal (D47): repeated (same submission key or, without
+-- one, same fingerprint within 10 minutes), conflict (submission key reused for another request), limited (D88; nothing is
+-- stored) or created. An unknown field of the payload is an error, so that no field is lost silently. Only a lead that
+-- would be created counts against a limit: a double click, a reload or a retry after a lost response does not count and
+-- is never refused.
 create or replace function submit_lead(payload jsonb)
   returns table (outcome text, lead_id bigint, lead_protocol text, lead_due_at timestamptz)
   language plpgsql
@@ -10,7 +11,7 @@ create or replace function submit_lead(payload jsonb)
 as $$
 declare
   key uuid := (payload ->> 'submission_key')::uuid;
-  print bytea := decode(payload ->> 'fingerprint', 'hex');
+  request_fingerprint bytea := decode(payload ->> 'fingerprint', 'hex');
   record_id uuid := case when payload ? 'consent' then gen_random_uuid() end;
   unknown jsonb := payload - array[
     'name', 'email', 'phone', 'phone_e164', 'operadora', 'subject', 'message', 'message_is_automatic', 'idade', 'ages',
@@ -34,11 +35,11 @@ begin
   if key is null then
     return query
       select 'repeated', l.id, l.protocol, l.due_at from leads l
-      where l.fingerprint = print and l.created_at > now() - interval '10 minutes'
+      where l.fingerprint = request_fingerprint and l.created_at > now() - interval '10 minutes'
       order by l.created_at desc limit 1;
   else
     return query
-      select case when l.fingerprint = print then 'repeated' else 'conflict' end, l.id, l.protocol, l.due_at
+      select case when l.fingerprint = request_fingerprint then 'repeated' else 'conflict' end, l.id, l.protocol, l.due_at
       from leads l where l.submission_key = key;
   end if;
   if found then
@@ -67,8 +68,8 @@ begin
     coalesce(p.message_is_automatic, false), coalesce(p.idade, ''), coalesce(p.ages, '{}'),
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
-    coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, print,
-    -- The worker checks it at once.
+    coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, request_fingerprint,
+    -- watch_at: when the worker next checks the lead. A new lead is checked at once.
     case when not coalesce(p.is_test, false) then now() end,
     coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
   from jsonb_populate_record(null::leads, payload) as p

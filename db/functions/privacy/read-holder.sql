@@ -6,7 +6,7 @@ create or replace function read_holder(session bytea) returns jsonb
 as $$
 declare
   holder text := holder_of_session(session);
-  -- Columns that say nothing about the holder: numbers of ours, the desk's own work, an index. Every other one is shown.
+  -- Columns without data about the holder: internal numbers, the desk's own work, a search index. All others are returned.
   hidden constant text[] := array[
     'id', 'ip_address', 'email_consent_version', 'email_consent_record', 'owner_id', 'accepted_at', 'offered_to',
     'offered_at', 'offered_until', 'first_contact_at', 'first_contact_minutes', 'attempts', 'call_later_at', 'warnings',

@@ -155,7 +155,7 @@ test("changes office hours and holidays, adds a job for the deadlines, and keeps
   expect(marked.location).toBe("/painel/calendario?ano=2031&feito=feriado")
   expect(marked.html).toContain("estão sendo recalculados")
   expect(marked.html).toMatch(/Revolução Constitucionalista<\/td><td>Estadual/)
-  const removed = await submit("/painel/calendario", { intent: "no-holiday", day: "2031-07-09" })
+  const removed = await submit("/painel/calendario", { intent: "remove-holiday", day: "2031-07-09" })
   expect(removed.html).not.toContain("Revolução")
   const nameless = { intent: "holiday", day: "2031-07-09", name: " ", scope: "propria" }
   expect(await submitRefused("/painel/calendario", nameless)).toMatch(/name="day"[^>]*value="2031-07-09"/)

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { insertInvitation } from "../../../app/staff/people/invitation-store.server.ts"
 import { invitationPath } from "../../../app/staff/people/invitation-token.server.ts"
-import { createJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
+import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
 import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
@@ -27,13 +27,13 @@ async function invite(name: string) {
   return { email, path: invitationPath(appSecret, id) }
 }
 
-function hidden(html: string, name: string) {
+function hiddenValues(html: string, name: string) {
   return [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, "g"))].map(
     ([, value = ""]) => value.replaceAll("&amp;", "&"),
   )
 }
 
-test("accepts an invitation without script: password, QR code, wrong code, right code, backup codes, signed in", async () => {
+test("accepts an invitation without script: password, QR code, wrong code, right code, recovery codes, signed in", async () => {
   const { path } = await invite("Gina")
   const page = await fetch(web.url + path)
   expect(page.headers.get("cache-control")).toBe("no-store")
@@ -43,13 +43,13 @@ test("accepts an invitation without script: password, QR code, wrong code, right
   expect(weak.status).toBe(400)
   expect(await weak.text()).toContain("fácil de adivinhar")
 
-  const browser = createJar()
+  const browser = createCookieJar()
   const accepted = await postForm(web.url + path, { password: staffPassword })
   expect(accepted.status).toBe(200)
   browser.store(accepted.headers)
   const enrolment = await accepted.text()
-  const [uri = ""] = hidden(enrolment, "uri")
-  const codes = hidden(enrolment, "shown_code")
+  const [uri = ""] = hiddenValues(enrolment, "uri")
+  const codes = hiddenValues(enrolment, "shown_code")
   expect(codes).toHaveLength(10)
   expect((await fetch(web.url + path)).status).toBe(410)
 
@@ -72,7 +72,7 @@ test("accepts an invitation without script: password, QR code, wrong code, right
   }
   const wrong = await confirm("000000")
   expect(wrong.status).toBe(401)
-  expect(hidden(await wrong.text(), "uri")).toEqual([uri])
+  expect(hiddenValues(await wrong.text(), "uri")).toEqual([uri])
   const right = await confirm(codeOf(new URL(uri).searchParams.get("secret") ?? ""))
   expect(right.status).toBe(200)
   browser.store(right.headers)
@@ -84,7 +84,7 @@ test("accepts an invitation without script: password, QR code, wrong code, right
 
 test("signs in and out without script; the return address is always a page of the desk", async () => {
   const { email, secret } = await enrolPerson(database, { name: "Hugo Modelo", role: "atendente", publicUrl })
-  const browser = createJar()
+  const browser = createCookieJar()
   const send = async (path: string, fields: Record<string, string>) => {
     const response = await postForm(web.url + path, fields, { cookie: browser.cookie() })
     browser.store(response.headers)

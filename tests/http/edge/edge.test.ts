@@ -198,14 +198,14 @@ test("redirects plain HTTP to the same address over TLS, and closes connections 
 })
 
 test("gives each request to the application an id, and logs no page address and no client address", async () => {
-  const asked = [
+  const addresses = [
     "/blog?busca=canario",
     "/blog?busca=azul",
     "/porto-seguro?canario=azul",
     "/porto-seguro?canario=azul",
   ]
   const numbers: unknown[] = []
-  for (const address of asked) numbers.push((await stack.send(address)).headers["x-request-id"])
+  for (const address of addresses) numbers.push((await stack.send(address)).headers["x-request-id"])
   expect(numbers).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined])
   expect(new Set(numbers).size).toBe(4)
   const log = await eventually(() => {

@@ -30,7 +30,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
             <input
               {...control}
               autoComplete="name"
-              maxLength={leadFields.name.longest}
+              maxLength={leadFields.name.maxLength}
               required
               defaultValue={values.name}
             />
@@ -43,7 +43,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
               type="tel"
               autoComplete="tel"
               inputMode="tel"
-              maxLength={leadFields.phone.longest}
+              maxLength={leadFields.phone.maxLength}
               required
               defaultValue={values.phone}
             />
@@ -51,7 +51,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
         </Field>
         <Field id="holder-ages" name="idade" label={texts.ages} hint={texts.agesHint} optional={optionalMark}>
           {(control) => (
-            <input {...control} maxLength={leadFields.idade.longest} defaultValue={values.idade} />
+            <input {...control} maxLength={leadFields.idade.maxLength} defaultValue={values.idade} />
           )}
         </Field>
         {details}
@@ -60,7 +60,7 @@ export function HolderCorrectForm({ values, errors, details, backHref }: Props) 
             <TextArea
               {...control}
               rows={4}
-              maxLength={leadFields.message.longest}
+              maxLength={leadFields.message.maxLength}
               required
               defaultValue={values.message}
             />

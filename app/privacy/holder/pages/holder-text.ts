@@ -35,9 +35,9 @@ export const holderText = {
     title: "Ver os meus dados",
     text: `Toque no botão para abrir. A página fica aberta por ${linkMinutes} minutos, só neste aparelho.`,
     submit: "Abrir os meus dados",
-    deadTitle: "Este link não vale mais",
-    deadText: `Cada link vale ${linkMinutes} minutos e serve uma única vez. Peça outro; leva menos de um minuto.`,
-    deadAction: "Pedir um novo link",
+    expiredTitle: "Este link não vale mais",
+    expiredText: `Cada link vale ${linkMinutes} minutos e serve uma única vez. Peça outro; leva menos de um minuto.`,
+    expiredAction: "Pedir um novo link",
   },
   overview: {
     title: "Seus dados",

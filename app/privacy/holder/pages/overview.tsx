@@ -65,7 +65,7 @@ export function HolderOverview({ view, done }: Props) {
               <p>
                 {protocol}. {texts.requestDue} {due}.
               </p>
-              <p className={style.words}>{message}</p>
+              <p className={style.message}>{message}</p>
             </article>
           ))}
         </section>

@@ -15,13 +15,13 @@ type Outcome =
   | { done: CalendarDone; year: string | null }
   | { refused: keyof typeof calendarRefusals; week?: WeekRow[] }
 
-const done = { shifts: "expediente", holiday: "feriado", "no-holiday": "feriado-retirado" } as const
+const done = { shifts: "expediente", holiday: "feriado", "remove-holiday": "feriado-retirado" } as const
 
 /** Handles a form of the calendar page. */
 export async function actOnCalendar({ staffId, asStaff }: Desk, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }
-  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  if ("faulty" in change) return { refused: "invalid-hours", week: change.faulty }
   const outcome = await asStaff((db) => changeCalendar(db, insertAudit, { change, staffId }))
   if (outcome !== "changed") return { refused: outcome }
   return { done: done[change.kind], year: change.kind === "shifts" ? null : change.day.slice(0, 4) }
@@ -34,7 +34,7 @@ function read(form: FormData): CalendarChange | { faulty: WeekRow[] } | null {
   const intent = text("intent")
   if (intent === "holiday")
     return { kind: intent, day: text("day"), name: text("name"), scope: scopeOf(text("scope")) }
-  if (intent === "no-holiday") return { kind: intent, day: text("day") }
+  if (intent === "remove-holiday") return { kind: intent, day: text("day") }
   if (intent !== "shifts") return null
   const week = shiftsOf(readWeekRows(text))
   return "faulty" in week ? week : { kind: "shifts", shifts: week.shifts }

@@ -15,7 +15,7 @@ const done = { hours: "horario", absence: "ausencia", return: "ausencia-retirada
 export async function actOnHours({ by, asStaff }: Desk, personId: string, form: FormData): Promise<Outcome> {
   const change = read(form)
   if (!change) return { refused: "unknown" }
-  if ("faulty" in change) return { refused: "not-hours", week: change.faulty }
+  if ("faulty" in change) return { refused: "invalid-hours", week: change.faulty }
   const outcome = await asStaff((db) => changeHours(db, insertAudit, { by, staffId: personId, change }))
   return outcome === "changed" ? { done: done[change.kind] } : { refused: outcome }
 }

@@ -9,7 +9,7 @@ import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/correct"
-import { holderOverview, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+import { holderOverview, requireHolder, requireLiveSession, requireSession } from "./session.server.ts"
 
 export default function HolderCorrect({
   loaderData: { values, contact, back },
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       .map((field) => [field, missing[field]]),
   )
   if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 400 })
-  const protocol = await orSessionEnded(
+  const protocol = await requireLiveSession(
     app,
     correctHolderLead(app.db, session, params.protocol, correctedLead(values)),
   )

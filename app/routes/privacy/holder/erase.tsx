@@ -10,8 +10,8 @@ import type { Route } from "./+types/erase"
 import {
   expiredSessionCookie,
   holderOverview,
-  orSessionEnded,
   requireHolder,
+  requireLiveSession,
   requireSession,
 } from "./session.server.ts"
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = requireSession(request, app)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
-  const protocol = await orSessionEnded(app, eraseHolder(app.db, session))
+  const protocol = await requireLiveSession(app, eraseHolder(app.db, session))
   throw redirect(`${href("/privacidade/meus-dados/apagado")}?protocolo=${protocol}`, {
     status: 303,
     headers: { "set-cookie": expiredSessionCookie(app) },

@@ -16,13 +16,13 @@ import { holderHome, holderOverview, orUnavailable, sessionCookie } from "./sess
 const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
 
 export default function HolderLinkPage({ loaderData: { contact, home }, actionData }: Route.ComponentProps) {
-  const { title, text, submit, deadTitle, deadText, deadAction } = holderText.link
+  const { title, text, submit, expiredTitle, expiredText, expiredAction } = holderText.link
   if (actionData?.isDead)
     return (
-      <HolderFrame title={deadTitle} text={deadText} wall="door" contact={contact}>
+      <HolderFrame title={expiredTitle} text={expiredText} wall="door" contact={contact}>
         <Row>
           <Link className={buttonClass()} to={home}>
-            {deadAction}
+            {expiredAction}
           </Link>
         </Row>
       </HolderFrame>

@@ -10,7 +10,7 @@ import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/office"
-import { holderOverview, orSessionEnded, requireHolder, requireSession } from "./session.server.ts"
+import { holderOverview, requireHolder, requireLiveSession, requireSession } from "./session.server.ts"
 
 const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3600 }
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isAskable(kind) || !message) return data({ error: holderText.office.missing }, { status: 400 })
   if (!(await app.spendLimits([{ limit: perSession, subject: session.toString("hex") }])))
     return data({ error: holderText.ask.tooMany }, { status: 429 })
-  const protocol = await orSessionEnded(app, askHolderOffice(app.db, session, kind, message))
+  const protocol = await requireLiveSession(app, askHolderOffice(app.db, session, kind, message))
   throw redirect(`${holderOverview}?feito=enviado&protocolo=${protocol}`, { status: 303 })
 }
 

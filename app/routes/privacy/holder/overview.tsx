@@ -12,9 +12,9 @@ import {
   expiredSessionCookie,
   holderHome,
   holderOverview,
-  orSessionEnded,
   orUnavailable,
   requireHolder,
+  requireLiveSession,
   requireSession,
 } from "./session.server.ts"
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
     throw redirect(holderHome, { status: 303, headers: { "set-cookie": expiredSessionCookie(app) } })
   }
   if (formText(form, "fazer") !== "revogar") throw new Response(null, { status: 400 })
-  const protocol = await orSessionEnded(app, revokeHolderEmails(app.db, session, holderOverview))
+  const protocol = await requireLiveSession(app, revokeHolderEmails(app.db, session, holderOverview))
   throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
 }
 

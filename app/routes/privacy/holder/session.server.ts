@@ -69,8 +69,8 @@ export async function requireHolder(request: Request, app: VisitContext): Promis
   return { session, record }
 }
 
-/** The database functions return null without a valid session. */
-export async function orSessionEnded<T>(app: VisitContext, work: Promise<T | null>): Promise<T> {
+/** Returns the result of a database function, which is null without a valid session; then redirects to the page that requests a link. */
+export async function requireLiveSession<T>(app: VisitContext, work: Promise<T | null>): Promise<T> {
   const answer = await orUnavailable(work)
   if (answer === null) throw sessionEnded(app)
   return answer

@@ -19,7 +19,7 @@ function section<Kind extends CarrierSection["kind"]>(slug: string, kind: Kind) 
 
 const highlights = (slug: string) => section(slug, "plans").cards.map(({ highlight }) => highlight)
 const labels = (slug: string) => page(slug).hero.actions.map(({ label }) => label)
-const said = (slug: string) => JSON.stringify(page(slug))
+const pageText = (slug: string) => JSON.stringify(page(slug))
 
 test("each page has benefits, plans and details, a form of its own and its address (S2.45, S7.48)", () => {
   const offerIds = [...carrierPages.values()].map(({ offerId }) => offerId)
@@ -32,7 +32,7 @@ test("each page has benefits, plans and details, a form of its own and its addre
   }
 })
 
-test("a plan card asks for a subject its form knows, and one card at most stands out", () => {
+test("the subject of a plan card exists in its form, and at most one card is highlighted", () => {
   for (const [slug, { offerId }] of carrierPages) {
     const codes: string[] = offers[offerId].subjects.map(({ code }) => code)
     for (const { action } of section(slug, "plans").cards) expect(codes).toContain(action.subject)
@@ -70,7 +70,7 @@ test("Amil: title, buttons, eight benefits, two plans, five blocks (S2.47, S2.49
     "Plano Empresarial para Órgãos Públicos",
   ])
   for (const phrase of ["mais de 40 anos", "mais de 30.000 prestadores", "até os 24 anos"])
-    expect(said("amil")).toContain(phrase)
+    expect(pageText("amil")).toContain(phrase)
 })
 
 test("SulAmérica has Amil's structure, with Coletivo Público highlighted (S2.52, S2.53, D67)", () => {
@@ -87,7 +87,7 @@ test("SulAmérica has Amil's structure, with Coletivo Público highlighted (S2.5
     highlight: "Mais Popular",
   })
   for (const phrase of ["mais de 125 anos", "mais de 40.000 prestadores"])
-    expect(said("sulamerica")).toContain(phrase)
+    expect(pageText("sulamerica")).toContain(phrase)
 })
 
 test("Alice: buttons, stats, three situations, four explanations, phone (S2.54, S2.55, S2.56, S2.57)", () => {
@@ -113,7 +113,7 @@ test("Porto Seguro: three groups, at least three lives (S2.58, S9.13)", () => {
   ])
   expect(highlights("porto-seguro")).toEqual([null, "Mais Completo", null])
   expect(page("porto-seguro").hero.text).toContain("no mínimo 3 vidas")
-  expect(said("porto-seguro")).toContain("mais de 70 anos")
+  expect(pageText("porto-seguro")).toContain("mais de 70 anos")
 })
 
 test("MedSênior: three lines, a network list, eight states, phone (S2.60, S2.61, S9.14)", () => {
@@ -133,7 +133,7 @@ test("MedSênior: three lines, a network list, eight states, phone (S2.60, S2.61
 
 test("no page suggests opening a company to get a plan (F5)", () => {
   for (const slug of carrierPages.keys())
-    for (const sentence of said(slug).match(
+    for (const sentence of pageText(slug).match(
       /[^.?!]*\babr(?:a|ir|indo) (?:um )?(?:CNPJ|MEI|empresa)[^.?!]*/gi,
     ) ?? [])
       expect(sentence).toMatch(/Nunca sugerimos/)

@@ -5,10 +5,10 @@ import { Flag } from "../../ui/feedback/flag.tsx"
 import { BlockForm, BlockMore } from "../../ui/layout/block.tsx"
 import { WarningIcon } from "../../ui/tiles/icon.tsx"
 import { answerOutcomes } from "../holder/holder.ts"
+import style from "./request-to-answer.module.css"
 import { answerText } from "./requests-text.ts"
-import style from "./to-answer.module.css"
 
-export type RequestToAnswer = {
+export type OpenRequest = {
   protocol: string
   kind: string
   opened: string
@@ -20,7 +20,7 @@ export type RequestToAnswer = {
 }
 
 /** A request that staff must answer, and the form that closes it. */
-export function HolderToAnswer(request: RequestToAnswer) {
+export function RequestToAnswer(request: OpenRequest) {
   const { protocol, kind, opened, due, left, isLate, email, message } = request
   return (
     <article className={style.request} aria-labelledby={`pedido-${protocol}`}>
@@ -31,7 +31,7 @@ export function HolderToAnswer(request: RequestToAnswer) {
         </Flag>
       </div>
       <p>{`Recebido em ${opened}. Responder até ${due}.`}</p>
-      {message && <blockquote className={style.words}>{message}</blockquote>}
+      {message && <blockquote className={style.message}>{message}</blockquote>}
       {email && (
         <p>
           E-mail confirmado:{" "}

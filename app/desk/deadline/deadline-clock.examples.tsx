@@ -1,7 +1,7 @@
+import { CompactStyle } from "../../ui/layout/compact-style.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { WorkGround } from "../../ui/layout/work-ground.tsx"
 import { at, sampleCalendar, sampleLead, sampleNow } from "../sample-leads.ts"
-import { BigClock, Clock } from "./clock.tsx"
+import { DeadlineClock, LargeDeadlineClock } from "./deadline-clock.tsx"
 import { bigClockText, deadlineDisplay } from "./deadline-display.ts"
 
 const due = (time: string) => sampleLead({ createdAt: at("12:19"), dueAt: at(time) })
@@ -27,15 +27,15 @@ const overTheWeekend = sampleLead({
 
 export function Deadlines() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Row>
         {leads.map((lead) => {
           const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
-          return <Clock key={deadline.text + deadline.detail} deadline={deadline} />
+          return <DeadlineClock key={deadline.text + deadline.detail} deadline={deadline} />
         })}
-        <Clock deadline={deadlineDisplay(overTheWeekend, sampleCalendar, friday)} />
+        <DeadlineClock deadline={deadlineDisplay(overTheWeekend, sampleCalendar, friday)} />
       </Row>
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
@@ -43,8 +43,8 @@ export function Big() {
   const lead = due("14:44")
   const deadline = deadlineDisplay(lead, sampleCalendar, sampleNow)
   return (
-    <WorkGround>
-      <BigClock deadline={deadline} detail={bigClockText(lead, deadline, sampleNow)} />
-    </WorkGround>
+    <CompactStyle>
+      <LargeDeadlineClock deadline={deadline} detail={bigClockText(lead, deadline, sampleNow)} />
+    </CompactStyle>
   )
 }

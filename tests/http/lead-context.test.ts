@@ -33,12 +33,15 @@ test("a suspicious lead is stored with its suspicions and answered like any othe
   expect((await stored()).suspicions).toEqual(["honeypot", "too_fast", "links_in_message"])
 })
 
-test("without script the trap field also marks a lead, and the answer is the same 303", async () => {
+test("without script the honeypot field also marks a lead, and the answer is the same 303", async () => {
   const form = (await read("/")).document.querySelector('form[method="post"]')
-  const trap = form?.querySelector('[aria-hidden="true"] input')
-  expect(trap?.getAttribute("tabindex")).toBe("-1")
-  expect(trap?.getAttribute("autocomplete")).toBe("off")
-  const response = await postForm(site.web.url, { ...goodFields, [trap?.getAttribute("name") ?? ""]: "x" })
+  const honeypot = form?.querySelector('[aria-hidden="true"] input')
+  expect(honeypot?.getAttribute("tabindex")).toBe("-1")
+  expect(honeypot?.getAttribute("autocomplete")).toBe("off")
+  const response = await postForm(site.web.url, {
+    ...goodFields,
+    [honeypot?.getAttribute("name") ?? ""]: "x",
+  })
   expect(response.status).toBe(303)
   expect((await stored()).suspicions).toEqual(["honeypot"])
 })

@@ -1,10 +1,10 @@
 import { classNames } from "../../ui/class-names.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
-import style from "./clock.module.css"
+import style from "./deadline-clock.module.css"
 import type { DeadlineDisplay } from "./deadline-display.ts"
 
 /** The deadline as a tile and as text. */
-export function Clock({ deadline }: { deadline: DeadlineDisplay }) {
+export function DeadlineClock({ deadline }: { deadline: DeadlineDisplay }) {
   return (
     <div className={classNames(style.clock, alarmClass(deadline))}>
       <Tile of={deadline.tile} className={style.tile} />
@@ -21,7 +21,7 @@ function alarmClass({ state }: DeadlineDisplay) {
 }
 
 /** The large clock at the top of a lead's page. */
-export function BigClock({ deadline, detail }: { deadline: DeadlineDisplay; detail: string }) {
+export function LargeDeadlineClock({ deadline, detail }: { deadline: DeadlineDisplay; detail: string }) {
   return (
     <div className={classNames(style.big, alarmClass(deadline))}>
       <Tile of={deadline.tile} className={style.tile} />

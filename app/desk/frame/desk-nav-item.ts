@@ -1,7 +1,7 @@
 import type { TurnedShape } from "../../ui/tiles/tile-code.ts"
 
-/** One place in the desk's navigation. The route selects the places by role. */
-export type DeskPlace = {
+/** One item in the desk's navigation. The route selects the items by role. */
+export type DeskNavItem = {
   label: string
   href: string
   /** Shape and rotation of its tile, such as "c0". */

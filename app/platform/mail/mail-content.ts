@@ -1,7 +1,7 @@
 import { escapeHtml } from "../text/escape-html.ts"
 
-/** One part of a mail. `letterText` and `letterHtml` render the same parts as plain text and as HTML. */
-type LetterPart =
+/** One part of a mail. `mailText` and `mailHtml` render the same parts as plain text and as HTML. */
+type MailPart =
   | { kind: "title"; text: string; above?: string }
   | { kind: "text"; text: string }
   | { kind: "notice"; tone: "promise" | "warning"; text: string }
@@ -9,15 +9,15 @@ type LetterPart =
   | { kind: "rows"; rows: readonly { label: string; text: string; href?: string | undefined }[] }
   | { kind: "small"; text: string; link?: { label: string; href: string } }
 
-export type Letter = {
+export type MailContent = {
   /** Mail programs show it beside the subject. */
   preview: string
   /** Shown at the top of the mail. */
   sender: string
-  parts: readonly LetterPart[]
+  parts: readonly MailPart[]
 }
 
-export type LetterColours = Record<
+export type MailColours = Record<
   | "paper"
   | "ground"
   | "accent"
@@ -33,10 +33,10 @@ export type LetterColours = Record<
 >
 
 /** `lang`: the language of the texts, as HTML names it. */
-export type LetterLook = { lang: string; colours: LetterColours }
+export type MailStyle = { lang: string; colours: MailColours }
 
-type PartOf<Kind extends LetterPart["kind"]> = Extract<LetterPart, { kind: Kind }>
-type Writers = { [Kind in LetterPart["kind"]]: (part: PartOf<Kind>) => string }
+type PartOf<Kind extends MailPart["kind"]> = Extract<MailPart, { kind: Kind }>
+type Writers = { [Kind in MailPart["kind"]]: (part: PartOf<Kind>) => string }
 
 const plain: Writers = {
   title: ({ above, text }) => (above ? `${above}\n${text}` : text),
@@ -47,12 +47,12 @@ const plain: Writers = {
   small: ({ text, link }) => (link ? `${text}\n${link.label}: ${link.href}` : text),
 }
 
-export function letterText({ sender, parts }: Letter) {
+export function mailText({ sender, parts }: MailContent) {
   return `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
 }
 
-function write(writers: Writers, part: LetterPart) {
-  return (writers[part.kind] as (part: LetterPart) => string)(part)
+function write(writers: Writers, part: MailPart) {
+  return (writers[part.kind] as (part: MailPart) => string)(part)
 }
 
 const fonts = "font-family:'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
@@ -70,7 +70,7 @@ function table(rows: string) {
 const side = "padding-left:24px;padding-right:24px"
 const wrap = "overflow-wrap:anywhere"
 
-function laidOut(c: LetterColours): Writers {
+function laidOut(c: MailColours): Writers {
   const noticeLooks = {
     promise: `background:${c.highlight};color:${c.ink};font-weight:700`,
     warning: `background:${c.warningGround};color:${c.warning}`,
@@ -133,7 +133,7 @@ function laidOut(c: LetterColours): Writers {
   }
 }
 
-export function letterHtml({ lang, colours: c }: LetterLook, { preview, sender, parts }: Letter) {
+export function mailHtml({ lang, colours: c }: MailStyle, { preview, sender, parts }: MailContent) {
   const writers = laidOut(c)
   const dark = `@media (prefers-color-scheme:dark){.ground{background:${c.ink}!important}.paper{background:${c.darkPaper}!important}.ink,.plain{color:${c.paper}!important}.soft{color:${c.line}!important}.rule{border-color:${c.quiet}!important}.plain{background:${c.darkPaper}!important;border-color:${c.line}!important}}`
   const head = cell(

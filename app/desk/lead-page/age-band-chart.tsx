@@ -1,7 +1,7 @@
 import { classNames } from "../../ui/class-names.ts"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
-import { bandsText, livesPerBand, livesText } from "./age-ruler.ts"
-import style from "./ans-ruler.module.css"
+import style from "./age-band-chart.module.css"
+import { bandsText, livesPerBand, livesText } from "./lives-per-band.ts"
 
 const bandWidth = 10
 const maxDrawn = 3
@@ -9,17 +9,17 @@ const base = Array.from({ length: 10 }, (_, band) => `M${band * bandWidth + 0.5}
 
 type Props = { ages: readonly number[]; idade: string }
 
-/** Draws one tile per life in its age band, at most three. The text has the exact counts. */
-export function AnsRuler({ ages, idade }: Props) {
+/** The lives of a lead by age band of the ANS: one tile per life, at most three tiles per band. The text has the exact counts. */
+export function AgeBandChart({ ages, idade }: Props) {
   if (ages.length === 0)
     return (
-      <div className={classNames(style.ruler, style.unknown)}>
+      <div className={classNames(style.chart, style.unknown)}>
         <b>Vidas a perguntar</b>
         <small>{idade.trim() ? `escreveu “${idade.trim()}”` : "não escreveu idades"}</small>
       </div>
     )
   return (
-    <div className={style.ruler}>
+    <div className={style.chart}>
       <svg viewBox="0 0 100 20" aria-hidden="true">
         <path className={style.life} d={livesPath(ages)} />
         <path className={style.base} d={base} />

@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import type { DeskPlace } from "../../desk/frame/desk-place.ts"
+import type { DeskNavItem } from "../../desk/frame/desk-nav-item.ts"
 import type { StaffRole } from "../../staff/people/staff-person.ts"
 import { deskAccess } from "./desk-access.ts"
 
-const places = [
+const navItems = [
   { label: "Leads", href: href("/painel/leads"), tile: "c0", isMain: true },
   { label: "Números", href: href("/painel/numeros"), tile: "t2", isMain: true },
   { label: "Pessoas", href: href("/painel/pessoas"), tile: "c2" },
@@ -21,23 +21,23 @@ const diagnostics = new Set([
   href("/blog-env"),
 ])
 
-/** The desk's navigation for this role, with the current place marked. */
-export function deskPlacesOf(role: StaffRole, pathname: string, waiting: number | null): DeskPlace[] {
-  return places
+/** The desk's navigation for this role, with the current item marked. */
+export function deskNavItems(role: StaffRole, pathname: string, waiting: number | null): DeskNavItem[] {
+  return navItems
     .filter(({ href }) => deskAccess[href]?.see.includes(role))
-    .map((place) => ({
-      ...place,
-      isCurrent: isWithin(place.href, pathname),
-      ...(place.href === href("/painel/leads") && waiting !== null
+    .map((item) => ({
+      ...item,
+      isCurrent: isWithin(item.href, pathname),
+      ...(item.href === href("/painel/leads") && waiting !== null
         ? { count: waiting, countText: `${waiting} na fila` }
         : {}),
     }))
 }
 
-function isWithin(place: string, pathname: string) {
+function isWithin(itemPath: string, pathname: string) {
   return (
-    pathname === place ||
-    pathname.startsWith(`${place}/`) ||
-    (place === href("/painel/diagnostico") && diagnostics.has(pathname))
+    pathname === itemPath ||
+    pathname.startsWith(`${itemPath}/`) ||
+    (itemPath === href("/painel/diagnostico") && diagnostics.has(pathname))
   )
 }

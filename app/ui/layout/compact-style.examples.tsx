@@ -3,12 +3,12 @@ import { Checkbox } from "../controls/checkbox.tsx"
 import { Field, FieldGrid } from "../controls/field.tsx"
 import { Select } from "../controls/select.tsx"
 import { ChatIcon } from "../tiles/icon.tsx"
+import { CompactStyle } from "./compact-style.tsx"
 import { Row } from "./row.tsx"
-import { WorkGround } from "./work-ground.tsx"
 
 export function Buttons() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <Row>
         <Button>Ligar</Button>
         <Button look="quiet">Passar</Button>
@@ -23,13 +23,13 @@ export function Buttons() {
         </Button>
         <Button look="text">Não é</Button>
       </Row>
-    </WorkGround>
+    </CompactStyle>
   )
 }
 
 export function Fields() {
   return (
-    <WorkGround>
+    <CompactStyle>
       <FieldGrid>
         <Field id="work-name" name="name" label="Nome">
           {(control) => <input {...control} type="text" defaultValue="Teste Interno" />}
@@ -49,6 +49,6 @@ export function Fields() {
       <Checkbox name="suspicious" defaultChecked>
         Suspeitos
       </Checkbox>
-    </WorkGround>
+    </CompactStyle>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bandsText, livesPerBand, livesText } from "./age-ruler.ts"
+import { bandsText, livesPerBand, livesText } from "./lives-per-band.ts"
 
 test("puts every life into one of the ten bands, and the text counts them", () => {
   const ages = [70, 44, 43, 15, 12, 0, 18, 19, 59]
