@@ -54,14 +54,14 @@ test("[S1.12] every claim is on every page that the register names", () => {
     operadoras: [...carrierPages.values()],
     ...Object.fromEntries([...carrierPages].map(([slug, page]) => [`/${slug}`, page])),
   }
-  const stands = ({ value, phrase, label }: Claim, said: string) =>
-    said.includes(phrase) ||
-    said.includes(`"value":"${value}","label":"${label}"`) ||
-    said.includes(`${value}, ${label}`) ||
-    said.includes(`"${value}"`)
+  const isQuoted = ({ value, phrase, label }: Claim, text: string) =>
+    text.includes(phrase) ||
+    text.includes(`"value":"${value}","label":"${label}"`) ||
+    text.includes(`${value}, ${label}`) ||
+    text.includes(`"${value}"`)
   const missing = register.flatMap((claim) =>
     claim.appearsOn
-      .filter((place) => !stands(claim, JSON.stringify(pages[place])))
+      .filter((place) => !isQuoted(claim, JSON.stringify(pages[place])))
       .map((place) => `${claim.id} on ${place}`),
   )
   expect(missing).toEqual([])

@@ -32,7 +32,7 @@ test("each page has benefits, plans and details, a form of its own and its addre
   }
 })
 
-test("a plan card asks for a subject its form knows, and one card at most stands out", () => {
+test("a plan card links to a subject of its form, and exactly one card is highlighted", () => {
   for (const [slug, { offerId }] of carrierPages) {
     const codes: string[] = offers[offerId].subjects.map(({ code }) => code)
     for (const { action } of section(slug, "plans").cards) expect(codes).toContain(action.subject)
