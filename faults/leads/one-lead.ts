@@ -25,7 +25,7 @@ export async function oneLead(run: Run): Promise<Result> {
   const stack = await openFaultStack({ hasWorker: false })
   try {
     console.log(
-      `method: at the built web server, ${size.bursts} times: ${posts} posts of one key at once, the key again with another text, a second request of the same person, 10 posts at once without script. Then ${cases} generated cases in ${parallelRuns} parallel runs (up to 7 steps; up to 4 presses at once of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass); a model checks each response and row: some order of the presses must explain it.`,
+      `method: at the built web server, ${size.bursts} times: ${posts} posts of one key at the same time, the key again with another text, a second request of the same person, 10 posts at the same time without script. Then ${cases} generated cases in ${parallelRuns} parallel runs (up to 7 steps; up to 4 presses at the same time of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass); a model checks each response and row: some order of the presses must explain it.`,
     )
     const startedAt = Date.now()
     const findings: Finding[] = []
@@ -91,7 +91,7 @@ async function postAllVariants(stack: FaultStack, number: number): Promise<Findi
   ).map(({ status }) => status)
   return [
     {
-      what: `${posts} posts of one key at once: different protocols`,
+      what: `${posts} posts of one key at the same time: different protocols`,
       found: new Set(replies.map(protocolOf)).size,
       expected: 1,
     },

@@ -95,7 +95,7 @@ test("[S4.28] server killed after the commit and before the response: the retry 
   }
 })
 
-test("[S8.01] database down: retries with script, then shows our message; without script at once; typed text is kept", async ({
+test("[S8.01] database down: retries with script, then shows our message; without script immediately; typed text is kept", async ({
   page,
   browser,
   stack,

@@ -127,7 +127,7 @@ const filters: [string, LeadFilters, (row: Row) => boolean][] = [
   ["source", { source: "google cpc" }, ({ source }) => source === "google cpc"],
   ["suspicion", { onlySuspicious: true }, ({ suspicions }) => suspicions.length > 0],
   [
-    "all at once",
+    "several together",
     { operadora: "amil", owner: caio.id, firstDay: "2026-10-02", onlySuspicious: true },
     ({ operadora, ownerId, createdAt, suspicions }) =>
       operadora === "amil" &&

@@ -83,7 +83,7 @@ export function createListener({ url, name, channel, log }: Options) {
   connect()
 
   return {
-    /** Sends `away` at once when the connection is lost. Returns the function that ends the subscription. */
+    /** Sends `away` immediately when the connection is lost. Returns the function that ends the subscription. */
     subscribe: (subscriber: Subscriber) => {
       subscribers.add(subscriber)
       if (!isListening) subscriber({ kind: "away" })

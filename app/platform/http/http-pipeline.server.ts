@@ -33,7 +33,7 @@ type Options = {
   routeOf: RouteOf
 }
 
-// One process on one core renders a few hundred pages a second. More requests at once would only wait in a queue.
+// One process on one core renders a few hundred pages a second. More requests at the same time would only wait in a queue.
 const capacity = 192
 const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024

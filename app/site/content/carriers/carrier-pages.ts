@@ -24,7 +24,7 @@ export const carrierContents = {
 /** By the page's address, in the order of the navigation. */
 export const carrierPages = pagesOf(carrierContents)
 
-/** A carrier goes by one id in the table, in its form and here. */
+/** A carrier has the same id in the table, in its form and here. */
 export function pagesOf(
   contents: Readonly<Record<string, CarrierContent>>,
   table: CarrierTable = carriers,
