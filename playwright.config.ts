@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
-  // A loaded machine may starve a browser for seconds; a second pass is reported as flaky, never in silence.
+  // On a loaded machine a browser may not respond for seconds. A test that passes on retry is reported as flaky.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: ".reports/playwright.json" }]],
   use: {

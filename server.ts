@@ -14,8 +14,8 @@ import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/http-pipeline.server.ts"
 import { ownAddress } from "./app/platform/http/own-address.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
-import { readableRequests } from "./app/platform/http/readable-requests.server.ts"
 import { createReadiness } from "./app/platform/http/readiness.server.ts"
+import { refuseInvalidRequests } from "./app/platform/http/refuse-invalid-requests.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
 import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
@@ -29,10 +29,10 @@ import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext } from "./app/routes/app-context.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { company } from "./app/site/content/company.ts"
-import { httpAnswers } from "./app/site/content/http-answers.ts"
+import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
 import { createAuth } from "./app/staff/sign-in/auth.server.ts"
-import { serveAs } from "./app/staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "./app/staff/sign-in/db-as-person.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (app: AppContext) => Site }
@@ -85,7 +85,7 @@ const app: AppContext = {
   staff: {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
     authDb,
-    serve: (served, work) => work(serveAs(staffPool, served)),
+    serve: (served, work) => work(dbAsPerson(staffPool, served)),
     news,
     readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
   },
@@ -115,7 +115,7 @@ const server = createServer({
 
 function listenerOf({ answer, routeOf }: Site) {
   const pipeline = createPipeline({
-    texts: httpAnswers,
+    texts: refusalTexts,
     log,
     metrics,
     isDraining: () => isDraining,
@@ -123,8 +123,8 @@ function listenerOf({ answer, routeOf }: Site) {
     answer,
     routeOf,
   })
-  return readableRequests(
-    httpAnswers,
+  return refuseInvalidRequests(
+    refusalTexts,
     createRequestListener(pipeline, {
       trustProxy: env.TRUST_PROXY,
       onError: (error) => log.error({ err: error }, "response not sent"),

@@ -4,7 +4,7 @@ import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
 import { type AppContext, appContext, outageContext } from "./routes/app-context.ts"
 import { cachePolicy } from "./routes/cache-policy.ts"
-import { unavailableText } from "./site/content/http-answers.ts"
+import { unavailableText } from "./site/content/refusal-texts.ts"
 
 const routes = childrenOf()
 

@@ -16,7 +16,7 @@ test("development needs only a database, and an empty variable counts as absent"
   })
 })
 
-test("lists all missing and invalid variables at once", () => {
+test("lists all missing and invalid variables together", () => {
   const read = () =>
     readEnv("web", { NODE_ENV: "production", PORT: "http", APP_SECRET: "short", PUBLIC_URL: "example.com/x" })
   expect(read).toThrow(EnvFaults)

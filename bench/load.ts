@@ -1,6 +1,6 @@
 import { pause } from "../tools/measure/run-experiments.ts"
 
-/** Without `perSecond` each client starts its next action at once; with it, actions start at random times at that rate. */
+/** Without `perSecond` each client starts its next action immediately; with it, actions start at random times at that rate. */
 export type Load = { seconds: number; concurrency: number; perSecond?: number }
 
 /** Milliseconds of each action; with `perSecond` they are measured from the time the action was due. */

@@ -16,7 +16,7 @@ export function faultsOfMigrations(dir: string): string[] {
     if (!locked) return [`${name} is not in db/migrations.lock: run npm run db:lock`]
     return locked === hashOf(path.join(dir, name))
       ? []
-      : [`${name} was edited after it landed: write a new migration`]
+      : [`${name} was edited after it was merged: write a new migration`]
   })
   const gone = [...lock.keys()]
     .filter((name) => !names.includes(name))

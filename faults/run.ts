@@ -16,6 +16,7 @@ import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
 import { stoppedSite } from "./outages/stopped-site.ts"
 
+/** `npm run faults -- R1` runs R1. docs/reliability.md describes the ids. */
 await runExperiments({
   R1: acknowledgedLeads,
   R2: notificationDelay,

@@ -3,7 +3,7 @@ import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
 import { roleSecret, templateName } from "./servers/test-database.ts"
 
-/** One server and one migrated template for the whole run; every test file copies the template. */
+/** Starts one PostgreSQL server with one migrated template database for the whole run; every test file copies the template. */
 export default async function setUp(project: TestProject) {
   const server = await openServer()
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject) {
   return server.stop
 }
 
-/** TEST_POSTGRES_URL names another server, to test its version. The product's roles are created there and stay. */
+/** With TEST_POSTGRES_URL the tests use that server, such as another version. Our database roles stay on it afterwards. */
 async function openServer() {
   const url = process.env["TEST_POSTGRES_URL"]
   return url ? { url, stop: async () => {} } : startThrowawayPostgres()

@@ -161,13 +161,13 @@ test("dead-code finds a file and an export that only a test uses", () => {
   expect(output).toContain("plantedExport")
 })
 
-test("migrations finds a migration that was edited after it landed", () => {
+test("migrations finds a migration that was edited after it was merged", () => {
   const file = "db/migrations/20261116000001_platform.sql"
   appendFileSync(at(file), "-- a small touch\n")
   const { status, output } = check("migrations")
   restore(file)
   expect(status).toBe(1)
-  expect(output).toMatch(/was edited after it landed/)
+  expect(output).toMatch(/was edited after it was merged/)
 })
 
 test("migrations finds a function whose file is not SQL", () => {

@@ -6,7 +6,7 @@ import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { leadStatuses } from "../leads/lead/lead-status.ts"
-import { serveAs } from "../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../staff/sign-in/db-as-person.server.ts"
 import { countLeadStats } from "./numbers/lead-stats-store.server.ts"
 import { readSearch } from "./queue/lead-search.ts"
 import { searchLeads } from "./queue/lead-search-store.server.ts"
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (let part = 0; part < 6; part++)
     await sql`update leads set desk_version = desk_version where id % 6 = ${part}`.execute(database.as.owner)
   await sql`vacuum (analyze) leads`.execute(database.as.owner)
-  plansOf = recordPlans(serveAs(database.staffPool, caio))
+  plansOf = recordPlans(dbAsPerson(database.staffPool, caio))
 })
 afterAll(() => database.drop())
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../testing/servers/test-database.ts"
-import { serveAs } from "../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../staff/sign-in/db-as-person.server.ts"
 import { sealConsentRecords } from "./ledger/ledger-store.server.ts"
 import { verifyLedger } from "./ledger/verify-ledger.server.ts"
 import { findLedgerHead, listOpenHolderRequests, listRetentionStates } from "./privacy-health-store.server.ts"
@@ -35,8 +35,8 @@ test("lists open requests of holders by deadline, without their messages, and on
   const open = await listOpenHolderRequests(staff, 10)
   expect(open.map(({ kind }) => kind)).toEqual(["reclamacao", "informacao"])
   expect(JSON.stringify(open)).not.toContain("dalva")
-  const attendant = serveAs(database.staffPool, { ...testPerson, role: "atendente" })
-  expect(await listOpenHolderRequests(attendant, 10)).toEqual([])
+  const consultant = dbAsPerson(database.staffPool, { ...testPerson, role: "atendente" })
+  expect(await listOpenHolderRequests(consultant, 10)).toEqual([])
 })
 
 test("the staff role can read the head of the ledger and verify all of it", async () => {

@@ -11,7 +11,7 @@ import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
-import type { ServedPerson } from "../staff/sign-in/serve-as.server.ts"
+import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
 
 /** What server.ts passes to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
@@ -42,7 +42,7 @@ export type AppContext = {
   staff: {
     auth: StaffAuth
     authDb: Db
-    serve: <T>(served: ServedPerson, work: (db: Db) => Promise<T>) => Promise<T>
+    serve: <T>(served: DbPerson, work: (db: Db) => Promise<T>) => Promise<T>
     /** Changes of leads, as database notifications. */
     news: Pick<Listener, "subscribe" | "onClose">
     readInvitationToken: (token: string) => string | null

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { Client } from "pg"
 import { createPool, type Db } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
-import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../app/staff/sign-in/db-as-person.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
@@ -48,7 +48,7 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   const url = roleUrl(databaseUrl, roleSecret, "webplan_staff")
   const pool = createPool({ url, name: "bench", log, maxConnections: 2 })
   // Reads as one of the people, with row-level security.
-  const db = serveAs(pool, { id: me, role: "atendente" })
+  const db = dbAsPerson(pool, { id: me, role: "atendente" })
   const explain = recordPlans(db, "explain (analyze, buffers, costs off)")
   const close = async () => {
     await Promise.all([pool.end(), admin.end()])

@@ -84,7 +84,7 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
   }
 }
 
-/** Opens connections. `requestAll` sends one request on each at once and returns the milliseconds of each response. */
+/** Opens connections. `requestAll` sends one request on each at the same time and returns the milliseconds of each response. */
 async function openConnections({ port, certificate }: Edge, size: number) {
   const sockets: TLSSocket[] = []
   for (let n = 0; n < size; n += 50)

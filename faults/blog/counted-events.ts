@@ -91,7 +91,7 @@ function openWriter(name: string, role: Role, url: string, post: HotPost) {
 
 type RunOptions = { role: "sound" | "broken"; events: number; kills: number; random: () => number }
 
-/** Sends views and likes of one post to two writers, kills processes meanwhile, and compares the ledger with the rows. */
+/** Sends views and likes of one post to two writers, kills processes meanwhile, and compares their own record with the rows. */
 async function run(
   blog: Awaited<ReturnType<typeof openHotBlog>>,
   { role, events, kills, random }: RunOptions,
@@ -102,15 +102,15 @@ async function run(
   const editor = role === "sound" ? openWriter("editor", "editor", blog.urls.staff, post) : undefined
   const parts: Part[] = [...writers.map(({ part }) => part), ...(editor ? [editor.part] : [])]
   await Promise.all(parts.map((part) => part.ready()))
-  const ledger = { view: { sent: 0, acknowledged: 0 }, like: { sent: 0, acknowledged: 0 } }
-  const acknowledged = () => ledger.view.acknowledged + ledger.like.acknowledged
+  const sentEvents = { view: { sent: 0, acknowledged: 0 }, like: { sent: 0, acknowledged: 0 } }
+  const acknowledged = () => sentEvents.view.acknowledged + sentEvents.like.acknowledged
   let number = 0
   const client = async () => {
     while (acknowledged() < events) {
       const task: Task = { number: ++number, kind: number % 5 === 0 ? "like" : "view" }
       const reply = writers[number % 2]?.request(task)
-      if (reply) ledger[task.kind].sent++
-      if (await reply) ledger[task.kind].acknowledged++
+      if (reply) sentEvents[task.kind].sent++
+      if (await reply) sentEvents[task.kind].acknowledged++
       else await pause(20)
     }
   }
@@ -131,7 +131,7 @@ async function run(
   // Statements that a killed process had started still finish.
   await pause(500)
   const counted = await blog.tallyOf(post)
-  const { view, like } = ledger
+  const { view, like } = sentEvents
   const lost = Math.max(0, view.acknowledged - counted.views) + Math.max(0, like.acknowledged - counted.likes)
   const twice = Math.max(0, counted.views - view.sent) + Math.max(0, counted.likes - like.sent)
   const torn =

@@ -12,7 +12,7 @@ import { describeServer } from "../../tools/measure/run-experiments.ts"
 export type HotPost = { id: string; slug: string }
 export type Tally = { views: number; likes: number; viewEvents: number; likeEvents: number }
 
-/** A PostgreSQL with its durable defaults and a blog for posts that many clients read at once. */
+/** A PostgreSQL with its durable defaults and a blog for posts that many clients read at the same time. */
 export async function openHotBlog() {
   const dataDir = path.join(tmpdir(), `webplan-hot-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })

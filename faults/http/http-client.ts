@@ -97,7 +97,7 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
 
 export type FaultVisitor = ReturnType<typeof openVisitor>
 
-/** Runs many clients at once. Each sends its next request after a response, until `stop`; all replies are recorded. */
+/** Runs many clients at the same time. Each sends its next request after a response, until `stop`; all replies are recorded. */
 export function startClients(
   size: number,
   next: (member: number, turn: number) => Promise<HttpReply>,

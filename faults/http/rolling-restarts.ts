@@ -32,7 +32,7 @@ export async function rollingRestarts(run: Run): Promise<Result> {
       await Promise.all([stack.web.kill(500), stack.second.kill(500)])
       await Promise.all([stack.web.ready(), stack.second.ready()])
     })
-    report("control: both killed at once (must fail)", killed.replies, killed.lost)
+    report("control: both killed at the same time (must fail)", killed.replies, killed.lost)
     const isControlCaught = killed.replies.some(isCut)
     const failed = replies.filter(isFailed).length
     const cut = replies.filter(isCut).length

@@ -3,7 +3,7 @@ import { pause, quantile, type Result, type Run } from "../../tools/measure/run-
 import { startBrokenProxy } from "../stack/broken-proxy.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 import type { Part } from "../stack/supervised-process.ts"
-import { openLedger } from "./lead-ledger.ts"
+import { startLeadClients } from "./lead-clients.ts"
 import { killAtRandom } from "./random-kills.ts"
 import { compareLeads, type Verdict } from "./verdict.ts"
 
@@ -72,11 +72,11 @@ async function measure(stack: FaultStack, run: Run) {
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
   const random = createRandom(run.seed).next
   console.log(
-    `method: ${concurrency} clients post ${leads} leads to /cotacao, each with its own key, and repeat with the same key until they get a success response (one in 20 repeats once more after that); ${kills} kill -9 of web, worker and PostgreSQL's postmaster at random points; a supervisor restarts killed processes. The clients' ledger is compared with the table and the SMTP server.`,
+    `method: ${concurrency} clients post ${leads} leads to /cotacao, each with its own key, and repeat with the same key until they get a success response (one in 20 repeats once more after that); ${kills} kill -9 of web, worker and PostgreSQL's postmaster at random points; a supervisor restarts killed processes. The clients' record is compared with the table and the SMTP server.`,
   )
   const startedAt = Date.now()
   const { withinMs, drainWithinMs } = size
-  const ledger = openLedger({
+  const clients = startLeadClients({
     origin: stack.origin,
     group: "visita",
     count: leads,
@@ -85,11 +85,11 @@ async function measure(stack: FaultStack, run: Run) {
     random,
   })
   let isOver = false
-  const finished = ledger.finished.then(() => {
+  const finished = clients.finished.then(() => {
     isOver = true
   })
   const progress = setInterval(
-    () => console.log(`  ${ledger.entries.length} acknowledged after ${seconds(Date.now() - startedAt)}`),
+    () => console.log(`  ${clients.entries.length} acknowledged after ${seconds(Date.now() - startedAt)}`),
     30_000,
   )
   const tally = await killAtRandom({
@@ -97,7 +97,7 @@ async function measure(stack: FaultStack, run: Run) {
     kills,
     leads,
     random,
-    acknowledged: () => ledger.entries.length,
+    acknowledged: () => clients.entries.length,
     isOver: () => isOver,
   })
   await finished
@@ -105,11 +105,11 @@ async function measure(stack: FaultStack, run: Run) {
   const took = Date.now() - startedAt
   await Promise.all(partsOf(stack).map((part) => part.ready()))
   console.log(
-    `${ledger.entries.length} of ${leads} acknowledged in ${seconds(took)} by ${ledger.attempts()} attempts; refused or cut, by status: ${JSON.stringify(ledger.refusals())}; kills ${JSON.stringify(tally)}; longest time without an acknowledgement ${seconds(ledger.longestSilenceMs())}`,
+    `${clients.entries.length} of ${leads} acknowledged in ${seconds(took)} by ${clients.attempts()} attempts; refused or cut, by status: ${JSON.stringify(clients.failures())}; kills ${JSON.stringify(tally)}; longest time without an acknowledgement ${seconds(clients.longestGapMs())}`,
   )
-  const verdict = await compareLeads(stack, "visita", ledger.entries, drainWithinMs)
+  const verdict = await compareLeads(stack, "visita", clients.entries, drainWithinMs)
   report("sound", verdict)
-  return { verdict, leads: ledger.entries.length, expectedLeads: leads, kills }
+  return { verdict, leads: clients.entries.length, expectedLeads: leads, kills }
 }
 
 /** The control: a proxy that acknowledges too early, a client that changes its key and a mail server that drops mails. */
@@ -118,26 +118,26 @@ async function control(stack: FaultStack, run: Run) {
   const proxy = await startBrokenProxy(stack.origin)
   stack.sink.behave({ treat: (email) => (/[258]@/.test(email) ? "lose" : "take") })
   const leads = 90
-  const ledger = openLedger({
+  const clients = startLeadClients({
     origin: proxy.origin,
     group: "controle",
     count: leads,
     concurrency,
     withinMs: 60_000,
     random,
-    hasFreshKeys: true,
+    hasNewKeyPerAttempt: true,
   })
   await killAtRandom({
     victims: [stack.web, stack.postgres],
     kills: 2,
     leads,
     random,
-    acknowledged: () => ledger.entries.length,
+    acknowledged: () => clients.entries.length,
     isOver: () => false,
   })
-  await ledger.finished
+  await clients.finished
   await pause(1000)
-  const verdict = await compareLeads(stack, "controle", ledger.entries, 5000)
+  const verdict = await compareLeads(stack, "controle", clients.entries, 5000)
   stack.sink.behave({})
   await proxy.close()
   report("control (must find all four)", verdict)

@@ -1,6 +1,6 @@
 import { createDb } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
-import { checkStories } from "../../testing/oracles/submission-cases.ts"
+import { checkSubmissionCases } from "../../testing/oracles/submission-cases.ts"
 import { postForm } from "../../testing/visitors/posted-form.ts"
 import { type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
@@ -25,13 +25,13 @@ export async function oneLead(run: Run): Promise<Result> {
   const stack = await openFaultStack({ hasWorker: false })
   try {
     console.log(
-      `method: at the built web server, ${size.bursts} times: ${posts} posts of one key at once, the key again with another text, a second request of the same person, 10 posts at once without script. Then ${cases} generated stories in ${parallelRuns} parallel runs (up to 7 steps; up to 4 presses at once of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass); a model checks each response and row: some order of the presses must explain it.`,
+      `method: at the built web server, ${size.bursts} times: ${posts} posts of one key at the same time, the key again with another text, a second request of the same person, 10 posts at the same time without script. Then ${cases} generated cases in ${parallelRuns} parallel runs (up to 7 steps; up to 4 presses at the same time of 3 keys or none, 3 requests, 2 addresses; minutes, hours pass); a model checks each response and row: some order of the presses must explain it.`,
     )
     const startedAt = Date.now()
     const findings: Finding[] = []
     for (let number = 1; number <= size.bursts; number++)
       findings.push(...(await postAllVariants(stack, number)))
-    const { presses, contradictions } = await runStories(stack, cases, run.seed)
+    const { presses, contradictions } = await runCases(stack, cases, run.seed)
     for (const { what, found, expected } of wrongOf(findings))
       console.log(`wrong: ${what}: ${text(found)} instead of ${text(expected)}`)
     for (const contradiction of contradictions) console.log(contradiction.slice(0, 2000))
@@ -40,11 +40,11 @@ export async function oneLead(run: Run): Promise<Result> {
 
     await breakIntake(stack)
     const brokenFindings = wrongOf(await postAllVariants(stack, size.bursts + 1))
-    const brokenStories = await runStories(stack, 400, run.seed + 1000)
+    const brokenCases = await runCases(stack, 400, run.seed + 1000)
     console.log(
-      `control (must find both): ${brokenFindings.map(({ what, found }) => `${what} ${text(found)}`).join("; ")}; runs of stories contradicted: ${brokenStories.contradictions.length}`,
+      `control (must find both): ${brokenFindings.map(({ what, found }) => `${what} ${text(found)}`).join("; ")}; runs of cases contradicted: ${brokenCases.contradictions.length}`,
     )
-    const isControlCaught = brokenFindings.length > 0 && brokenStories.contradictions.length > 0
+    const isControlCaught = brokenFindings.length > 0 && brokenCases.contradictions.length > 0
     const wrong = wrongOf(findings).length + contradictions.length
     const isSound = wrong === 0 && isControlCaught
     return {
@@ -91,7 +91,7 @@ async function postAllVariants(stack: FaultStack, number: number): Promise<Findi
   ).map(({ status }) => status)
   return [
     {
-      what: `${posts} posts of one key at once: different protocols`,
+      what: `${posts} posts of one key at the same time: different protocols`,
       found: new Set(replies.map(protocolOf)).size,
       expected: 1,
     },
@@ -114,15 +114,15 @@ function wrongOf(findings: readonly Finding[]) {
   return findings.filter(({ found, expected }) => text(found) !== text(expected))
 }
 
-/** Runs generated stories in parallel; returns the contradictions to the model as text. */
-async function runStories({ urls, databaseUrl }: FaultStack, cases: number, seed: number) {
+/** Runs generated cases in parallel; returns the contradictions to the model as text. */
+async function runCases({ urls, databaseUrl }: FaultStack, cases: number, seed: number) {
   const log = createLog({ level: "silent", process: "faults", pretty: false, personalKeys: [] })
-  const web = createDb({ url: urls.web, name: "stories", log, maxConnections: 4 * parallelRuns })
-  const owner = createDb({ url: databaseUrl, name: "stories check", log, maxConnections: parallelRuns })
+  const web = createDb({ url: urls.web, name: "cases", log, maxConnections: 4 * parallelRuns })
+  const owner = createDb({ url: databaseUrl, name: "cases check", log, maxConnections: parallelRuns })
   try {
     const outcomes = await Promise.allSettled(
       Array.from({ length: parallelRuns }, (_, n) =>
-        checkStories({ web, owner }, { cases: Math.ceil(cases / parallelRuns), seed: seed + n }),
+        checkSubmissionCases({ web, owner }, { cases: Math.ceil(cases / parallelRuns), seed: seed + n }),
       ),
     )
     return {

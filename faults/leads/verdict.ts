@@ -1,6 +1,6 @@
 import { pause } from "../../tools/measure/run-experiments.ts"
 import type { FaultStack } from "../stack/fault-stack.ts"
-import type { Entry } from "./lead-ledger.ts"
+import type { AcknowledgedLead } from "./lead-clients.ts"
 
 export type Verdict = {
   lost: number
@@ -20,7 +20,7 @@ type Row = { email: string; key: string; protocol: string }
 export async function compareLeads(
   { query, sink }: FaultStack,
   group: string,
-  entries: readonly Entry[],
+  entries: readonly AcknowledgedLead[],
   drainWithinMs: number,
 ): Promise<Verdict> {
   const rows = await query<Row>(
@@ -58,7 +58,7 @@ export async function compareLeads(
     unnotified: unnotified.length,
     unconfirmed: unconfirmed.length,
     contradicted: stored.filter(
-      ({ key, protocol, isContradicted }) => isContradicted || byKey.get(key)?.protocol !== protocol,
+      ({ key, protocol, hasTwoProtocols }) => hasTwoProtocols || byKey.get(key)?.protocol !== protocol,
     ).length,
     repeatedMails: arrivals
       .flatMap(({ mails, receipts }) => [mails, receipts])

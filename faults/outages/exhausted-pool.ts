@@ -124,7 +124,7 @@ const worst = (replies: readonly HttpReply[]) => rounded(Math.max(...replies.map
 
 function report(name: string, { pages, posts, origin, connections }: Finding) {
   return console.log(
-    `${name}: connections waiting at once ${connections}; pages through the edge ${JSON.stringify(tally(pages))}, p99 ${rounded(
+    `${name}: connections waiting at the same time ${connections}; pages through the edge ${JSON.stringify(tally(pages))}, p99 ${rounded(
       quantile(
         pages.map(({ ms }) => ms),
         0.99,

@@ -72,7 +72,7 @@ function formsOf(kind: string, value: string) {
   return cases.flatMap((text) => [text, Buffer.from(text).toString("hex"), ...inBase64(text)])
 }
 
-/** Searches a text for all canaries at once. Only long runs of letters or digits, and IP addresses, are examined. */
+/** Searches a text for all canaries in one pass. Only long runs of letters or digits, and IP addresses, are examined. */
 export function createCanarySearch(allCanaries: readonly Canaries[]) {
   const kindOf = new Map<string, string>()
   for (const canaries of allCanaries)

@@ -2,7 +2,7 @@ import type { Db } from "../../app/platform/db/db.server.ts"
 
 type DeskPerson = { id: string; name: string; email: string; role: string }
 
-/** Fictional people of the office, besides `testPerson`. */
+/** Fictional staff for tests. The default person of a test database is `testPerson`. */
 export const caio = person(1, "Caio Amostra", "atendente")
 export const dalva = person(2, "Dalva Exemplar", "atendente")
 export const gilda = person(3, "Gilda Suposta", "gestao")

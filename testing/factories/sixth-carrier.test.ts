@@ -22,14 +22,14 @@ const { id, key, name, page } = sixthCarrier
 const pages = pagesOf(contentsWithSixth, tableWithSixth)
 const link = { label: name, href: "/boa-vista" }
 
-test("its address is served by the carrier route, with its own page, form and name", () => {
+test("the carrier route serves a sixth carrier with its own page, form and name", () => {
   const routes = flattenRoutes(table).map(({ pattern, file }) => ({ path: pattern, id: file }))
   const [match] = matchRoutes(routes, link.href) ?? []
   expect(match).toMatchObject({ route: { id: "routes/site/carrier.tsx" }, params: { carrier: page.slug } })
   expect(pages.get(page.slug)).toMatchObject({ offerId: id, name, form: { title: "Solicite" } })
 })
 
-test("menu, closing banner, other pages and site map list it after the others", () => {
+test("menu, closing banner, other pages and site map list a sixth carrier after the others", () => {
   expect(linksOf(tableWithSixth)).toEqual([...linksOf(), link])
   const menu = navigationTo(linksOf(tableWithSixth)).find(({ hasDropdown }) => hasDropdown)
   expect(menu?.dropdownItems.at(-1)).toEqual(link)
@@ -37,7 +37,7 @@ test("menu, closing banner, other pages and site map list it after the others", 
   expect([...pages.keys()]).toEqual([...carrierPages.keys(), page.slug])
 })
 
-test("its form checks a lead and stores it under its key, its subject and its page's fixed word", () => {
+test("the form of a sixth carrier checks a lead and stores it with the carrier's key, subject and source page", () => {
   const offer = offersOf(tableWithSixth)[id]
   if (!offer) throw new Error("no form")
   const values = {
@@ -59,7 +59,7 @@ test("its form checks a lead and stores it under its key, its subject and its pa
     expect(operatorKey(each, keysOf(tableWithSixth))).toBe(key)
 })
 
-test("the desk names it, filters by it and counts its page", () => {
+test("the desk names a sixth carrier, filters by it and counts its page", () => {
   expect(operatorLabel(key, tableWithSixth)).toBe("Boa Vista")
   expect(subjectLabel("boa_vista_adesao", tableWithSixth)).toBe("Adesão à Boa Vista")
   expect(pageLabel(link.href, tableWithSixth)).toBe(name)
@@ -76,7 +76,7 @@ test("the desk names it, filters by it and counts its page", () => {
   expect(operatorOptions(tableWithSixth)).toEqual([...operatorOptions(), "Boa Vista"])
 })
 
-test("a post about it ends with its form, the seed knows its page, and its initials have their tiles", () => {
+test("a post about a sixth carrier ends with its form, the seed uses its page, and its initials have tiles", () => {
   expect(quoteForPost(["Boa Vista"], pages, tableWithSixth)).toMatchObject({ offerId: id, title: "Solicite" })
   expect(quotePath(id, tableWithSixth)).toBe(link.href)
   expect(carrierEmblem(name, tableWithSixth)).toEqual({ initials: "BV", ground: "l0t", motif: "m0at" })

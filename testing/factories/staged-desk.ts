@@ -5,7 +5,7 @@ import { logAttempt } from "../../app/desk/actions/log-attempt.server.ts"
 import { logContact } from "../../app/desk/actions/log-contact.server.ts"
 import { takeLead } from "../../app/desk/actions/take-lead.server.ts"
 import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
-import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../app/staff/sign-in/db-as-person.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import type { TestDatabase } from "../servers/test-database.ts"
 import { openAllHours } from "./office-hours.ts"
@@ -77,7 +77,7 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
     staffId: person.id,
     now: at(minutesAgo),
   })
-  const asAna = serveAs(database.staffPool, ana)
+  const asAna = dbAsPerson(database.staffPool, ana)
   await takeLead(asAna, { leadId: marina, staffId: ana.id, now: at(100) })
   await logAttempt(asAna, { ...work(marina, 1, ana, 80), result: "nao_atendeu" })
   await logAttempt(asAna, {
@@ -90,7 +90,7 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
   await logContact(asAna, { ...work(ademar, 1, ana, 250), calendar })
   await changeLeadStatus(asAna, { ...work(ademar, 2, ana, 200), status: "cotacao_enviada" })
   await addNote(asAna, { ...work(ademar, 3, ana, 190), note: "Prefere rede com hospital na zona norte." })
-  const asCaio = serveAs(database.staffPool, caio)
+  const asCaio = dbAsPerson(database.staffPool, caio)
   await takeLead(asCaio, { leadId: osvaldo, staffId: caio.id, now: at(140) })
   await logAttempt(asCaio, { ...work(osvaldo, 1, caio, 130), result: "caixa_postal" })
   await takeLead(asCaio, { leadId: tarcisio, staffId: caio.id, now: at(90) })

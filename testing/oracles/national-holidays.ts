@@ -1,8 +1,8 @@
 type Holiday = { day: string; name: string }
 
 /**
- * Leis 662/1949, 6.802/1980 and 14.759/2023. Carnival and Corpus Christi are optional days, not holidays; the
- * office adds them to its calendar if it closes.
+ * Brazilian laws 662/1949, 6.802/1980 and 14.759/2023. Carnival and Corpus Christi are not national holidays; an
+ * office that closes on them adds them to its calendar.
  */
 const fixedHolidays = [
   ["01-01", "Confraternização Universal"],
@@ -16,7 +16,7 @@ const fixedHolidays = [
   ["12-25", "Natal"],
 ] as const
 
-/** The ten national holidays of a year from 2024 on, in order. */
+/** The ten national holidays of a year, by date. Valid from 2024 on. */
 export function nationalHolidays(year: number): Holiday[] {
   return [
     { day: goodFriday(year), name: "Sexta-feira Santa" },
@@ -24,7 +24,7 @@ export function nationalHolidays(year: number): Holiday[] {
   ].toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-/** The Gregorian computus of Meeus, Jones and Butcher. */
+/** The algorithm of Meeus, Jones and Butcher for the Gregorian calendar. */
 function easterSunday(year: number) {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -33,8 +33,8 @@ function easterSunday(year: number) {
   const epact = (19 * golden + century - Math.floor(century / 4) - moonCorrection + 15) % 30
   const toSunday =
     (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
-  const days = epact + toSunday - 7 * late + 114
+  const lateCorrection = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
+  const days = epact + toSunday - 7 * lateCorrection + 114
   return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
 }
 

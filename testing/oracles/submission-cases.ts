@@ -22,16 +22,19 @@ import {
 
 type Databases = { web: Db; owner: Db }
 
-/** Runs generated stories on a real database and checks each against the model; returns the number of presses. */
-export async function checkStories(databases: Databases, options: { cases: number; seed: number }) {
+/**
+ * Runs generated cases on a real database and compares each with the model. Returns how often the submit button was
+ * pressed in all cases.
+ */
+export async function checkSubmissionCases(databases: Databases, options: { cases: number; seed: number }) {
   let presses = 0
-  const property = fc.asyncProperty(steps, async (story) => {
-    await runStory(databases, story)
-    presses += story.flatMap((step) => ("presses" in step ? step.presses : [])).length
+  const property = fc.asyncProperty(steps, async (caseSteps) => {
+    await runCase(databases, caseSteps)
+    presses += caseSteps.flatMap((step) => ("presses" in step ? step.presses : [])).length
   })
   await fc.assert(property, { numRuns: options.cases, seed: options.seed })
   const wrong = await countWrongJobs(databases.owner)
-  if (wrong > 0) throw new Error(`${wrong} leads without their one job, or jobs without their lead`)
+  if (wrong > 0) throw new Error(`${wrong} leads without exactly one job, or jobs without a lead`)
   return presses
 }
 
@@ -63,20 +66,20 @@ function limitsOf(group: string, { address, request }: Press) {
   ].map(({ key, points, minutes }) => ({ key, points, seconds: minutes * 60 }))
 }
 
-/** Lets minutes pass for one group: makes its stored rows that much older. */
-async function age(owner: Db, group: string, minutes: number) {
+/** Simulates that minutes pass: makes the stored rows of one group that much older. */
+async function ageRows(owner: Db, group: string, minutes: number) {
   const passed = sql`make_interval(mins => ${minutes})`
   const keys = [0, 1].flatMap((n) => [`${group} address ${n}`, `${group} phone ${n}`])
-  await sql`update leads set created_at = created_at - ${passed} where ${isOf(group)}`.execute(owner)
+  await sql`update leads set created_at = created_at - ${passed} where ${isOfGroup(group)}`.execute(owner)
   await sql`update rate_limits set expires_at = expires_at - ${passed} where key in (${sql.join(keys)})`.execute(
     owner,
   )
 }
 
-const isOf = (group: string) => sql`lower(email) = ${`${group}@exemplo.example`} and not is_test`
+const isOfGroup = (group: string) => sql`lower(email) = ${`${group}@exemplo.example`} and not is_test`
 
-/** Runs one story on the real database; throws when the answers or the rows contradict the model. */
-async function runStory({ web, owner }: Databases, story: readonly Step[]) {
+/** Runs one case on the real database; throws when the answers or the rows contradict the model. */
+async function runCase({ web, owner }: Databases, caseSteps: readonly Step[]) {
   const group = randomUUID()
   const keys = [randomUUID(), randomUUID(), randomUUID()]
   const context = { db: web, clock: systemClock, officeCalendar: async () => null }
@@ -86,22 +89,22 @@ async function runStory({ web, owner }: Databases, story: readonly Step[]) {
   }
 
   let states: ModelState[] = [initialState]
-  for (const step of story) {
+  for (const step of caseSteps) {
     if ("minutes" in step) {
-      await age(owner, group, step.minutes)
+      await ageRows(owner, group, step.minutes)
       states = afterMinutes(states, step.minutes)
     } else {
       const answered = await Promise.all(
         step.presses.map(async (press) => ({ press, answer: await submit(press) })),
       )
       states = afterPresses(states, answered)
-      if (states.length === 0) throw new Error(`no order explains ${JSON.stringify(answered)}`)
+      if (states.length === 0) throw new Error(`no order of the presses explains ${JSON.stringify(answered)}`)
     }
   }
   const { rows } = await sql<{ leads: number; records: number; events: number }>`
     select count(*)::int as leads, count(distinct email_consent_record)::int as records,
       (select count(*)::int from lead_events e where e.lead_id = any(array_agg(l.id))) as events
-    from leads l where ${isOf(group)}`.execute(owner)
+    from leads l where ${isOfGroup(group)}`.execute(owner)
   const expected = states[0]?.leads.length ?? 0
   if (Object.values(rows[0] ?? {}).some((count) => count !== expected))
     throw new Error(`${expected} leads were acknowledged, but the rows are ${JSON.stringify(rows[0])}`)

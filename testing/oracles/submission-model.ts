@@ -2,7 +2,7 @@ import fc from "fast-check"
 
 /** One press of the submit button: submission key (null without script), request and client address. */
 export type Press = { key: number | null; request: number; address: number }
-/** Presses that arrive at once, or minutes that pass. */
+/** Presses that arrive at the same time, or minutes that pass. */
 export type Step = { presses: Press[] } | { minutes: number }
 export type Answer = { outcome: "created" | "repeated" | "conflict" | "limited"; protocol: string | null }
 

@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
 /**
- * A proxy that can cut connections. Mode `open` forwards everything, `cut` forwards requests and resets the
- * connection when the response begins, `closed` refuses.
+ * A proxy that can cut connections. Mode `open` forwards everything. Mode `cut` forwards requests and resets the
+ * connection when the response begins. Mode `closed` resets every connection.
  */
-export async function startCuttingProxy(port: number) {
+export async function startCuttingProxy(upstreamPort: number) {
   const sockets = new Set<Socket>()
-  const proxy = { mode: "open" as "open" | "cut" | "closed", port, cuts: 0, onCut: () => {} }
+  const proxy = { mode: "open" as "open" | "cut" | "closed", upstreamPort, cuts: 0, onCut: () => {} }
   const server = createServer((client) => {
-    const upstream = connect(proxy.port, "127.0.0.1")
+    const upstream = connect(proxy.upstreamPort, "127.0.0.1")
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on("error", () => {})
@@ -34,7 +34,7 @@ export async function startCuttingProxy(port: number) {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return Object.assign(proxy, {
-    listensOn: (server.address() as AddressInfo).port,
+    port: (server.address() as AddressInfo).port,
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { Client } from "pg"
 import { createDb, createPool, type Db, type DbPool } from "../../app/platform/db/db.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
-import { serveAs } from "../../app/staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../app/staff/sign-in/db-as-person.server.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
 
@@ -68,7 +68,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
     web: createDb(options("web")),
     worker: createDb(options("worker")),
     auth: createDb(options("auth")),
-    staff: serveAs(staffPool, testPerson),
+    staff: dbAsPerson(staffPool, testPerson),
   }
   const drop = async () => {
     await Promise.all([staffPool.end(), ...Object.values(as).map((db) => db.destroy())])

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** From a script that loads at once to one that a bad network delays by five seconds. */
+/** From a script that loads immediately to one that a bad network delays by five seconds. */
 export const scriptDelaysMs = [0, 100, 300, 600, 1200, 2500, 5000] as const
 
 /** Delays the page's script by `delayMs` after the request for its first file. */

@@ -60,28 +60,28 @@ test("[S4.28] server killed after the commit and before the response: the retry 
   const env = { TRUST_PROXY: "1" }
   const first = await openWeb({ database: stack.database, env })
   const second = await openWeb({ database: stack.database, env })
-  const wire = await startCuttingProxy(first.port)
+  const proxy = await startCuttingProxy(first.port)
   const keys: (string | null)[] = []
   page.on("request", (request) => {
     if (request.url().includes("/cotacao"))
       keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key"))
   })
   try {
-    await openPage(page, `http://127.0.0.1:${wire.listensOn}`)
+    await openPage(page, `http://127.0.0.1:${proxy.port}`)
     await fillForm(page)
-    wire.onCut = () => {
-      wire.mode = "closed"
+    proxy.onCut = () => {
+      proxy.mode = "closed"
       void first.kill()
     }
-    wire.mode = "cut"
+    proxy.mode = "cut"
     await submitButton(page).click()
     await expect(formStatus(page)).toContainText("Ainda não recebemos a confirmação do envio.")
-    expect(wire.cuts).toBe(1)
+    expect(proxy.cuts).toBe(1)
     await first.ended
     const [row] = await stack.database.as.owner.selectFrom("leads").select("protocol").execute()
     await expect(page.getByRole("dialog")).toBeHidden()
-    wire.port = second.port
-    wire.mode = "open"
+    proxy.upstreamPort = second.port
+    proxy.mode = "open"
     const modal = page.getByRole("dialog", { name: thanks })
     await expect(modal).toContainText(row?.protocol ?? "no row")
     expect(await stack.database.as.owner.selectFrom("leads").select("protocol").execute()).toEqual([row])
@@ -89,26 +89,26 @@ test("[S4.28] server killed after the commit and before the response: the retry 
     expect(new Set(keys).size).toBe(1)
     await eventually(() => mailsTo(stack.smtp.received, officeEmail).length === 1)
   } finally {
-    await wire.stop()
+    await proxy.stop()
     await first.kill()
     await second.stop()
   }
 })
 
-test("[S8.01] database down: retries with script, then shows our message; without script at once; typed text is kept", async ({
+test("[S8.01] database down: retries with script, then shows our message; without script immediately; typed text is kept", async ({
   page,
   browser,
   stack,
 }) => {
   const address = new URL(stack.database.urls.web)
-  const wire = await startCuttingProxy(Number(address.port))
-  address.port = String(wire.listensOn)
+  const proxy = await startCuttingProxy(Number(address.port))
+  address.port = String(proxy.port)
   const web = await openWeb({ database: { urls: { ...stack.database.urls, web: address.href } } })
   try {
     await page.clock.install()
     await openPage(page, web.url)
     await fillForm(page)
-    wire.mode = "closed"
+    proxy.mode = "closed"
     await submitButton(page).click()
     await skipRetryWaits(page, retryWaits.slice(0, 3))
     await expect(page.getByRole("alert")).toContainText(unavailable)
@@ -126,7 +126,7 @@ test("[S8.01] database down: retries with script, then shows our message; withou
     await expect(plain.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
     await context.close()
   } finally {
-    await wire.stop()
+    await proxy.stop()
     await web.stop()
   }
 })

@@ -194,7 +194,7 @@ test("[S4.12] the choice has a receipt on the server that the visitor can open",
   await expect(answers.filter({ hasText: "Cookies de análise" })).toContainText("Recusado")
 })
 
-test("a choice made offline applies at once and is recorded later with the same receipt", async ({
+test("a choice made offline applies immediately and is recorded later with the same receipt", async ({
   page,
   stack,
 }) => {

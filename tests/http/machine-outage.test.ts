@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import routes from "../../app/routes.ts"
-import { unavailableText } from "../../app/site/content/http-answers.ts"
+import { unavailableText } from "../../app/site/content/refusal-texts.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
@@ -10,17 +10,17 @@ let database: TestDatabase
 let web: Awaited<ReturnType<typeof openWeb>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  const wire = await startCuttingProxy(Number(new URL(database.urls.web).port))
-  const throughWire = (url: string) => Object.assign(new URL(url), { port: String(wire.listensOn) }).href
+  const proxy = await startCuttingProxy(Number(new URL(database.urls.web).port))
+  const throughProxy = (url: string) => Object.assign(new URL(url), { port: String(proxy.port) }).href
   const urls = {
-    web: throughWire(database.urls.web),
-    staff: throughWire(database.urls.staff),
+    web: throughProxy(database.urls.web),
+    staff: throughProxy(database.urls.staff),
     auth: database.urls.auth,
   }
   web = await openWeb({ database: { urls } })
   const { status } = await fetch(`${web.url}/sitemap.xml`)
   if (status !== 200) throw new Error(`the sitemap returned ${status} with a running database`)
-  await wire.stop()
+  await proxy.stop()
 })
 afterAll(async () => {
   await web.stop()

@@ -39,7 +39,7 @@ export const carrierRules: Rule[] = [
   },
 ]
 
-/** Also what is no program: SQL, nginx, units. A page may compare its carrier with another. */
+/** Includes files that are not TypeScript: SQL, nginx, systemd units. A page may compare its carrier with another. */
 function shipped({ files }: Repository) {
   return files.filter(
     (file) =>

@@ -6,7 +6,7 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
 import { company } from "../../app/site/content/company.ts"
-import { unavailableText } from "../../app/site/content/http-answers.ts"
+import { unavailableText } from "../../app/site/content/refusal-texts.ts"
 
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")

@@ -28,7 +28,7 @@ test("slugs, titles and covers are unique", () => {
     expect(new Set(values).size).toBe(articles.length)
 })
 
-test("cleaning changes no body", () => {
+test("sanitising leaves the body of every article unchanged", () => {
   for (const { slug, body } of articles) expect(cleanBody(body.trim()), slug).toBe(body.trim())
 })
 

@@ -1,6 +1,6 @@
 /**
  * The four topics of the blog (§2) and their categories. Each has the background colour of the topic's covers, so
- * the front page explains the colours. `roof` is a path, because a gable between two columns is no tile.
+ * the front page explains the colours. `roof` is a path, because a gable between two columns is not a tile.
  */
 export const topics = [
   {

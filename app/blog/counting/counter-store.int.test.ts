@@ -90,7 +90,7 @@ test("truncates long referrers and user agents", async () => {
   expect([...(await insertViews(webs[0], [long]))]).toEqual([post.slug])
 })
 
-test("refuses at once only the views above the limit of waiting views", async () => {
+test("refuses immediately only the views above the limit of waiting views", async () => {
   const post = await storePost(database.as.owner, author)
   const { recordViewQuietly } = createViewRecorder({ db: webs[0], log: silentLog })
   // The first is being written while 20,000 wait.

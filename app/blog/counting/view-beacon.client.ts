@@ -1,15 +1,17 @@
-import { plainReferrer } from "./plain-referrer.ts"
+import { referrerWithoutQuery } from "./referrer-without-query.ts"
 
 const [navigationEntry] = performance.getEntriesByType("navigation")
 const landingPath = URL.parse(navigationEntry?.name ?? "")?.pathname
-const isReturn = navigationEntry?.type === "reload" || navigationEntry?.type === "back_forward"
+const isReloadOrBack = navigationEntry?.type === "reload" || navigationEntry?.type === "back_forward"
 
-/** Paths of posts whose view was sent; kept in memory only (D61). A reload is not a new view. */
-const sentPaths = new Set<string>(isReturn && landingPath ? [landingPath] : [])
+/** Paths of posts whose view was sent; kept in memory only (D61). A reload or the back button makes no new view. */
+const sentPaths = new Set<string>(isReloadOrBack && landingPath ? [landingPath] : [])
 
 /** The form fields of a view or like. Only the first page of a visit has a referrer. */
 export function visitFields(path: string) {
-  return new URLSearchParams({ referrer: (path === landingPath && plainReferrer(document.referrer)) || "" })
+  return new URLSearchParams({
+    referrer: (path === landingPath && referrerWithoutQuery(document.referrer)) || "",
+  })
 }
 
 /** D24: failures are ignored, and an automated browser is not counted. */

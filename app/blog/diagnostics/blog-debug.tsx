@@ -3,8 +3,8 @@ import { grouped } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
 import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
 import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Toast } from "../../ui/feedback/toast.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
@@ -43,7 +43,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
           {counts ? (
             <ReportFacts facts={counts} />
           ) : (
-            <p className={style.ill}>Não foi possível contar os posts.</p>
+            <p className={style.failed}>Não foi possível contar os posts.</p>
           )}
         </Block>
       </TwoColumns>
@@ -89,7 +89,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
                     {one.isOurs && " (este blog)"}
                   </th>
                   <td>{one.domain}</td>
-                  <td className={one.isActive ? style.well : style.ill}>{stateOf(one)}</td>
+                  <td className={one.isActive ? style.passed : style.failed}>{stateOf(one)}</td>
                   <td className={style.number}>{grouped(one.posts)}</td>
                   <td>{!one.isActive && <Activate site={one} isBusy={isBusy} />}</td>
                 </tr>
@@ -97,7 +97,7 @@ export function BlogDebug({ connection, site, siteFault, counts, sites, activati
             </tbody>
           </BlockTable>
         ) : (
-          <p className={style.ill}>Não foi possível listar os sites.</p>
+          <p className={style.failed}>Não foi possível listar os sites.</p>
         )}
       </Block>
     </>

@@ -2,8 +2,8 @@ import { Form, href } from "react-router"
 import type { SettingFact } from "../../platform/process/setting-fact.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
 import { Toast } from "../../ui/feedback/toast.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 
@@ -30,7 +30,7 @@ export function BlogEnv({ settings, result, isBusy }: Props) {
                 <code>{name}</code>
               </th>
               <td className={style.words}>{isSet ? masked : "—"}</td>
-              <td className={isRequired && !isSet ? style.ill : style.soft}>
+              <td className={isRequired && !isSet ? style.failed : style.soft}>
                 {isSet ? "definida" : isRequired ? "falta" : "opcional, não definida"}
               </td>
             </tr>

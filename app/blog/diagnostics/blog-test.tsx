@@ -1,9 +1,9 @@
 import { href } from "react-router"
 import { checkStates, checksInOrder } from "../../locale/control-texts.ts"
-import { type Check, countGood, type Result } from "../../ui/diagnostics/check.ts"
+import { type Check, countPassed, type Result } from "../../ui/diagnostics/check.ts"
 import { Checklist, ReportFacts } from "../../ui/diagnostics/checklist.tsx"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
 import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block } from "../../ui/layout/block.tsx"
 
@@ -15,7 +15,7 @@ type Props = {
   titles: readonly string[]
 }
 
-/** §2: configuration, connection, counts, service test with fallback. */
+/** The page /blog-test (§2) shows configuration, connection, counts, and a test of the service with its fallback. */
 export function BlogTest({ checks, connection, counts, service, titles }: Props) {
   return (
     <TwoColumns>
@@ -24,7 +24,7 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
           <Outcome result={connection} />
         </Block>
         <Block id="contagens" title="Contagens">
-          {counts ? <ReportFacts facts={counts} /> : <p className={style.ill}>Não foi possível contar.</p>}
+          {counts ? <ReportFacts facts={counts} /> : <p className={style.failed}>Não foi possível contar.</p>}
         </Block>
         <Block id="servico" title="Teste do serviço">
           <Outcome result={service} />
@@ -37,7 +37,7 @@ export function BlogTest({ checks, connection, counts, service, titles }: Props)
           )}
         </Block>
       </div>
-      <Block id="configuracao" title="Configuração" side={checksInOrder(countGood(checks), checks.length)}>
+      <Block id="configuracao" title="Configuração" side={checksInOrder(countPassed(checks), checks.length)}>
         <Checklist checks={checks} states={checkStates} />
       </Block>
     </TwoColumns>

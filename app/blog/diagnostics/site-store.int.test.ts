@@ -8,7 +8,7 @@ import {
   testPerson,
 } from "../../../testing/servers/test-database.ts"
 import { createDb } from "../../platform/db/db.server.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { activateSite } from "./activate-site.server.ts"
 import { countPosts, findOurSite, listSites } from "./site-store.server.ts"
 import { tryBlogService } from "./try-blog-service.server.ts"
@@ -77,7 +77,7 @@ test("[S6.07] the database lets only the administration activate a site", async 
   await sql`update sites set is_active = false where id = ${engineers}`.execute(owner)
   for (const role of ["redacao", "atendente", "gestao", ""])
     await expect(
-      activateSite(serveAs(database.staffPool, { ...testPerson, role }), engineers, async () => {}),
+      activateSite(dbAsPerson(database.staffPool, { ...testPerson, role }), engineers, async () => {}),
     ).rejects.toThrow(/only the administration/)
   await expect(activateSite(database.as.web, engineers, async () => {})).rejects.toThrow(/permission denied/)
   expect((await listSites(staff)).map(({ isActive }) => isActive)).toEqual([true, false])

@@ -10,7 +10,7 @@ import style from "./blog-hero.module.css"
 export function BlogHero() {
   return (
     <section className={style.hero} aria-labelledby="blog">
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h1 id="blog">{blogHome.title}</h1>
         <p className={style.lead}>{blogHome.text}</p>
         <SearchBox term={null} />

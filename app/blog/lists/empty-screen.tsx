@@ -12,7 +12,7 @@ export function EmptyScreen({ title, text, heading: Heading, children }: Props) 
       <div className={style.art}>
         <Wall rows={emptyWall} />
       </div>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <Heading>{title}</Heading>
         <p>{text}</p>
         {children}

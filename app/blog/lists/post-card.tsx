@@ -49,7 +49,7 @@ export function PostCard({ post, place, heading: Heading, term = null }: Props) 
   return (
     <article className={classNames(style.card, style[place])}>
       <Art post={post} place={place} />
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <CategoryChips categories={categories.slice(0, chipsShown)} />
         <Heading className={style.title}>
           <Link to={postUrl(slug)}>

@@ -4,7 +4,7 @@ import { scrollSmoothly } from "../../ui/layout/scroll-smoothly.client.ts"
 
 /**
  * When another page or search of the same list opens: scrolls smoothly to the top (S2.92) and moves the focus to the
- * list. A layout effect, because it must run before the router scrolls. Going back restores the position at once.
+ * list. A layout effect, because it must run before the router scrolls. Going back restores the position immediately.
  */
 export function useFocusOnListChange(list: RefObject<HTMLElement | null>) {
   const { search } = useLocation()

@@ -4,7 +4,7 @@ import style from "./author-portrait.module.css"
 
 const tones = ["verde", "cobalto", "petroleo"] as const
 
-/** The author's picture or initial, in an arch. The name is beside it, so the picture has no alternative text. */
+/** The author's picture or initial, cropped to an arch. The name is beside it, so the alternative text is empty. */
 export function AuthorPortrait({ author }: { author: Pick<Author, "name" | "avatarUrl"> }) {
   return author.avatarUrl ? (
     <img className={style.picture} src={author.avatarUrl} alt="" width="80" height="92" loading="lazy" />
@@ -17,7 +17,7 @@ export function AuthorPortrait({ author }: { author: Pick<Author, "name" | "avat
 
 /** An author always gets the same colour. */
 function toneOf(name: string) {
-  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
-  const hash = letters.reduce((sum, code) => (sum * 31 + code) % 9973, 7)
+  const codes = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
+  const hash = codes.reduce((sum, code) => (sum * 31 + code) % 9973, 7)
   return tones[hash % tones.length] ?? "verde"
 }

@@ -37,7 +37,7 @@ test("leaves the top row of a card without figures, so that it can be cropped", 
   }
 })
 
-test("gives a category that is no topic the look of one topic, always the same", () => {
+test("gives a category that is not a topic the look of one topic, always the same", () => {
   expect(coverOf("um-artigo", "guias", card)).toEqual(coverOf("um-artigo", "guias", card))
   expect(coverOf("um-artigo", "", card).layers.length).toBe(2)
 })

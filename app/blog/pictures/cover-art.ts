@@ -7,7 +7,7 @@ type Random = (below: number) => number
 const isTopic = (slug: string): slug is Topic => slug in coverTopics
 const topics = Object.keys(coverTopics).filter(isTopic)
 
-/** A category that is no topic gets the look of one, always the same. */
+/** A category that is not a topic gets the look of one topic, always the same one. */
 export function topicOf(category: string): Topic {
   return isTopic(category) ? category : (topics[randomFrom(category)(topics.length)] ?? "beneficios")
 }

@@ -20,7 +20,7 @@ export function findPassage({ title, excerpt, contentText }: Searched, term: str
   return `${from > 0 ? "… " : ""}${passage}${to < contentText.length ? " …" : ""}`
 }
 
-/** Moves a cut in direction `step` to the next blank, but not past `limit`. */
+/** Moves a cut in direction `step` to the next space, but not past `limit`. */
 function cutAtBlank(text: string, cut: number, step: 1 | -1, limit: number) {
   for (let n = cut; n !== limit && n > 0 && n < text.length; n += step) if (text[n] === " ") return n
   return Math.min(Math.max(cut, 0), text.length)

@@ -33,7 +33,7 @@ test("marks every hit, joins adjacent hits, and marks nothing without a term", (
   expect(markWords("saúde", "  ")).toEqual([{ text: "saúde", isMarked: false }])
 })
 
-test("a blank in the term matches several blanks and the end of the text", () => {
+test("a space in the term matches several spaces and the end of the text", () => {
   expect(withMarks("plano  de\n saúde", "plano de saude ")).toBe("[plano  de\n saúde]")
 })
 

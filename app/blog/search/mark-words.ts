@@ -35,7 +35,7 @@ function foldLetter(one: string) {
   return one.length === 1 && one > " " && one < "\u007f" ? one.toLowerCase() : foldText(one)
 }
 
-/** The folded text between two blanks, and for each of its characters the range in the original text. */
+/** The folded text with a space before and after it, and for each of its characters the range in the original text. */
 function foldWithOrigin(text: string) {
   let folded = " "
   const from = [0]

@@ -95,7 +95,7 @@ test("[S5.20] searches % _ \\ , ( ) and quotes literally", async () => {
   }
 })
 
-test("a blank at the end of the term matches the end of a field, and no hit spans two fields", async () => {
+test("a space at the end of the term matches the end of a field, and no hit spans two fields", async () => {
   const id = await store({ title: "Tudo sobre saúde", excerpt: "plano novo" })
   for (const term of ["saude ", " saude", "sobre  saude", " tudo", " ", "e ", " p"])
     expect(await idsOf(term), term).toEqual([id])

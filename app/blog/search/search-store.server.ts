@@ -73,7 +73,7 @@ function contains(field: "title" | "excerpt" | "content" | "word", folded: strin
 const maxWords = 100
 
 /**
- * One or two characters are looked up directly. A longer term without inner blanks is part of a word: an index finds the
+ * One or two characters are looked up directly. A longer term without inner spaces is part of a word: an index finds the
  * posts that contain one of these words. Only a phrase reads texts. Arrays come from a sub-select, so that the
  * planner does not know their values and uses the index for common words too.
  */

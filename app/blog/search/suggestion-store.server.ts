@@ -14,13 +14,13 @@ const nearest = 3
 export async function listNearWords(db: Db, words: readonly string[]): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
     select given.word as of, near.word, near.text
-    from (select word from unnest(${[...words]}::text[]) word where ${isNoStopWord}) as given
+    from (select word from unnest(${[...words]}::text[]) word where ${isNotStopWord}) as given
     cross join lateral (
       select alike.word, alike.similarity, held.text from (
         select word, max(within) as within, trigrams.similarity(word, given.word) as similarity
         from (select word as within, btrim(word, ' .,;:!?()"“”') as word from blog_words
           where word operator(trigrams.%) given.word) w
-        where ${isNoStopWord} group by word order by similarity desc, word limit ${4 * nearest}
+        where ${isNotStopWord} group by word order by similarity desc, word limit ${4 * nearest}
       ) alike
       cross join lateral (
         select p.title || ' ' || p.excerpt || ' ' || p.content_text as text
@@ -34,4 +34,4 @@ export async function listNearWords(db: Db, words: readonly string[]): Promise<N
 }
 
 /** PostgreSQL's dictionary gives stop words an empty stem. */
-const isNoStopWord = sql<boolean>`ts_lexize('portuguese_stem', word) <> '{}'`
+const isNotStopWord = sql<boolean>`ts_lexize('portuguese_stem', word) <> '{}'`

@@ -29,7 +29,7 @@ type Props = {
 export function LabelHero({ kind, name, slug, text, steps, author }: Props) {
   return (
     <header className={style.hero} data-ground={backgrounds[topicOf(slug)]}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <div className={style.ways}>
           <Link className={style.back} to={blogUrl}>
             <BackIcon />

@@ -7,7 +7,7 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import type { Calendar } from "../../leads/deadline/promise-clock.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { findLeadSheet } from "../lead-page/lead-sheet-store.server.ts"
 import { addNote } from "./add-note.server.ts"
 import { assignLead } from "./assign-lead.server.ts"
@@ -27,8 +27,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
   staff = database.as.staff
-  asCaio = serveAs(database.staffPool, caio)
-  asDalva = serveAs(database.staffPool, dalva)
+  asCaio = dbAsPerson(database.staffPool, caio)
+  asDalva = dbAsPerson(database.staffPool, dalva)
 })
 beforeEach(() => sql`truncate leads cascade`.execute(database.as.owner))
 afterAll(() => database.drop())

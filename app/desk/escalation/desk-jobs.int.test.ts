@@ -131,7 +131,7 @@ async function movesOf(leadId: number) {
   return rows.map(({ before, after }) => [before, after])
 }
 
-test("an own holiday moves the deadlines of waiting leads and records it; removing it moves them back", async () => {
+test("a holiday that the office adds moves the deadlines of waiting leads and records each move; removing it moves them back", async () => {
   // Thursday evening; Friday 20 is the Consciência Negra.
   const evening = await storeLead(at("19:00", 19))
   const answered = await storeLead(at("09:00", 19))

@@ -63,7 +63,7 @@ test("a lead without a deadline is offered, but gets no warnings", () => {
   })
 })
 
-test("an offer lasts until its time is over", () => {
+test("an unassigned lead needs a new offer when the time of the last one is over", () => {
   const offered = { ...lead, ownerId: null, offeredTo: "caio", offeredUntil: at("13:00") }
   expect(planEscalation(offered, calendar, at("12:59")).needsOffer).toBe(false)
   expect(planEscalation(offered, calendar, at("13:00")).needsOffer).toBe(true)

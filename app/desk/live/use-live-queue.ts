@@ -13,7 +13,7 @@ type Arrivals = { count: number; text: string | null }
 const noArrivals: Arrivals = { count: 0, text: null }
 
 /**
- * Keeps the queue up to date. New leads are announced and shown on request; changes of leads in the list are read at once.
+ * Keeps the queue up to date. New leads are announced and displayed on request; changes of listed leads are read immediately.
  * Without a live connection the page is read every 30 seconds and shows a warning.
  */
 export function useLiveQueue(address: string) {

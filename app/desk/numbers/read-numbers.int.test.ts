@@ -9,7 +9,7 @@ import {
   testPerson,
 } from "../../../testing/servers/test-database.ts"
 import { createLog } from "../../platform/process/log.server.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { countFinishedDays } from "./count-days-job.server.ts"
 import type { LeadNumbers } from "./numbers.ts"
 import { type RequestedPeriod, readPeriod } from "./period.ts"
@@ -227,7 +227,7 @@ test("[S8.09] [S7.08] statistics that cannot be read are zeros marked as failed 
 
 test("a writer of articles can read no statistics of leads", async () => {
   await storeLeads(database.as.owner, random, [{}])
-  const db = serveAs(database.staffPool, { ...testPerson, role: "redacao" })
+  const db = dbAsPerson(database.staffPool, { ...testPerson, role: "redacao" })
   const numbers = await readNumbers({ db, log: silentLog }, periodOf("periodo=inicio"), now)
   expect(numbers).toMatchObject({ funnel: null, promise: null, medianMinutes: null, waitingNow: 0 })
 })

@@ -26,7 +26,7 @@ export type FilterState = {
 }
 
 /**
- * Search and filters. A filter chosen with the pointer applies at once; one chosen by keyboard applies with the button.
+ * Search and filters. A filter chosen with the pointer applies immediately; one chosen by keyboard applies with the button.
  */
 export function FilterPanel({ state }: { state: FilterState }) {
   const isByPointer = useRef(false)

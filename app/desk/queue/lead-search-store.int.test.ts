@@ -5,7 +5,7 @@ import { rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { readSearch } from "./lead-search.ts"
 import { searchLeads } from "./lead-search-store.server.ts"
 import type { LeadFilters, QueuePaging } from "./queue-query.ts"
@@ -172,7 +172,7 @@ test("finds old and new leads, in any range of ids", async () => {
 })
 
 test("a writer of articles finds nobody", async () => {
-  const writer = serveAs(database.staffPool, rui)
+  const writer = dbAsPerson(database.staffPool, rui)
   for (const typed of ["marina", "marina@exemplo.example", "90000-0001"])
     expect(await find(typed, {}, writer)).toEqual([])
 })

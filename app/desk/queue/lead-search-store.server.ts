@@ -85,7 +85,7 @@ type NameSearch = {
 }
 
 /**
- * Searches the nearest leads first, where a common name fills the page at once. A rarer name is searched among more leads,
+ * Searches the nearest leads first, where a common name fills the page immediately. A rarer name is searched among more leads,
  * and a rare one among all. `id + 0` keeps the planner from scanning the leads by id instead.
  */
 async function pickByName(

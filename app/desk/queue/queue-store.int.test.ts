@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase, testPerson } from "../../../test
 import { leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { readDay } from "../today/day-store.server.ts"
 import { countViews, listSources } from "./queue-count-store.server.ts"
 import { findQueuePlace } from "./queue-place-store.server.ts"
@@ -127,7 +127,7 @@ const filters: [string, LeadFilters, (row: Row) => boolean][] = [
   ["source", { source: "google cpc" }, ({ source }) => source === "google cpc"],
   ["suspicion", { onlySuspicious: true }, ({ suspicions }) => suspicions.length > 0],
   [
-    "all at once",
+    "several together",
     { operadora: "amil", owner: caio.id, firstDay: "2026-10-02", onlySuspicious: true },
     ({ operadora, ownerId, createdAt, suspicions }) =>
       operadora === "amil" &&
@@ -266,7 +266,7 @@ test("the summary of a day in São Paulo counts leads contacted in time, contact
 })
 
 test("a writer of articles sees no lead in any list", async () => {
-  const writer = serveAs(database.staffPool, rui)
+  const writer = dbAsPerson(database.staffPool, rui)
   for (const view of leadViews)
     expect((await listQueue(writer, { view, filters: {}, paging: null, me: rui.id })).leads).toEqual([])
   expect((await countViews(writer, rui.id)).fila.count).toBe(0)

@@ -7,7 +7,7 @@ test("[S7.10] a working connection is a success with the number of leads", () =>
   expect(reportSuccess(1_234_567).message).toBe("Conexão estabelecida: 1.234.567 leads na base.")
 })
 
-test("[S8.10] without a client the report says so", () => {
+test("[S8.10] without a database client the report says that it is not configured", () => {
   expect(reportNoClient).toEqual({ success: false, message: "Cliente Supabase não configurado" })
 })
 

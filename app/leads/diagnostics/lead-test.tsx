@@ -4,10 +4,10 @@ import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
-import { type Check, countGood, type Result } from "../../ui/diagnostics/check.ts"
+import { type Check, countPassed, type Result } from "../../ui/diagnostics/check.ts"
 import { Checklist } from "../../ui/diagnostics/checklist.tsx"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
 import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block } from "../../ui/layout/block.tsx"
 import { Row } from "../../ui/layout/row.tsx"
@@ -82,7 +82,7 @@ export function LeadTest({ operators, values, result, busy, checks, note }: Prop
         </Form>
         <Outcome result={busy ? null : result} />
       </Block>
-      <Block id="configuracao" title="Configuração" side={checksInOrder(countGood(checks), checks.length)}>
+      <Block id="configuracao" title="Configuração" side={checksInOrder(countPassed(checks), checks.length)}>
         <Checklist checks={checks} states={checkStates} />
         <p className={style.soft}>{note}</p>
       </Block>

@@ -24,7 +24,7 @@ test("[S8.03] an exception in the lead service gives 'Erro interno do servidor'"
   )
 })
 
-test("[S8.04] an exception in the wrapper around it gives 'Erro interno do sistema'", () => {
+test("[S8.04] an exception outside the service gives 'Erro interno do sistema'", () => {
   expect(sendFailureText(sendFailureOf(new TypeError("x is not a function")))).toBe(
     "Erro ao enviar: Erro interno do sistema",
   )

@@ -68,7 +68,7 @@ test("[S4.28] a hundred submissions of one lead with one point left store one le
   expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["created", ...Array(99).fill("repeated")])
 })
 
-test("thirty different leads at once never exceed a limit of five, whatever the order of their limits", async () => {
+test("thirty different leads at the same time never exceed a limit of five, whatever the order of their limits", async () => {
   const limits = [
     { key: "address", points: 20 },
     { key: "phone", points: 5 },

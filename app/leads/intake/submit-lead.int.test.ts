@@ -173,7 +173,7 @@ test("row and job are one transaction: a failure at the commit stores neither", 
   }
 })
 
-test("escalation of a new lead starts at once, that of a test lead never", async () => {
+test("escalation of a new lead starts immediately, that of a test lead never", async () => {
   await submitLead(context(), visitor())
   await submitLead(context(), visitor(), [], { isTest: true })
   expect((await leads()).map(({ isTest, watchAt }) => [isTest, watchAt !== null])).toEqual([
@@ -188,7 +188,7 @@ test("row and job are one transaction: a success stores both, and the job contai
   expect(await jobs()).toEqual([{ name: "lead-notify-office", data: { leadId: row?.id } }])
 })
 
-test("[S4.28] a hundred submissions of one key at once are one row, one event, one record and one job", async () => {
+test("[S4.28] a hundred submissions of one key at the same time are one row, one event, one record and one job", async () => {
   const lead = visitor()
   const answers = await Promise.all(Array.from({ length: 100 }, () => submitLead(context(), lead)))
   expect(answers.filter((answer) => answer.outcome === "created")).toHaveLength(1)

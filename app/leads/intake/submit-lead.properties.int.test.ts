@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { checkStories } from "../../../testing/oracles/submission-cases.ts"
+import { checkSubmissionCases } from "../../../testing/oracles/submission-cases.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 
 let database: TestDatabase
@@ -10,5 +10,5 @@ afterAll(() => database.drop())
 
 test("[S4.28] [S4.29] any sequence of submissions, parallel or not, gives the answers and rows that the rules require", async () => {
   const { web, owner } = database.as
-  expect(await checkStories({ web, owner }, { cases: 200, seed: 20_261_115 })).toBeGreaterThan(800)
+  expect(await checkSubmissionCases({ web, owner }, { cases: 200, seed: 20_261_115 })).toBeGreaterThan(800)
 })

@@ -132,7 +132,7 @@ test("D88: the manager gets one mail with the number of held notices", async () 
   })
 })
 
-test("D88: a minute later notices are sent at once again", async () => {
+test("D88: a minute later notices are again sent immediately", async () => {
   const ids = await storeSome(3)
   for (const leadId of ids.slice(0, 2)) await run(notifyOffice, { leadId })
   await sql`update rate_limits set expires_at = expires_at - interval '61 seconds'`.execute(database.as.owner)

@@ -147,7 +147,7 @@ test("sends no receipt for a suspicious lead, nor for a fourth lead of one addre
     "Ana@exemplo.example",
   ])
     ids.push(await store({ email }))
-  // All at once and in reverse order: the first three leads get a receipt whatever job runs first.
+  // All at the same time and in reverse order: the first three leads get a receipt whatever job runs first.
   await Promise.all(ids.toReversed().map((id) => run(confirmVisitor, id)))
   expect((await Promise.all(ids.map(eventsOf))).flat()).toEqual([
     { kind: "visitor_confirmed" },

@@ -222,7 +222,7 @@ export const carriers = {
 
 export type CarrierId = keyof typeof carriers
 
-/** The carriers with a page, whose forms go by the same id. */
+/** The carriers with a page, whose forms have the same id. */
 export type PageCarrierId = {
   [Id in CarrierId]: (typeof carriers)[Id] extends { page: CarrierPlace } ? Id : never
 }[CarrierId]

@@ -7,7 +7,7 @@ import {
   type TestDatabase,
   testPerson,
 } from "../../../testing/servers/test-database.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { pruneLimits } from "../http/limit-jobs.server.ts"
 import { listDeadLetters } from "../jobs/dead-letter-store.server.ts"
 import { createRunner, job, PermanentJobError } from "../jobs/queue.server.ts"
@@ -42,7 +42,7 @@ test("administrators see connections and long-running statements without persona
 })
 
 test("other roles may not read database activity", async () => {
-  const management = serveAs(database.staffPool, { ...testPerson, role: "gestao" })
+  const management = dbAsPerson(database.staffPool, { ...testPerson, role: "gestao" })
   await expect(readDatabaseActivity(management)).rejects.toThrow(/only the administration/)
 })
 

@@ -40,8 +40,8 @@ test("a refused setting fails the query and leaves the connection usable", async
 
 test("a connection lost during a statement fails with the error of that statement", async () => {
   const url = new URL(inject("postgresUrl"))
-  const wire = await startCuttingProxy(Number(url.port))
-  url.port = String(wire.listensOn)
+  const proxy = await startCuttingProxy(Number(url.port))
+  url.port = String(proxy.port)
   const broken = createPool({ url: url.href, name: "test cut", log: silentLog, maxConnections: 1 })
   const work = sql`select pg_sleep(5)`.execute(dbWithSettings(broken, { "test.value": "a" }))
   const failed = expect(work).rejects.toThrow(/terminated unexpectedly|ECONNRESET/)
@@ -51,7 +51,7 @@ test("a connection lost during a statement fails with the error of that statemen
     )
     return rowCount === 1
   })
-  await wire.stop()
+  await proxy.stop()
   await failed
   expect(broken.totalCount).toBe(0)
   await broken.end()

@@ -48,7 +48,7 @@ test("a notification reaches every subscriber until it unsubscribes", async () =
   expect(second.at(-1)).toEqual({ kind: "message", payload: "2" })
 })
 
-test("reconnects after its connection is killed and tells subscribers that it was away", async () => {
+test("reconnects after its connection is killed and notifies subscribers of the outage", async () => {
   const opened = open()
   listener = opened
   await eventually(() => opened.isListening())
@@ -82,7 +82,7 @@ test("a failing subscriber does not affect the others", async () => {
   await eventually(() => received.length === 1)
 })
 
-test("does not reconnect once closed; without a database it keeps trying and reports that it is away", async () => {
+test("does not reconnect once closed; without a database it keeps trying and reports the outage", async () => {
   const opened = open()
   await eventually(() => opened.isListening())
   await opened.close()

@@ -14,7 +14,7 @@ const queryTimeoutMs = 5000
 
 /**
  * One connection that listens on a channel of the database for any number of subscribers. A connection that is lost or
- * does not answer is replaced, with retries until it works. Subscribers learn when it was away.
+ * does not answer is replaced, with retries until it works. Subscribers are notified when it was lost.
  */
 export function createListener({ url, name, channel, log }: Options) {
   const subscribers = new Set<Subscriber>()
@@ -83,7 +83,7 @@ export function createListener({ url, name, channel, log }: Options) {
   connect()
 
   return {
-    /** Sends `away` at once when the connection is lost. Returns the function that ends the subscription. */
+    /** A new subscriber gets `away` immediately if the connection is lost. Returns the function that ends the subscription. */
     subscribe: (subscriber: Subscriber) => {
       subscribers.add(subscriber)
       if (!isListening) subscriber({ kind: "away" })

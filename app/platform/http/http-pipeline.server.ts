@@ -14,8 +14,8 @@ export type Answer = (visit: Visit) => Promise<Response>
 export type RouteOf = (pathname: string) => string
 
 /** Texts for refused requests, in the visitor's language. */
-export type HttpAnswers = {
-  notAnAddress: string
+export type RefusalTexts = {
+  invalidUrl: string
   methodNotAllowed: string
   otherOrigin: string
   tooLarge: string
@@ -24,7 +24,7 @@ export type HttpAnswers = {
 }
 
 type Options = {
-  texts: HttpAnswers
+  texts: RefusalTexts
   log: Log
   metrics: Metrics
   isDraining: () => boolean
@@ -33,7 +33,7 @@ type Options = {
   routeOf: RouteOf
 }
 
-// One process on one core renders some hundred pages a second. Beyond this many, requests would only queue.
+// One process on one core renders a few hundred pages a second. More requests at the same time would only wait in a queue.
 const capacity = 192
 const reservedForPosts = 64
 const maxBodyBytes = 64 * 1024
@@ -47,7 +47,7 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
   const admission = createAdmission({ capacity, reserved: reservedForPosts })
 
   const answerChecked = async (visit: Visit): Promise<Response> => {
-    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, texts.notAnAddress)
+    if (!isReadable(new URL(visit.request.url).pathname)) return refuse(400, texts.invalidUrl)
     if (!methods.has(visit.request.method))
       return refuse(405, texts.methodNotAllowed, { allow: "GET, HEAD, POST" })
     if (visit.request.method !== "POST") return answer(visit)

@@ -37,7 +37,7 @@ export function job<Payload extends object>(
   }
 }
 
-/** Thrown by a job that a retry cannot help: it becomes a dead letter at once. */
+/** Thrown by a job that a retry cannot help: it becomes a dead letter immediately. */
 export class PermanentJobError extends Error {}
 
 type Attempt = { id: string; retryCount: number; retryLimit: number }
@@ -105,7 +105,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
     for (let n = 1; n < (cron ? 1 : workersPerQueue); n++) await addWorker(opened, job, neverSeconds)
   }
 
-  /** Makes an idle worker of the queue fetch at once, or the first worker as soon as it is idle. */
+  /** Makes an idle worker of the queue fetch immediately, or the first worker as soon as it is idle. */
   const wake = (queue: string) => {
     const all = workers.get(queue) ?? []
     const next = all.find(({ isBusy }) => !isBusy) ?? all[0]

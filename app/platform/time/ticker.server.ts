@@ -2,7 +2,10 @@ import type { Log } from "../process/log.server.ts"
 
 type Options = { everyMs: number; log: Log; name: string; run: () => Promise<void> }
 
-/** Runs a function at intervals, or at once when woken, never concurrently. A failure is logged, and the next run follows as usual. */
+/**
+ * Runs a function at intervals, or immediately when woken, never concurrently. A failure is logged, and the next run
+ * follows as usual.
+ */
 export function createTicker({ everyMs, log, name, run }: Options) {
   let isStopped = false
   let isRunning = false

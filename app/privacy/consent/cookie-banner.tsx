@@ -90,12 +90,12 @@ function useSpaceForBanner(isOpen: boolean) {
     if (!isOpen || !banner) return undefined
     const root = document.documentElement
     const measure = new ResizeObserver(() =>
-      root.style.setProperty("--banner-room", `${banner.offsetHeight}px`),
+      root.style.setProperty("--banner-height", `${banner.offsetHeight}px`),
     )
     measure.observe(banner)
     return () => {
       measure.disconnect()
-      root.style.removeProperty("--banner-room")
+      root.style.removeProperty("--banner-height")
     }
   }, [isOpen])
   return ref

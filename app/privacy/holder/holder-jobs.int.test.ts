@@ -80,7 +80,7 @@ test("a repeated job mails a new link and only the newest works; after it is ope
   expect(smtp.received).toHaveLength(2)
 })
 
-test("deletes an unknown or permanently refused address at once; throws on a temporary refusal", async () => {
+test("deletes an unknown or permanently refused address immediately; throws on a temporary refusal", async () => {
   await run(sendHolderLink.name, await requestLink("ninguem@exemplo.example"))
   expect(smtp.received[0]?.subject).toMatch(/Não encontramos dados/)
   smtp.refuse(() => 550)

@@ -106,7 +106,7 @@ test("a link works once; a used, expired, unknown or not yet mailed link does no
   expect(await openHolderLink(web, late.token, second)).toBe(false)
 })
 
-test("opening a link several times at once creates one session", async () => {
+test("opening a link several times in parallel creates one session", async () => {
   const { token } = await mailedLink()
   const opened = await Promise.all(
     [1, 2, 3, 4].map(() => openHolderLink(database.as.web, token, newHolderSecret().hash)),

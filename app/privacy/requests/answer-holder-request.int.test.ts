@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { caio, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { serveAs } from "../../staff/sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { answerHolderRequest } from "./answer-holder-request.server.ts"
 import { listDoneRequests, listRequestsToAnswer } from "./answer-store.server.ts"
 
@@ -72,7 +72,7 @@ test("lists done requests newest first, page by page, each one once", async () =
 
 test("an attendant neither sees nor closes requests of holders", async () => {
   const protocol = await ask("informacao", "2026-12-01")
-  const desk = serveAs(database.staffPool, caio)
+  const desk = dbAsPerson(database.staffPool, caio)
   expect(await listRequestsToAnswer(desk, 10)).toEqual([])
   const record = () => Promise.resolve()
   expect(await answerHolderRequest(desk, { protocol, outcome: "feito", record })).toBe("gone")

@@ -1,4 +1,4 @@
-import { plainReferrer } from "../../blog/counting/plain-referrer.ts"
+import { referrerWithoutQuery } from "../../blog/counting/referrer-without-query.ts"
 
 /** Reads the data of a like or a view. A body that is not a form counts as empty. */
 export async function readVisit(request: Request, slug: string) {
@@ -6,7 +6,7 @@ export async function readVisit(request: Request, slug: string) {
   const referrer = form.get("referrer")
   return {
     slug,
-    referrer: typeof referrer === "string" ? plainReferrer(referrer) : null,
+    referrer: typeof referrer === "string" ? referrerWithoutQuery(referrer) : null,
     userAgent: request.headers.get("user-agent"),
   }
 }

@@ -13,7 +13,7 @@ export function AboutHero({ hero, promises }: Props) {
   return (
     <>
       <section aria-labelledby="escritorio">
-        <div className={style.say}>
+        <div className={style.textBlock}>
           <h1 id="escritorio">{hero.title}</h1>
           <p>{hero.text}</p>
         </div>

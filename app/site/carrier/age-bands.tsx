@@ -11,7 +11,7 @@ export function AgeBands({ section }: Props) {
   const id = useId()
   return (
     <section className={style.stair} aria-labelledby={id}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h2 id={id}>{title}</h2>
         <p className={style.text}>{text}</p>
         <ul>

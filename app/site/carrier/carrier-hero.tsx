@@ -18,7 +18,7 @@ type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "side
 export function CarrierHero({ page: { name, glaze, art, hero, sideCard } }: Props) {
   return (
     <section className={style.hero} data-ground={glaze}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <p className={style.tag}>
           <span className={style.emblem}>
             <Emblem initials={initials(name)} {...art.emblem} />

@@ -12,7 +12,7 @@ export function StatesGrid({ section: { title, intro, states } }: Props) {
   const codes = states.map(({ code }) => code)
   return (
     <section className={style.states} aria-labelledby={id}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>
         <ul>

@@ -3,7 +3,7 @@ import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { claims } from "./claims.ts"
 import { siteName } from "./site-name.ts"
 
-/** The metadata of carrier pages is part of their content. */
+/** Metadata of all pages except carrier pages, whose metadata is in `carriers/`. */
 export const metadata = {
   home: {
     // §1: the title names the years and these four carriers.

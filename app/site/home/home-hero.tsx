@@ -22,7 +22,7 @@ const pairs = [
 export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) {
   return (
     <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <p className={style.kicker}>{kicker}</p>
         <h1 id={`${id}-title`}>
           {title.split(sentenceEnd).map((sentence) => (

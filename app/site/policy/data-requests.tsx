@@ -13,10 +13,10 @@ export function DataRequests({ request }: { request: Request }) {
   const { id, title, intro, myData, rights, ways } = request
   return (
     <section id={id} className={style.requests} aria-labelledby={`t-${id}`}>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h2 id={`t-${id}`}>{title}</h2>
         <p className={style.intro}>{intro}</p>
-        <div className={style.door}>
+        <div className={style.action}>
           <Link className={buttonClass()} to={myData.href}>
             {myData.label}
             <ArrowIcon />

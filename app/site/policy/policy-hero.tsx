@@ -10,7 +10,7 @@ export function PolicyHero({ page }: { page: FilledPolicy }) {
   return (
     <>
       <section className={style.hero} aria-labelledby="politica">
-        <div className={style.say}>
+        <div className={style.textBlock}>
           <h1 id="politica">{page.title}</h1>
           <p className={style.lead}>{page.text}</p>
           <div className={style.act}>

@@ -23,7 +23,7 @@ export function ErrorPage({ fault, retryHref }: Props) {
       <div className={style.wall}>
         <Wall rows={walls.loose} />
       </div>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={style.ways}>

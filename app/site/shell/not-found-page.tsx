@@ -20,7 +20,7 @@ export function NotFoundPage() {
           <path className={style.leg} d="M2.5 2H3V5H2.5ZM10.5 2H11V5H10.5Z" />
         </Wall>
       </div>
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <div>
           <h1>{title}</h1>
           <p className={style.lead}>{text}</p>

@@ -24,7 +24,7 @@ export function SuccessMessage({ page, promise, opensInNewTab, children }: Props
   const { title, text, deadlineTitle, phone, stepsTitle, steps, back, chat } = page
   return (
     <section className={style.done} aria-labelledby="enviada">
-      <div className={style.say}>
+      <div className={style.textBlock}>
         <h1 id="enviada">{title}</h1>
         <p className={style.lead}>{text}</p>
         <dl className={style.deadline}>

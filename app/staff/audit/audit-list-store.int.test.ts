@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
-import { serveAs } from "../sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../sign-in/db-as-person.server.ts"
 import { type AuditFilter, type AuditLine, readAuditCursor, writeAuditCursor } from "./audit.ts"
 import { listAudit } from "./audit-list-store.server.ts"
 
@@ -53,7 +53,7 @@ test.each<[string, AuditFilter, string]>([
 
 test("shows no entry to the roles atendente and redacao", async () => {
   for (const role of ["atendente", "redacao"]) {
-    const db = serveAs(database.staffPool, { ...testPerson, role })
+    const db = dbAsPerson(database.staffPool, { ...testPerson, role })
     expect((await listAudit(db, {}, null, 10)).lines).toEqual([])
   }
 })

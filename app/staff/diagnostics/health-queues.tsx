@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import { grouped } from "../../locale/pt-br.ts"
 import { Button } from "../../ui/controls/button.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { CheckIcon, WarningIcon } from "../../ui/tiles/icon.tsx"
@@ -28,7 +28,7 @@ export function HealthQueues({ queues, summary, readAt }: Pick<HealthView, "queu
               <tr key={queue}>
                 <th scope="row">{label}</th>
                 <td>
-                  <span className={`${style.state} ${state.isGood ? style.well : style.ill}`}>
+                  <span className={`${style.state} ${state.isGood ? style.passed : style.failed}`}>
                     {state.isGood ? <CheckIcon /> : <WarningIcon />}
                     {state.text}
                   </span>
@@ -42,7 +42,7 @@ export function HealthQueues({ queues, summary, readAt }: Pick<HealthView, "queu
           </tbody>
         </BlockTable>
       ) : (
-        <p className={style.ill}>Não foi possível ler as filas.</p>
+        <p className={style.failed}>Não foi possível ler as filas.</p>
       )}
     </Block>
   )
@@ -69,7 +69,7 @@ export function DeadLetters({ letters, isBusy }: Pick<HealthView, "letters"> & {
       title="Mensagens mortas"
       side={only && queues.length === 1 && <Retry queue={only} isBusy={isBusy} />}
     >
-      {letters === null && <p className={style.ill}>Não foi possível ler as mensagens mortas.</p>}
+      {letters === null && <p className={style.failed}>Não foi possível ler as mensagens mortas.</p>}
       {letters?.length === 0 && <p>Nenhuma. O que falha é tentado de novo até dar certo.</p>}
       {letters?.map(({ id, queue, title, text, fault, leadHref }) => (
         <div key={id} className={style.letter}>

@@ -2,8 +2,8 @@ import { Form } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
 import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
+import style from "../../ui/diagnostics/diagnostics.module.css"
 import { Outcome } from "../../ui/diagnostics/outcome.tsx"
-import style from "../../ui/diagnostics/pieces.module.css"
 import { TwoColumns } from "../../ui/diagnostics/two-columns.tsx"
 import { Block, BlockTable } from "../../ui/layout/block.tsx"
 import { DeadLetters, HealthQueues } from "./health-queues.tsx"
@@ -55,7 +55,7 @@ export function Health({ health, result, isBusy }: Props) {
 function Part({ id, title, lines, none }: { id: string; title: string; lines: Lines; none: string }) {
   return (
     <Block id={id} title={title}>
-      {lines === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {lines === null && <p className={style.failed}>Não foi possível ler esta parte.</p>}
       {lines?.length === 0 && <p>{none}</p>}
       {lines && lines.length > 0 && <ReportFacts facts={lines} />}
     </Block>
@@ -65,7 +65,7 @@ function Part({ id, title, lines, none }: { id: string; title: string; lines: Li
 function SlowQueries({ slow }: Pick<HealthView, "slow">) {
   return (
     <Block id="lentas" title="Consultas lentas" side={slow?.origin}>
-      {slow === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {slow === null && <p className={style.failed}>Não foi possível ler esta parte.</p>}
       {slow?.lines.length === 0 && <p>Nenhuma consulta lenta agora.</p>}
       {slow?.lines.map(({ time, statement }) => (
         <div key={`${time} ${statement}`} className={style.letter}>
@@ -80,7 +80,7 @@ function SlowQueries({ slow }: Pick<HealthView, "slow">) {
 function Requests({ requests }: Pick<HealthView, "requests">) {
   return (
     <Block id="titulares" title="Pedidos de titulares" side="Prazo da LGPD, art. 19: 15 dias">
-      {requests === null && <p className={style.ill}>Não foi possível ler esta parte.</p>}
+      {requests === null && <p className={style.failed}>Não foi possível ler esta parte.</p>}
       {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
       {requests && requests.length > 0 && (
         <BlockTable label="Lista de pedidos" columns={["Protocolo", "Pedido", "Aberto em", "Prazo"]}>
@@ -89,7 +89,7 @@ function Requests({ requests }: Pick<HealthView, "requests">) {
               <th scope="row">{protocol}</th>
               <td>{kind}</td>
               <td>{opened}</td>
-              <td className={isLate ? style.ill : undefined}>{left}</td>
+              <td className={isLate ? style.failed : undefined}>{left}</td>
             </tr>
           ))}
         </BlockTable>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { caio, dalva, gilda, rui, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import type { Db } from "../../platform/db/db.server.ts"
-import { serveAs } from "../sign-in/serve-as.server.ts"
+import { dbAsPerson } from "../sign-in/db-as-person.server.ts"
 import { findActivePerson, listManagers, listPresences, readHours } from "./availability-store.server.ts"
 import { changeHours } from "./change-hours.server.ts"
 
@@ -11,7 +11,7 @@ let asCaio: Db
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await storePeople(database.as.owner)
-  asCaio = serveAs(database.staffPool, caio)
+  asCaio = dbAsPerson(database.staffPool, caio)
 })
 afterAll(() => database.drop())
 
@@ -22,7 +22,7 @@ const byCaio = { id: caio.id, role: "atendente" } as const
 const byGilda = { id: gilda.id, role: "gestao" } as const
 const shift = { weekday: 1, startsAt: "09:00", endsAt: "18:00" }
 
-test("people change their own hours and absences, managers those of everybody, and the audit records who did", async () => {
+test("staff change only their own hours and absences, managers change those of everybody; the audit names the author", async () => {
   const hours = { kind: "hours", shifts: [shift] } as const
   const away = { kind: "absence", absence: { firstDay: "2026-11-20", lastDay: "2026-11-30" } } as const
   expect(await changeHours(asCaio, record, { by: byCaio, staffId: dalva.id, change: hours })).toBe(
@@ -52,7 +52,7 @@ test("people change their own hours and absences, managers those of everybody, a
   ])
 })
 
-test("an absence is removed only from its own person; refused changes store nothing", async () => {
+test("removes an absence only under the id of the person it belongs to; a refused change stores nothing", async () => {
   const { absences } = await readHours(asCaio, caio.id, now)
   const back = { kind: "return", absenceId: absences[0]?.id ?? 0 } as const
   expect(await changeHours(asCaio, record, { by: byGilda, staffId: dalva.id, change: back })).toBe("missing")
@@ -66,7 +66,7 @@ test("an absence is removed only from its own person; refused changes store noth
   expect(await readHours(asCaio, caio.id, now)).toEqual({ shifts: [shift], absences: [] })
 })
 
-test("lists managers and finds people only while they are not banned", async () => {
+test("lists the managers; does not find a banned person", async () => {
   const { worker, owner } = database.as
   expect(await listManagers(worker)).toEqual([{ id: gilda.id, name: gilda.name, email: gilda.email }])
   expect(await findActivePerson(worker, rui.id)).toMatchObject({ name: rui.name })

@@ -10,20 +10,17 @@ import { mailInvitation } from "./staff-queues.ts"
 
 type Invitation = NewInvitation & { invitedBy: string }
 
-/** Invites a new person. A known person already has a role, which an invitation must not change. */
-export function invitePerson(
-  db: Db,
-  invitation: Invitation,
-): Promise<"invited" | "known" | "known-turned-off"> {
+/** Invites a new person. A staff member already has a role, and an invitation must not change it. */
+export function invitePerson(db: Db, invitation: Invitation): Promise<"invited" | "known" | "known-banned"> {
   return db.transaction().execute(async (transaction) => {
     const known = await findPersonByEmail(transaction, invitation.email)
-    if (known) return known.banned ? "known-turned-off" : "known"
-    return send(transaction, invitation)
+    if (known) return known.banned ? "known-banned" : "known"
+    return storeInvitation(transaction, invitation)
   })
 }
 
 /** Stores the invitation, its mail job and its audit entry together. */
-async function send(transaction: Transaction<DB>, invitation: Invitation) {
+async function storeInvitation(transaction: Transaction<DB>, invitation: Invitation) {
   await withdrawInvitations(transaction, invitation.email)
   const id = await insertInvitation(transaction, invitation)
   await addJob(transaction, mailInvitation, { invitationId: id })
@@ -36,16 +33,16 @@ async function send(transaction: Transaction<DB>, invitation: Invitation) {
   return "invited" as const
 }
 
-/** For people who lost their password or phone. They keep their role. */
+/** Invites a staff member again, after a lost password or phone. The role stays the same. */
 export function inviteAgain(
   db: Db,
   { personId, invitedBy }: { personId: string; invitedBy: string },
-): Promise<"invited" | "missing" | "known-turned-off"> {
+): Promise<"invited" | "missing" | "known-banned"> {
   return db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, personId)
     if (!person) return "missing"
-    if (person.banned) return "known-turned-off"
+    if (person.banned) return "known-banned"
     const { email, name } = person
-    return send(transaction, { email, name, role: person.role as StaffRole, invitedBy })
+    return storeInvitation(transaction, { email, name, role: person.role as StaffRole, invitedBy })
   })
 }

@@ -24,7 +24,7 @@ export const peopleRefusals = {
     title: "Já existe uma pessoa com este e-mail.",
     text: "Para mudar o papel, use “Mudar” ao lado do nome. Se perdeu a senha ou o celular, use “Mandar novo convite”.",
   },
-  "known-turned-off": {
+  "known-banned": {
     title: "Esta pessoa está com o acesso desligado.",
     text: "Religue o acesso antes de mandar um convite.",
   },

@@ -3,8 +3,8 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { caio, dalva, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { dbAsPerson } from "../sign-in/db-as-person.server.ts"
 import { endSessions } from "../sign-in/end-sessions.server.ts"
-import { serveAs } from "../sign-in/serve-as.server.ts"
 import { changePerson } from "./change-person.server.ts"
 import { listOpenInvitations } from "./invitation-store.server.ts"
 import { inviteAgain, invitePerson } from "./invite-person.server.ts"
@@ -63,8 +63,8 @@ test("a known person is not invited as new; a repeated invitation keeps the role
   expect(await listOpenInvitations(staff)).toEqual([])
 
   await changePerson(staff, { personId: gilda.id, change: { kind: "turn-off" }, staffId: by })
-  expect(await invite(gilda.email)).toBe("known-turned-off")
-  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("known-turned-off")
+  expect(await invite(gilda.email)).toBe("known-banned")
+  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("known-banned")
 })
 
 test("ends the sessions of one person and keeps those of others", async () => {
@@ -81,7 +81,7 @@ test("ends the sessions of one person and keeps those of others", async () => {
 
 test("only administrators invite people and see invitations", async () => {
   await invite("marina@webplan.example")
-  const management = serveAs(database.staffPool, { id: dalva.id, role: "gestao" })
+  const management = dbAsPerson(database.staffPool, { id: dalva.id, role: "gestao" })
   expect(await listOpenInvitations(management)).toEqual([])
   const invitation = {
     email: "rita@webplan.example",

@@ -1,4 +1,4 @@
-/** The picture: two people under a roof, on a dark background. */
+/** Tile picture of the sign-in page: two people under a roof, on dark tiles (notation: `ui/tiles/wall-plan.ts`). */
 export const signInWall = `
   l0p l0p x0pr l0p l0p
   l0p q2pr q3pr l0p f1pr

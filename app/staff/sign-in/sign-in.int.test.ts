@@ -49,7 +49,7 @@ test("an invitation works once; password and code start a session with a __Host-
   })
 })
 
-test("a recovery code works once; a session ends after twelve hours, on sign-out and at once on revocation", async () => {
+test("a recovery code works once; a session ends after twelve hours, on sign-out and immediately on revocation", async () => {
   const { email, recoveryCodes } = await enrol("Dalva")
   expect(recoveryCodes).toHaveLength(10)
   const enter = async (code: string) => {

@@ -11,7 +11,7 @@ export type SignedIn = {
   headers: Headers
 }
 
-/** The person of these request headers, read from the database every time, so that revocation takes effect at once. */
+/** The person of these request headers, read from the database every time, so that revocation takes effect immediately. */
 export async function findSignedIn(auth: StaffAuth, headers: Headers, now: Date): Promise<SignedIn | null> {
   const { response, headers: responseHeaders } = await auth.api.getSession({ headers, returnHeaders: true })
   if (!response) return null

@@ -21,12 +21,12 @@ type Props = {
   isStepped?: boolean
 }
 
-type Size = { width: number; height: number; left: number; gap: number; tickRoom: number }
+type Size = { width: number; height: number; left: number; gap: number; minTickGap: number }
 
-const wide = { width: 1120, height: 150, left: 30, gap: 2, tickRoom: 64 }
+const wide = { width: 1120, height: 150, left: 30, gap: 2, minTickGap: 64 }
 const middle = { ...wide, width: 800, height: 140 }
 const half = { ...wide, width: 540, height: 130 }
-const narrow = { width: 358, height: 120, left: 24, gap: 1, tickRoom: 52 }
+const narrow = { width: 358, height: 120, left: 24, gap: 1, minTickGap: 52 }
 
 /**
  * Bars drawn on the server, once for each width, so that text keeps its size. Use it with a table of the same data. On a
@@ -49,7 +49,7 @@ export function BarChart(props: Props) {
 }
 
 function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size }) {
-  const { width, height, gap, tickRoom } = size
+  const { width, height, gap, minTickGap } = size
   const left = isStepped ? 0 : size.left
   const each = (width - left) / Math.max(1, bars.length)
   const y = heightScale(
@@ -63,7 +63,7 @@ function Drawing({ label, bars, mark, isStepped, size }: Props & { size: Size })
   const ticks = spacedPlaces(
     bars.flatMap(({ tick }, place) => (tick ? [place] : [])),
     each,
-    tickRoom,
+    minTickGap,
   )
   const top = bars.findIndex(({ value }) => value === highest)
   const hasFigure = (place: number) => isStepped || ((place === top || place === last) && highest > 0)

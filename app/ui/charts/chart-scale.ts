@@ -20,12 +20,12 @@ export function heightScale(values: readonly number[], height: number) {
 }
 
 /** Selects the places whose labels do not overlap, starting from the last one. */
-export function spacedPlaces(places: readonly number[], unitsApart: number, room: number) {
+export function spacedPlaces(places: readonly number[], unitsApart: number, minGap: number) {
   return places
     .toReversed()
     .reduce<number[]>(
       (kept, place) =>
-        ((kept[0] ?? Number.POSITIVE_INFINITY) - place) * unitsApart >= room ? [place, ...kept] : kept,
+        ((kept[0] ?? Number.POSITIVE_INFINITY) - place) * unitsApart >= minGap ? [place, ...kept] : kept,
       [],
     )
 }

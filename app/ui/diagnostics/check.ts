@@ -4,4 +4,4 @@ export type Check = { label: string; isGood: boolean; text: string }
 /** The result of a test or an action. */
 export type Result = { isGood: boolean; title: string; detail?: string | undefined }
 
-export const countGood = (checks: readonly Check[]) => checks.filter(({ isGood }) => isGood).length
+export const countPassed = (checks: readonly Check[]) => checks.filter(({ isGood }) => isGood).length

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../layout/visually-hidden.tsx"
 import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
 import type { Check } from "./check.ts"
-import style from "./pieces.module.css"
+import style from "./diagnostics.module.css"
 
 type Props = {
   checks: readonly Check[]
@@ -14,13 +14,15 @@ export function Checklist({ checks, states }: Props) {
     <ul className={style.checks}>
       {checks.map(({ label, isGood, text }) => (
         <li key={label}>
-          <span className={isGood ? style.well : style.ill}>{isGood ? <CheckIcon /> : <WarningIcon />}</span>
+          <span className={isGood ? style.passed : style.failed}>
+            {isGood ? <CheckIcon /> : <WarningIcon />}
+          </span>
           <div className={style.check}>
             <span>
               {label}
               <VisuallyHidden>{`, ${isGood ? states.good : states.bad}: `}</VisuallyHidden>
             </span>
-            <span className={isGood ? style.soft : style.ill}>{text}</span>
+            <span className={isGood ? style.soft : style.failed}>{text}</span>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts"
 import { CheckIcon, WarningIcon } from "../tiles/icon.tsx"
 import type { Result } from "./check.ts"
-import style from "./pieces.module.css"
+import style from "./diagnostics.module.css"
 
 /** The region is always rendered, so that screen readers announce what appears in it. */
 export function Outcome({ result }: { result: Result | null }) {

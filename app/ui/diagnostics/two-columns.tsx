@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import style from "./pieces.module.css"
+import style from "./diagnostics.module.css"
 
 /** Two columns on a wide screen. */
 export function TwoColumns({ children }: { children: ReactNode }) {

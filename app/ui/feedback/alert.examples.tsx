@@ -1,6 +1,6 @@
 import { Alert } from "./alert.tsx"
 
-export function WithWayOut() {
+export function WithLink() {
   return (
     <Alert title="Erro inesperado ao enviar formulário. Tente novamente.">
       <p>

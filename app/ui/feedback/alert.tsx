@@ -2,7 +2,7 @@ import { type ReactNode, type Ref } from "react"
 import { WarningIcon } from "../tiles/icon.tsx"
 import style from "./alert.module.css"
 
-/** An error message that is announced at once, can take focus, and may contain a next step. */
+/** An error message that is announced immediately, can take focus, and may contain a next step. */
 export function Alert({
   ref,
   title,

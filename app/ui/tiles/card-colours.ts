@@ -1,4 +1,4 @@
-/** The palette's colours that a share card uses. */
+/** The colours of a share card (the preview picture of a shared link). `colourOf` reads a token of the palette. */
 export function cardColours(colourOf: (token: string) => string) {
   return {
     paper: colourOf("papel"),

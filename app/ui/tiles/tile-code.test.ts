@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { joinTiles, tile, type WallRows, wall } from "./tile-code.ts"
 import { planWall, readTile } from "./wall-plan.ts"
 
-test("what the compiler refuses, the reader of walls refuses", () => {
+test("planWall refuses every notation that the compiler refuses", () => {
   const wrong = [
     // @ts-expect-error there are four quarter turns
     tile("c4acs"),
@@ -14,30 +14,30 @@ test("what the compiler refuses, the reader of walls refuses", () => {
     tile("c0acst"),
     // @ts-expect-error a clock has four quarters
     tile("p5ate"),
-    // @ts-expect-error the second word is no tile
+    // @ts-expect-error the second word is not a tile
     wall("l0a w9xx"),
-    // @ts-expect-error the second row has a word that is no tile
+    // @ts-expect-error the second row has a word that is not a tile
     wall("l0a f0at\nl0a f9at"),
     // @ts-expect-error the scale comes before the turn
     wall("m0ac!*2"),
-    // @ts-expect-error a wall has a tile
+    // @ts-expect-error a wall needs a tile
     wall(""),
   ]
   for (const rows of wrong) expect(() => planWall(rows), rows).toThrow("is not a tile")
 })
 
-test("rejects a wall as a tile, and a string as either", () => {
+test("the compiler refuses a wall as a tile, and a string variable as either", () => {
   const text: string = "l0a"
   // @ts-expect-error two tiles
   expect(tile("l0a l0a")).toContain(text)
-  // @ts-expect-error the compiler does not know the content of a variable
+  // @ts-expect-error the compiler does not know the value
   expect(wall(text)).toBe(text)
-  // @ts-expect-error a string that `wall` has not checked
-  const unchecked: WallRows = "l0a"
-  expect(unchecked).toBe(text)
+  // @ts-expect-error a string that was not checked by `wall`
+  const unread: WallRows = "l0a"
+  expect(unread).toBe(text)
 })
 
-test("every wall that compiles can also be parsed", () => {
+test("planWall accepts every notation that the compiler accepts", () => {
   for (const code of [tile("l0a"), tile("c2acs"), tile("p4ate"), tile("c0at*2"), tile("f1zt!+")])
     expect(readTile(code).tile).not.toBeNull()
   const rows = wall(`

@@ -12,7 +12,7 @@ export type TileCode = WallRows & { readonly [isOneTile]: true }
 /** A shape with its quarter turns, such as "c0". */
 export type TurnedShape = `${Exclude<TileShape, `p${number}`>}${0 | 1 | 2 | 3}`
 
-/** Refuses a text with a word that is no tile, when the program is compiled. */
+/** At compile time, refuses a text with a word that is not a tile. */
 export function wall<const Rows extends string>(rows: Read<Rows>) {
   return rows as WallRows
 }
@@ -41,7 +41,7 @@ export type ReadTile<Code extends string> = Code extends TileCode
     ? Code
     : `"${Code}" is not a tile`
 
-/** The first word that is no tile. A text that is only known as a string is a fault itself. */
+/** The first word that is not a tile. A text of type `string` is refused too, because its value is unknown. */
 type Fault<Rows extends string> = string extends Rows
   ? Rows
   : Rows extends `${infer Row}\n${infer Rest}`
@@ -58,7 +58,7 @@ type FaultInRow<Row extends string> = Row extends `${infer Word} ${infer Rest}`
     ? never
     : Row
 
-/** Between two blanks is an empty word. */
+/** Two spaces in a row have an empty word between them. */
 type IsCell<Word extends string> = Word extends "" | "." | "-" | ".+" | ".~" | "-+" | "-~"
   ? true
   : IsTile<Word>

@@ -26,7 +26,7 @@ begin
     raise exception 'submit_lead does not know %', (select string_agg(field, ', ') from jsonb_object_keys(unknown) as field)
       using errcode = 'undefined_column';
   end if;
-  -- The same request may arrive twice at once, with script and without. The second waits here and then finds what the
+  -- The same request may arrive twice at the same time, with script and without. The second waits here and then finds what the
   -- first stored. The locks are always taken in this order, so that there is no deadlock.
   perform pg_advisory_xact_lock(hashtextextended(payload ->> 'fingerprint', 0));
   if key is not null then
@@ -69,7 +69,7 @@ begin
     coalesce(p.email_consent, false), p.email_consent_version, record_id, p.user_agent, p.source_page,
     p.utm_source, p.utm_medium, p.utm_campaign, p.first_touch, p.last_touch, p.due_at,
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, request_fingerprint,
-    -- watch_at: when the worker next checks the lead. A new lead is checked at once.
+    -- watch_at: when the worker next checks the lead. A new lead is checked immediately.
     case when not coalesce(p.is_test, false) then now() end,
     coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
   from jsonb_populate_record(null::leads, payload) as p

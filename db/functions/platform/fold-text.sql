@@ -1,4 +1,4 @@
--- D25: the form in which search compares texts and terms: no accents, no capitals, one blank for any run of blanks.
+-- D25: the form in which search compares texts and terms: no accents, no capitals, one space for several.
 -- app/blog/search/search-text.ts does the same. It depends on no locale, so every server gives the same result. The lists
 -- of letters are capitals without accents that lower() of locale C does not change.
 create or replace function fold_text(raw text) returns text

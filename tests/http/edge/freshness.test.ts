@@ -59,7 +59,7 @@ function expectEverywhere(addresses: readonly string[], words: string, isThere: 
 
 vi.setConfig({ testTimeout: 90_000 })
 
-test("publishing a post refreshes its pages at the edge at once, and only those", async () => {
+test("publishing a post refreshes its pages at the edge immediately, and only those", async () => {
   const others = ["/", "/sobre", "/amil", "/blog/categoria/protecao", "/blog/golpe-do-boleto-falso"]
   for (const address of [...others, ...lists]) await text(address)
   expect((await stack.send(post)).status).toBe(404)
@@ -73,7 +73,7 @@ test("publishing a post refreshes its pages at the edge at once, and only those"
   expect(after.every(({ headers }) => headers["x-edge-cache"] === "HIT")).toBe(true)
 })
 
-test("changing a post refreshes its pages at once, without a cache miss for visitors", async () => {
+test("changing a post refreshes its pages immediately, without a cache miss for visitors", async () => {
   await save({ title: "Título antes da mudança" })
   await expectEverywhere([post, ...lists], "Título antes da mudança", true)
   const statuses = new Set<unknown>()
@@ -88,7 +88,7 @@ test("changing a post refreshes its pages at once, without a cache miss for visi
   expect([...statuses]).toEqual(["HIT"])
 })
 
-test("withdrawing a post removes it from the edge at once, and publishing it again restores it", async () => {
+test("withdrawing a post removes it from the edge immediately, and publishing it again restores it", async () => {
   await save({ title: "Título que sai" })
   await expectEverywhere([post, ...lists], "Título que sai", true)
   await save({ title: "Título que sai", status: "archived" })

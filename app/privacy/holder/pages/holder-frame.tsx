@@ -21,7 +21,7 @@ export function HolderFrame({ title, text, wall, contact, children }: Props) {
   return (
     <>
       <div className={style.frame}>
-        <div className={style.say}>
+        <div className={style.textBlock}>
           <h1>{title}</h1>
           <p className={style.lead}>{text}</p>
           {children}

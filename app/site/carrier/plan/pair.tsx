@@ -25,7 +25,7 @@ export function PlanPair({ cards, art = defaultArt, ground = "verde", onChooseSu
               hasGrout={isHighlighted}
               className={style.art}
             />
-            <div className={style.say}>
+            <div className={style.textBlock}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>
               <p className={style.lead}>

@@ -33,7 +33,7 @@ export function PlanTowers({ cards, art = defaultArt, ground = "verde", onChoose
             className={classNames(style.tower, isHighlighted && style.best)}
           >
             <Wall rows={art[index % art.length] ?? defaultArt[0]} className={style.art} />
-            <div className={style.say} data-ground={isHighlighted ? ground : undefined}>
+            <div className={style.textBlock} data-ground={isHighlighted ? ground : undefined}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>
               <p className={style.text}>

@@ -32,7 +32,7 @@ test("each page has benefits, plans and details, a form of its own and its addre
   }
 })
 
-test("the subject of a plan card exists in its form, and at most one card is highlighted", () => {
+test("a plan card links to a subject of its form, and exactly one card is highlighted", () => {
   for (const [slug, { offerId }] of carrierPages) {
     const codes: string[] = offers[offerId].subjects.map(({ code }) => code)
     for (const { action } of section(slug, "plans").cards) expect(codes).toContain(action.subject)

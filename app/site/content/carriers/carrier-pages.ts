@@ -12,7 +12,7 @@ import { sulamerica, sulamericaClaims } from "./sulamerica.ts"
 /** What a page says, and the figures that only this page claims. */
 export type CarrierContent = { text: CarrierText; claims: Readonly<Record<string, Claim>> }
 
-/** One for each carrier that has a page in the table: the compiler asks for the missing one. */
+/** One page for each carrier that has one in the table; a missing page does not compile. */
 export const carrierContents = {
   amil: { text: amil, claims: amilClaims },
   sulamerica: { text: sulamerica, claims: sulamericaClaims },
@@ -24,7 +24,7 @@ export const carrierContents = {
 /** By the page's address, in the order of the navigation. */
 export const carrierPages = pagesOf(carrierContents)
 
-/** A carrier goes by one id in the table, in its form and here. */
+/** A carrier has the same id in the table, in its form and here. */
 export function pagesOf(
   contents: Readonly<Record<string, CarrierContent>>,
   table: CarrierTable = carriers,

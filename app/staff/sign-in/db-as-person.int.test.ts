@@ -12,7 +12,7 @@ import {
 } from "../../../testing/servers/test-database.ts"
 import { createDb, createPool, type Db, type DbPool } from "../../platform/db/db.server.ts"
 import { insertAudit } from "../audit/audit-store.server.ts"
-import { type ServedPerson, serveAs } from "./serve-as.server.ts"
+import { type DbPerson, dbAsPerson } from "./db-as-person.server.ts"
 
 /** One PgBouncer with one server connection. Its clients are the desk's pool and a pool without an identity. */
 let database: TestDatabase
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const seesNothing = { id: null, role: null, leads: 0, audit: 0, invitations: 0, colleagues: 0 }
-const visibleRows: [ServedPerson, Record<string, number>][] = [
+const visibleRows: [DbPerson, Record<string, number>][] = [
   [rui, { leads: 0, audit: 0, invitations: 0, colleagues: 5 }],
   [caio, { leads: 3, audit: 0, invitations: 0, colleagues: 5 }],
   [gilda, { leads: 3, audit: 1, invitations: 0, colleagues: 5 }],
@@ -63,7 +63,7 @@ async function serverConnection(db: Db) {
 test("[N18.04] people of four roles on one server connection see what their role allows, concurrently and in turns", async () => {
   const connections = new Set<number | undefined>()
   const work = visibleRows.map(async ([{ id, role }, rights]) => {
-    const db = serveAs(desk, { id, role })
+    const db = dbAsPerson(desk, { id, role })
     for (let round = 0; round < 25; round++) {
       expect(await readVisible(db)).toEqual({ id, role, ...rights })
       await db.transaction().execute(async (transaction) => {
@@ -79,7 +79,7 @@ test("[N18.04] people of four roles on one server connection see what their role
   expect(connections.size).toBe(1)
 })
 
-const asCaio = () => serveAs(desk, caio)
+const asCaio = () => dbAsPerson(desk, caio)
 const failures: [string, () => Promise<unknown>, RegExp][] = [
   ["a statement", () => sql`select 1 / 0`.execute(asCaio()), /division by zero/],
   [
@@ -114,7 +114,7 @@ test.each(failures)(
     await expect(fail()).rejects.toThrow(message)
     expect(await readVisible(anonymous)).toEqual(seesNothing)
     expect(await readVisible(asCaio())).toMatchObject({ id: caio.id, leads: 3 })
-    expect(await readVisible(serveAs(desk, testPerson))).toMatchObject({ id: testPerson.id, audit: 1 })
+    expect(await readVisible(dbAsPerson(desk, testPerson))).toMatchObject({ id: testPerson.id, audit: 1 })
   },
 )
 

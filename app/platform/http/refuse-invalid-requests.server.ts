@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener } from "node:http"
-import type { HttpAnswers } from "./http-pipeline.server.ts"
+import type { RefusalTexts } from "./http-pipeline.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
 /** The Request class rejects these methods. */
-const impossibleMethods = new Set(["CONNECT", "TRACE", "TRACK"])
+const unsupportedMethods = new Set(["CONNECT", "TRACE", "TRACK"])
 
 /**
- * Refuses requests that cannot become a Request object. Otherwise the library that creates Request objects would report
- * an internal error and log the whole address.
+ * Refuses requests from which no Request object can be created. Otherwise the library that creates Request objects
+ * would report an internal error and log the whole URL, which may contain personal data.
  */
-export function readableRequests(texts: HttpAnswers, listener: RequestListener): RequestListener {
+export function refuseInvalidRequests(texts: RefusalTexts, listener: RequestListener): RequestListener {
   return (request, response) => {
     const refuse = (status: number, text: string) =>
       response
@@ -22,21 +22,21 @@ export function readableRequests(texts: HttpAnswers, listener: RequestListener):
           ...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
         })
         .end(text)
-    if (impossibleMethods.has(request.method ?? "")) return refuse(405, texts.methodNotAllowed)
+    if (unsupportedMethods.has(request.method ?? "")) return refuse(405, texts.methodNotAllowed)
     const target = targetOf(request)
-    if (target === null || !hasReadableHost(request, target)) return refuse(400, texts.notAnAddress)
+    if (target === null || !hasValidHost(request, target)) return refuse(400, texts.invalidUrl)
     request.url = target
     return listener(request, response)
   }
 }
 
-function hasReadableHost({ headers }: IncomingMessage, target: string) {
+function hasValidHost({ headers }: IncomingMessage, target: string) {
   return [headers.host ?? "localhost", headers["x-forwarded-host"]].every(
     (host) => host === undefined || URL.canParse(`http://${String(host)}${target}`),
   )
 }
 
-/** A proxy may send the absolute address (RFC 9112, 3.2.2). Only its path is used; the host comes from the Host header. */
+/** A proxy may send an absolute URL (RFC 9112, 3.2.2). Only its path is used; the host comes from the Host header. */
 function targetOf({ url = "" }: IncomingMessage) {
   if (url.startsWith("/")) return url
   const absolute = URL.parse(url)

@@ -1,8 +1,8 @@
-import type { HttpAnswers } from "../../platform/http/http-pipeline.server.ts"
+import type { RefusalTexts } from "../../platform/http/http-pipeline.server.ts"
 
 /** Plain text responses for requests that reach no page. */
-export const httpAnswers: HttpAnswers = {
-  notAnAddress: "Este endereço não existe.",
+export const refusalTexts: RefusalTexts = {
+  invalidUrl: "Este endereço não existe.",
   methodNotAllowed: "Método não aceito.",
   otherOrigin: "Este envio não partiu do nosso site.",
   tooLarge: "O envio é grande demais.",

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { pause } from "../../tools/measure/run-experiments.ts"
 import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
-/** What one client recorded about its own lead. */
-export type Entry = {
+/** A lead that the server acknowledged, as its client recorded it. */
+export type AcknowledgedLead = {
   person: Visitor
   attempts: number
   key: string
   protocol: string
-  /** A repetition with the same key got another protocol. */
-  isContradicted: boolean
+  /** The same key, sent again, got another protocol. */
+  hasTwoProtocols: boolean
   acknowledgedAt: number
 }
 
@@ -20,23 +20,23 @@ type Options = {
   concurrency: number
   withinMs: number
   random: () => number
-  /** For the control: a faulty client that uses a new key for every attempt. */
-  hasFreshKeys?: boolean
+  /** Only for the control (faults/README.md): a faulty client, which uses a new key for every attempt. */
+  hasNewKeyPerAttempt?: boolean
 }
 
 /** One in this number of leads is sent again after its acknowledgement, as a double click or a reload does. */
 const repeatEvery = 20
 
-/** Clients that post each lead with its own key until it is acknowledged, and record the response. */
-export function openLedger(options: Options) {
+/** Starts clients that post each lead with its own key until it is acknowledged, and record the response. */
+export function startLeadClients(options: Options) {
   const { origin, group, count, concurrency, withinMs, random } = options
   const agent = keepAliveAgent(concurrency)
   const deadline = Date.now() + withinMs
-  const entries: Entry[] = []
-  const refusals = new Map<number, number>()
+  const entries: AcknowledgedLead[] = []
+  const failures = new Map<number, number>()
   let next = 1
   let attempts = 0
-  let longestSilenceMs = 0
+  let longestGapMs = 0
   let lastAcknowledgedAt = Date.now()
 
   const attempt = async (person: Visitor, key: string) => {
@@ -44,16 +44,16 @@ export function openLedger(options: Options) {
     try {
       const reply = await postLead(agent, origin, person, key)
       const protocol = protocolOf(reply)
-      if (!protocol) refusals.set(reply.status, (refusals.get(reply.status) ?? 0) + 1)
+      if (!protocol) failures.set(reply.status, (failures.get(reply.status) ?? 0) + 1)
       return protocol
     } catch {
-      refusals.set(0, (refusals.get(0) ?? 0) + 1)
+      failures.set(0, (failures.get(0) ?? 0) + 1)
       return null
     }
   }
   const untilAcknowledged = async (person: Visitor) => {
     for (let tries = 1; Date.now() < deadline; tries++) {
-      const key = options.hasFreshKeys ? randomUUID() : person.key
+      const key = options.hasNewKeyPerAttempt ? randomUUID() : person.key
       const protocol = await attempt(person, key)
       if (protocol) return { key, protocol, attempts: tries }
       await pause(100 + random() * 200)
@@ -66,13 +66,13 @@ export function openLedger(options: Options) {
       const acknowledgement = await untilAcknowledged(person)
       if (!acknowledgement) continue
       const acknowledgedAt = Date.now()
-      longestSilenceMs = Math.max(longestSilenceMs, acknowledgedAt - lastAcknowledgedAt)
+      longestGapMs = Math.max(longestGapMs, acknowledgedAt - lastAcknowledgedAt)
       lastAcknowledgedAt = acknowledgedAt
-      const entry: Entry = { person, ...acknowledgement, isContradicted: false, acknowledgedAt }
+      const entry: AcknowledgedLead = { person, ...acknowledgement, hasTwoProtocols: false, acknowledgedAt }
       entries.push(entry)
-      if (options.hasFreshKeys || number % repeatEvery !== 0) continue
+      if (options.hasNewKeyPerAttempt || number % repeatEvery !== 0) continue
       const again = await untilAcknowledged(person)
-      entry.isContradicted = again !== null && again.protocol !== entry.protocol
+      entry.hasTwoProtocols = again !== null && again.protocol !== entry.protocol
     }
   }
   const finished = Promise.all(Array.from({ length: concurrency }, client)).then(() => agent.destroy())
@@ -80,8 +80,8 @@ export function openLedger(options: Options) {
     entries,
     finished,
     attempts: () => attempts,
-    /** How often each status was the response instead of success; 0 means no response. */
-    refusals: () => Object.fromEntries(refusals),
-    longestSilenceMs: () => longestSilenceMs,
+    /** Number of failed attempts by HTTP status; 0 means no response. */
+    failures: () => Object.fromEntries(failures),
+    longestGapMs: () => longestGapMs,
   }
 }
