@@ -1,5 +1,6 @@
 import path from "node:path"
 import { expect, test } from "vitest"
+import { rowsWithBrokenCode } from "./broken-code.ts"
 import { faultsOfRows, parsePlantedRows, readPlantedRows, readSpec } from "./planted-faults.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -7,6 +8,22 @@ const spec = readSpec(root)
 
 test("[N1.06] every proven requirement has a planted fault or a reason, and every fault can be planted", () => {
   expect(faultsOfRows(readPlantedRows(root), spec, root)).toEqual([])
+})
+
+test("[N1.06] planted code has no syntax error and no undefined name, which any test would find", () => {
+  expect(rowsWithBrokenCode(readPlantedRows(root), root)).toEqual([])
+  const file = "app/leads/lead/lead.ts"
+  const broken = ["errors.nome = gone()", "errors.name = ("].map((replacement) => [
+    "S5.02",
+    file,
+    "errors.name =",
+    replacement,
+  ])
+  const rows = parsePlantedRows("planted.tsv", broken.map((row) => row.join("\t")).join("\n"))
+  expect(rowsWithBrokenCode(rows, root).map((fault) => fault.split(": ")[0])).toEqual([
+    "planted.tsv:1",
+    "planted.tsv:2",
+  ])
 })
 
 test("[N1.06] a row that cannot be planted is found", () => {
