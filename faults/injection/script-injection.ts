@@ -1,5 +1,6 @@
 import { siteId } from "../../app/blog/blog-site.ts"
 import type { Db } from "../../app/platform/db/db.server.ts"
+import { eventually } from "../../testing/eventually.ts"
 import { openBuiltSite } from "../../testing/servers/built-site.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 import { bodyPlaces, startRawBodyServer } from "../stack/raw-body-server.ts"
@@ -30,7 +31,11 @@ export async function scriptInjection(run: Run): Promise<Result> {
     for (const [n, write] of writes.entries())
       await storePost(owner, `injecao-${n}`, (sink) => write(runOf(n, sink)))
     await storePost(owner, "marco", (sink) => (sink === "body" ? marker : "Texto"))
-    const response = await fetch(`${site.url}/blog/marco`)
+    // A starved machine may answer 503 while it is still busy with the posts.
+    const response = await eventually(async () => {
+      const answer = await fetch(`${site.url}/blog/marco`)
+      return answer.ok && answer
+    })
     const policy = response.headers.get("content-security-policy") ?? ""
     const page = await response.text()
 
