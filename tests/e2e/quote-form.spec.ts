@@ -135,7 +135,7 @@ test("[N12.06] the form with its details can be filled in, sent and closed by ke
   await page.keyboard.press("Tab")
   await page.keyboard.type("Aracaju")
   await page.keyboard.press("Tab")
-  await page.keyboard.type("Ser")
+  await page.keyboard.type("SE")
   await page.keyboard.press("Tab")
   await page.keyboard.type("Secretaria da Educação")
   await page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-import { detailNames, detailText, fieldOf, type LeadDetails } from "../../leads/lead/lead-fields.ts"
+import { detailNames, fieldOf, type LeadDetails } from "../../leads/lead/lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel } from "../../leads/lead/lead-labels.ts"
 import { type LeadStatus, leadStatuses } from "../../leads/lead/lead-status.ts"
 import { dayOf, shortTime } from "../../locale/pt-br.ts"
@@ -70,7 +70,7 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][
   ["Idades", agesText],
   ...detailNames.map((name): [string, (lead: ExportedLead) => string] => [
     fieldOf(name).label,
-    (lead) => detailText(name, lead[name]),
+    (lead) => lead[name],
   ]),
   ["Mensagem", ({ message }) => message],
   ["Aceita e-mails", ({ emailConsent }) => (emailConsent ? "sim" : "não")],

@@ -34,9 +34,7 @@ export function DetailFields({ idPrefix, values, onChange }: Props) {
             <Select {...control} {...filled} autoComplete={detail.autoComplete}>
               <option value="">Selecione…</option>
               {detail.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
+                <option key={option}>{option}</option>
               ))}
             </Select>
           ) : (

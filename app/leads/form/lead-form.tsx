@@ -14,7 +14,7 @@ import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
 import { honeypotField } from "../intake/suspicions.ts"
 import { emailConsent, type LeadValues } from "../lead/lead.ts"
-import { leadFields } from "../lead/lead-fields.ts"
+import { detailNames, leadFields } from "../lead/lead-fields.ts"
 import { DetailsBlock } from "./details-block.tsx"
 import style from "./lead-form.module.css"
 import { PhoneInput } from "./phone-input.tsx"
@@ -30,11 +30,21 @@ type Props = {
   otherWays: ReactNode
   chatHref: string
   agesHint: string
+  /** False leaves the details out unless a draft has them: on a post the form is only the end of the page. */
+  hasDetails?: boolean
   /** A subject chosen elsewhere on the page. A new object for each choice, so that the same subject can be chosen twice. */
   chosen?: { subject: string } | null
 }
 
-export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, chosen = null }: Props) {
+export function LeadForm({
+  offerId,
+  received,
+  otherWays,
+  chatHref,
+  agesHint,
+  hasDetails = true,
+  chosen = null,
+}: Props) {
   const offer = offers[offerId]
   const {
     formRef,
@@ -164,7 +174,9 @@ export function LeadForm({ offerId, received, otherWays, chatHref, agesHint, cho
             )}
           </Field>
         </FieldGrid>
-        <DetailsBlock idPrefix={offerId} values={values} onChange={change} />
+        {(hasDetails || detailNames.some((name) => values[name])) && (
+          <DetailsBlock idPrefix={offerId} values={values} onChange={change} />
+        )}
         <Checkbox
           name="email_consent"
           value="1"

@@ -42,7 +42,7 @@ const email = "ana@exemplo.example"
 function filled(which: 0 | -1): LeadDetails {
   return textsBy(detailNames, (name) => {
     const { label, detail } = fieldOf(name)
-    return detail?.options?.at(which)?.value ?? `${label} ${which}`
+    return detail?.options?.at(which) ?? `${label} ${which}`
   })
 }
 

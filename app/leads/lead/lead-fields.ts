@@ -1,5 +1,5 @@
 import type { Leads } from "../../../db/types.generated.ts"
-import { states } from "../../plans/catalogue/states.ts"
+import { stateCodes } from "../../plans/catalogue/states.ts"
 import { manyLines, oneLine } from "./clean-text.ts"
 
 type LeadField = {
@@ -19,7 +19,7 @@ type LeadField = {
     formLabel?: string
     autoComplete?: string
     /** Chosen from a list. Any other value is stored as empty. */
-    options?: readonly { value: string; label: string }[]
+    options?: readonly string[]
   }
 }
 
@@ -49,7 +49,7 @@ export const leadFields = {
     isCorrectable: true,
     detail: {
       autoComplete: "address-level1",
-      options: states.map(({ code, name }) => ({ value: code, label: name })),
+      options: stateCodes,
     },
   },
   orgao: {
@@ -92,7 +92,7 @@ export const emptyDetails: LeadDetails = textsBy(detailNames, () => "")
 /** A text as it is stored: cleaned, cut to its limit, and empty where it is not on the field's list. */
 export function cleanText(name: LeadFieldName, typed: string) {
   const { maxLength, hasManyLines, detail } = fieldOf(name)
-  if (detail?.options) return detail.options.find(({ value }) => value === typed.trim())?.value ?? ""
+  if (detail?.options) return detail.options.find((option) => option === typed.trim()) ?? ""
   return hasManyLines ? manyLines(typed, maxLength) : oneLine(typed, maxLength)
 }
 
@@ -100,10 +100,5 @@ export function cleanText(name: LeadFieldName, typed: string) {
 export function detailFacts(details: LeadDetails) {
   return detailNames
     .filter((name) => details[name])
-    .map((name) => ({ label: fieldOf(name).label, text: detailText(name, details[name]) }))
-}
-
-/** The label of a chosen option, or the text itself. */
-export function detailText(name: DetailName, stored: string) {
-  return fieldOf(name).detail?.options?.find(({ value }) => value === stored)?.label ?? stored
+    .map((name) => ({ label: fieldOf(name).label, text: details[name] }))
 }

@@ -29,6 +29,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           offerId={offerId}
           received={actionData}
           agesHint={agesHint}
+          hasDetails={false}
           chatHref={chatLink(message)}
           otherWays={<FailureContact message={message} />}
         />
