@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { killAllRunning } from "./bounded-child.ts"
+import { rowsWithBrokenCode } from "./broken-code.ts"
 import { faultsOfRows, type PlantedRow, readPlantedRows, readSpec } from "./planted-faults.ts"
 import { type Lane, openLane } from "./planted-lane.ts"
 import { sampleRows } from "./sample-rows.ts"
@@ -31,7 +32,8 @@ export async function runPlanted(run: PlantedRun): Promise<number> {
   const rows = chooseRows(run, all, spec.tests)
   const isKnown = (name: string) => all.some(({ id, file, reason }) => !reason && [id, file].includes(name))
   const unknown = run.wanted.filter((name) => !isKnown(name))
-  const unusable = faults.filter((fault) => rows.some(({ from }) => fault.startsWith(`${from} `)))
+  const unplantable = faults.filter((fault) => rows.some(({ from }) => fault.startsWith(`${from} `)))
+  const unusable = unplantable.length > 0 ? unplantable : rowsWithBrokenCode(rows, run.root)
   if (unknown.length + unusable.length > 0) {
     if (unknown.length > 0) console.error(`no planted fault of this id or file: ${unknown.join(", ")}`)
     for (const fault of unusable) console.error(fault)
