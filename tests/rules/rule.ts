@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+import { trackedFiles } from "../../tools/planted/scratch-copy.ts"
 
 /** A rule of docs/architecture.md about the repository's own files. */
 export type Rule = {
@@ -17,13 +17,8 @@ const root = path.join(import.meta.dirname, "../..")
 
 /** The tracked files of the repository, and the untracked ones that are not ignored. */
 export function readRepository(): Repository {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    timeout: 30_000,
-  })
   return {
-    files: listed.split("\n").filter((file) => file && existsSync(path.join(root, file))),
+    files: trackedFiles(root),
     read: (file) => readFileSync(path.join(root, file), "utf8"),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { optionalMark } from "../../locale/control-texts.ts"
 import { Disclosure } from "../../ui/controls/disclosure.tsx"
-import { FieldGrid } from "../../ui/controls/field.tsx"
+import { FieldGrid, OptionalMark } from "../../ui/controls/field.tsx"
 import { type DetailName, detailNames, type LeadDetails } from "../lead/lead-fields.ts"
 import { DetailFields } from "./detail-fields.tsx"
 import style from "./details-block.module.css"
@@ -20,7 +20,8 @@ export function DetailsBlock({ idPrefix, values, onChange }: Props) {
     <Disclosure
       label={
         <span>
-          Onde você mora e trabalha <span className={style.optional}>{optionalMark}</span>
+          Onde você mora e trabalha
+          <OptionalMark text={optionalMark} />
         </span>
       }
       className={style.block}

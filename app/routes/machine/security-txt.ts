@@ -6,7 +6,7 @@ import type { Route } from "./+types/security-txt"
 
 const dayMs = 86_400_000
 // RFC 9116 advises less than a year. The running server vouches for the address, so the date moves on by itself: only a copy that
-// somebody kept can expire. Whole days, so that the text is the same all day.
+// a reader kept can expire. Whole days, so that the text is the same all day.
 const validDays = 180
 
 /** RFC 9116: where to report a security fault. The address is the one for personal data, because such a fault concerns it first. */

@@ -32,7 +32,7 @@ export function Field({ id, name, label, hint, optional, error, isWide, children
       <div className={style.head}>
         <label htmlFor={id}>
           {label}
-          {optional && <span className={style.optional}>{` ${optional}`}</span>}
+          {optional && <OptionalMark text={optional} />}
         </label>
         {hint && (
           <small id={`${id}-hint`} className={style.hint}>
@@ -49,6 +49,11 @@ export function Field({ id, name, label, hint, optional, error, isWide, children
       )}
     </div>
   )
+}
+
+/** Beside the label of something that may stay empty. */
+export function OptionalMark({ text }: { text: string }) {
+  return <span className={style.optional}>{` ${text}`}</span>
 }
 
 /** Fields in one or two columns. The controls of a row are aligned, whatever hints and errors they have. */
