@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config"
 
 const needsDatabase = {
   globalSetup: "testing/global-setup.ts",
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
           ],
           exclude: ["**/*.int.test.ts"],
           // Long enough for a busy machine, short enough to find a test that hangs.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: "db", include: ["{app,db,tests}/**/*.int.test.ts"], ...needsDatabase } },
@@ -36,8 +36,8 @@ export default defineConfig({
         test: {
           name: "planted",
           include: ["tests/planted.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

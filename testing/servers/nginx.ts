@@ -75,7 +75,7 @@ export async function startNginx(upstreams: number | readonly [number, number], 
   await eventually(() => {
     if (fault) throw new Error(`nginx did not start: ${fault}`)
     return acceptsConnections(port)
-  }, 60_000)
+  })
   /** Deletes the cache files; nginx treats a missing file as a cache miss. */
   const clearCache = () => {
     if (!options.canClearCache) throw new Error("this nginx was not started with canClearCache")

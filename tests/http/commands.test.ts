@@ -39,18 +39,16 @@ test("[N1.02] npm run dev without settings starts site, seed, worker and mailbox
   expect(await (await fetch(site)).text()).toContain("Agora é a sua vez.")
   expect((await postForm(site, goodFields)).status).toBe(303)
   const mailbox = /Mail\s+(http:\S+)/.exec(dev.output())?.[1] ?? ""
-  await eventually(async () => (await (await fetch(mailbox)).text()).includes("Nova cotação"), 60_000)
+  await eventually(async () => (await (await fetch(mailbox)).text()).includes("Nova cotação"))
   expect(processesNaming(dataDir).length).toBeGreaterThan(0)
   await dev.ctrlC()
-  await eventually(() => processesNaming(dataDir).length === 0, 60_000)
+  await eventually(() => processesNaming(dataDir).length === 0)
   await expect(fetch(site)).rejects.toThrow("fetch failed")
   await expect(fetch(mailbox)).rejects.toThrow("fetch failed")
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test("npm start uses PORT and DATABASE_URL, migrates an empty database and stores a lead", {
-  timeout: 120_000,
-}, async () => {
+test("npm start uses PORT and DATABASE_URL, migrates an empty database and stores a lead", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "webplan-start-"))
   const databaseUrl = await ensureDatabase(inject("postgresUrl"), "npm_start")
   const port = await freePort()
@@ -62,7 +60,7 @@ test("npm start uses PORT and DATABASE_URL, migrates an empty database and store
     DATABASE_ROLE_SECRET: roleSecret,
     ALLOW_PLACEHOLDERS: "1",
   })
-  await eventually(() => start.output().includes("Ctrl-C stops everything"), 60_000)
+  await eventually(() => start.output().includes("Ctrl-C stops everything"))
   expect((await fetch(`http://localhost:${port}/pronto`)).status).toBe(200)
   expect((await postForm(`http://localhost:${port}`, goodFields)).status).toBe(303)
   const owner = createDb({ url: databaseUrl, name: "test", log: silentLog })

@@ -174,7 +174,7 @@ test("refuses unreadable requests with the security headers and does not log the
   expect(web.output()).not.toContain("canario-um")
 })
 
-test("a client that never finishes its headers is cut off", { timeout: 45_000 }, async () => {
+test("a client that never finishes its headers is cut off", async () => {
   const socket = connect(web.port, "127.0.0.1")
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n")
   const answer = await new Promise<string>((resolve) => {
@@ -204,9 +204,7 @@ test("on SIGTERM the web server finishes the current request and exits with 0", 
   expect(await ended).toBe(0)
 })
 
-test("without the database pages still work, /pronto and a lead get 503 with the typed text kept, and everything recovers", {
-  timeout: 60_000,
-}, async () => {
+test("without the database pages still work, /pronto and a lead get 503 with the typed text kept, and everything recovers", async () => {
   const dataDir = path.join(tmpdir(), `webplan-away-${process.pid}`)
   const port = await freePort()
   let server = await startLocalPostgres({ dataDir, port })
@@ -240,7 +238,7 @@ test("without the database pages still work, /pronto and a lead get 503 with the
   }
 })
 
-test("at capacity the web server refuses pages and still accepts leads", { timeout: 60_000 }, async () => {
+test("at capacity the web server refuses pages and still accepts leads", async () => {
   const busy = await openWeb({ database, env: { TRUST_PROXY: "1" } })
   const lock = await database.as.owner.startTransaction().execute()
   await lock.schema.alterTable("leads").setSchema("public").execute()

@@ -94,7 +94,7 @@ test("a backup without an archive fails, and the desk can read the reason", asyn
   expect(failed).toMatchObject({ isGood: false })
   const runs = await runsIn(urlsOf(server).staff)
   expect(runs).toMatchObject([{ outcome: "failed", fault: expect.stringMatching(/did not reach .*wal/) }])
-}, 90_000)
+})
 
 test("restores to a chosen second: earlier leads exist, later ones do not, leads erased since are erased again, and the product starts", async () => {
   const urls = urlsOf(server)
@@ -142,7 +142,7 @@ test("restores to a chosen second: earlier leads exist, later ones do not, leads
   expect(await namesIn(after)).toEqual(["Antes", "Nova"])
   await successor.stop()
   await after.destroy()
-}, 120_000)
+})
 
 async function now(db: Db) {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
@@ -174,4 +174,4 @@ test("deletes old backups together with their WAL segments and the records of er
   const db = open(urlsOf(server).admin)
   expect(await db.selectFrom("holderErasures").selectAll().execute()).toEqual([])
   await db.destroy()
-}, 90_000)
+})

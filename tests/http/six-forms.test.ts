@@ -73,9 +73,7 @@ const forms = [
   },
 ] as const
 
-test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its operadora, subject, page and source, the office gets its mail and the visitor a receipt", {
-  timeout: 60_000,
-}, async () => {
+test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its operadora, subject, page and source, the office gets its mail and the visitor a receipt", async () => {
   for (const [n, { path, code, operadora, subject, page, label }] of forms.entries()) {
     const url = `${site.web.url}${path}${query}`
     const email = `visitante${n}@exemplo.example`

@@ -25,7 +25,7 @@ beforeAll(async () => {
     const person = await enrolPerson(database, { name: `${role} Modelo`, role })
     cookies[role] = person.browser.cookie()
   }
-}, 60_000)
+})
 afterAll(async () => {
   await web.stop()
   await database.drop()

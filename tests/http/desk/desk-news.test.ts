@@ -58,6 +58,6 @@ test("notifies the desk of a new lead and offers it to an available person, even
   expect(row.watchAt).toEqual(row.offeredUntil)
   expect(row.nameWords).not.toBe(null)
   smtp.refuse(() => null)
-  const mail = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email), 30_000)
+  const mail = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email))
   expect(mail.subject).toMatch(/^Lead para você aceitar: WP-/)
 })

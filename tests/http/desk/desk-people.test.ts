@@ -19,7 +19,7 @@ beforeAll(async () => {
   await sql`update staff_people set role = 'atendente' where id = ${testPerson.id}`.execute(database.as.owner)
   ada = await enrolPerson(database, { name: "Ada Exemplo", role: "administracao" })
   gil = await enrolPerson(database, { name: "Gil Modelo", role: "gestao" })
-}, 60_000)
+})
 afterAll(async () => {
   await web.stop()
   await database.drop()

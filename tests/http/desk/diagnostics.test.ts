@@ -17,7 +17,7 @@ beforeAll(async () => {
   web = await openWeb({ database })
   for (const role of ["gestao", "administracao"] as const)
     cookies[role] = (await enrolPerson(database, { name: `${role} Modelo`, role })).browser.cookie()
-}, 60_000)
+})
 afterAll(async () => {
   await web.stop()
   await database.drop()

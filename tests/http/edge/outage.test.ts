@@ -227,4 +227,4 @@ test("after a refresh of all pages, every page of the sitemap is served while th
         const { status } = await stack.send(address, { headers: { "accept-encoding": encoding } })
         expect(status, address).toBe(200)
       }
-}, 120_000)
+})
