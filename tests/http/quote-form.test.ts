@@ -3,9 +3,12 @@ import { request as httpsRequest } from "node:https"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { company } from "../../app/site/content/company.ts"
+import { home } from "../../app/site/content/home.ts"
+import { success } from "../../app/site/content/success.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { readPage } from "../../testing/visitors/page.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
@@ -25,11 +28,15 @@ afterAll(async () => {
 
 const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("id").execute()
 
-test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese", async () => {
-  for (const path of ["/", "/sucesso"]) {
-    const response = await fetch(`${web.url}${path}`)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('<html lang="pt-BR">')
+test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese, each with its heading", async () => {
+  for (const [path, heading] of [
+    ["/", home.hero.title],
+    ["/sucesso", success.title],
+  ] as const) {
+    const page = await readPage(`${web.url}${path}`)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('<html lang="pt-BR">')
+    expect(page.texts("h1")).toEqual([heading])
   }
 })
 

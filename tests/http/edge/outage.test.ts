@@ -97,7 +97,9 @@ test("[N18.07] a page cached from one encoding is served in all encodings while 
     stack.ageCopies(seconds)
     for (const [page, text] of texts)
       for (const encoding of encodings) {
-        expect(await inEncoding(page, encoding), `${page} ${encoding}`).toMatchObject({ status: 200, text })
+        const served = await inEncoding(page, encoding)
+        expect(served, `${page} ${encoding}`).toMatchObject({ status: 200, text })
+        expect([encoding, "identity"]).toContain(served.headers["content-encoding"] ?? "identity")
         expect(await inEncoding(page, encoding, "HEAD")).toMatchObject({ status: 200, text: "" })
       }
   }
