@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openPage, waitForScript } from "../../testing/visitors/visitor.ts"
+import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 800 }
@@ -68,7 +68,7 @@ test("[S2.16] at most one dropdown is open at a time", async ({ page, stack }) =
   ).toBe(1)
 })
 
-test("[S2.15] [S4.13] on a small screen the menu opens, has one open dropdown, and closes on a click outside", async ({
+test("[S2.15] [S4.13] on a small screen the menu opens, has one open dropdown, and closes on a click outside and on Esc", async ({
   page,
   stack,
 }) => {
@@ -81,6 +81,22 @@ test("[S2.15] [S4.13] on a small screen the menu opens, has one open dropdown, a
   expect(await menu(page).locator("details[open]").count()).toBe(1)
   await page.mouse.click(195, 835)
   await expect(links.filter({ hasText: "Escritório" })).toBeHidden()
+  await menu(page).locator(":scope > summary").click()
+  await expect(links.filter({ hasText: "Escritório" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(links.filter({ hasText: "Escritório" })).toBeHidden()
+})
+
+test("[S2.15] without script the menu closes on a click outside too", async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
+  const page = await context.newPage()
+  await page.goto(stack.url)
+  await menu(page).locator(":scope > summary").click()
+  const link = menu(page).getByRole("link", { name: "Escritório" })
+  await expect(link).toBeVisible()
+  await page.mouse.click(195, 835)
+  await expect(link).toBeHidden()
+  await context.close()
 })
 
 test("[S9.06] shows a scroll hint only for more than six carriers", async ({ page, stack }) => {
@@ -127,9 +143,9 @@ test("[S2.48] Amil's 'Solicitar Cotação' scrolls to its own form", async ({ pa
   await expect(page.locator("#formulario")).toBeInViewport()
 })
 
-/** Records the duration of each page transition. */
+/** Records the duration of each page transition, from the next load on. */
 function recordTransitions(page: Page) {
-  return page.evaluate(() => {
+  return page.addInitScript(() => {
     const durations: number[] = []
     Object.assign(window, { transitions: durations })
     document.addEventListener("animationstart", ({ target }) => {
@@ -148,12 +164,10 @@ test("[S2.11] [S9.26] a page change fades and slides for 0.4 s; [S2.12] a first 
   page,
   stack,
 }) => {
-  await page.setViewportSize(wide)
-  await page.goto(stack.url)
-  expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0)
-  await page.waitForLoadState("networkidle")
-  await waitForScript(page)
   await recordTransitions(page)
+  await openAt(page, stack.url, wide)
+  await page.waitForLoadState("networkidle")
+  expect(await transitions(page)).toEqual([])
   await header(page).getByRole("link", { name: "Escritório" }).click()
   await expect(page).toHaveURL(`${stack.url}/sobre`)
   await expect.poll(() => transitions(page)).toEqual([400])
@@ -161,8 +175,8 @@ test("[S2.11] [S9.26] a page change fades and slides for 0.4 s; [S2.12] a first 
 
 test("[S2.11] under reduced motion a page change has no transition", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openAt(page, stack.url, wide)
   await recordTransitions(page)
+  await openAt(page, stack.url, wide)
   await header(page).getByRole("link", { name: "Escritório" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("escritório")
   expect(await transitions(page)).toEqual([])

@@ -4,8 +4,8 @@ import { killAllRunning } from "./bounded-child.ts"
 import { rowsWithBrokenCode } from "./broken-code.ts"
 import { faultsOfRows, type PlantedRow, readPlantedRows, readSpec } from "./planted-faults.ts"
 import { type Lane, openLane } from "./planted-lane.ts"
-import { sampleRows } from "./sample-rows.ts"
-import type { Level, TaggedTest } from "./tagged-tests.ts"
+import { quickestLevel, sampleRows } from "./sample-rows.ts"
+import { type Level, levels, type TaggedTest } from "./tagged-tests.ts"
 
 type Outcome = "killed" | "survived" | "hung" | "not run"
 type Open = { row: PlantedRow; seconds: number }
@@ -17,6 +17,7 @@ export type PlantedRun = {
   wanted: readonly string[]
   laneCount: number
   sampleSize: number | null
+  /** Only the faults whose quickest test is of one of these. */
   wantedLevels: readonly Level[]
   longestMinutes: number
 }
@@ -51,29 +52,30 @@ export async function runPlanted(run: PlantedRun): Promise<number> {
     })
   try {
     const endsAt = Date.now() + run.longestMinutes * 60_000
-    return report(run.root, await testRows(rows, { tests: spec.tests, lanes, endsAt, run }))
+    return report(run.root, await testRows(rows, { tests: spec.tests, lanes, endsAt }))
   } finally {
     close()
   }
 }
 
 function chooseRows(
-  { wanted, sampleSize }: PlantedRun,
+  { wanted, wantedLevels, sampleSize }: PlantedRun,
   all: readonly PlantedRow[],
   tests: readonly TaggedTest[],
 ) {
   const rows = all
     .filter(({ reason }) => !reason)
     .filter(({ id, file }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(file))
+    .filter(({ id }) => wantedLevels.includes(quickestLevel(id, tests) ?? "pure"))
   return sampleSize === null ? rows : sampleRows(rows, tests, sampleSize)
 }
 
-type Context = { tests: readonly TaggedTest[]; lanes: readonly Lane[]; endsAt: number; run: PlantedRun }
+type Context = { tests: readonly TaggedTest[]; lanes: readonly Lane[]; endsAt: number }
 
 async function testRows(rows: readonly PlantedRow[], context: Context): Promise<RowResult[]> {
   const results: RowResult[] = []
   let open: readonly Open[] = rows.map((row) => ({ row, seconds: 0 }))
-  for (const level of context.run.wantedLevels) {
+  for (const level of levels) {
     const atLevel = open.filter(({ row }) => filesFor(row.id, level, context.tests).length > 0)
     const tested = atLevel.length > 0 ? await testLevel(level, atLevel, context) : []
     results.push(...tested.filter((result) => isLast(result, context)))
@@ -82,13 +84,13 @@ async function testRows(rows: readonly PlantedRow[], context: Context): Promise<
       ...tested.filter((result) => !isLast(result, context)),
     ]
   }
-  const note = "no test of these levels carries the id"
+  const note = "no test carries the id"
   return [...results, ...open.map((one) => show({ ...one, outcome: "not run", level: null, note }))]
 }
 
 /** A fault that a quick test lets pass may be found by a slower one. */
-function isLast({ row, outcome, level }: RowResult, { run, tests }: Context) {
-  const slower = run.wantedLevels.slice(level ? run.wantedLevels.indexOf(level) + 1 : 0)
+function isLast({ row, outcome, level }: RowResult, { tests }: Context) {
+  const slower = levels.slice(level ? levels.indexOf(level) + 1 : 0)
   return outcome !== "survived" || slower.every((other) => filesFor(row.id, other, tests).length === 0)
 }
 

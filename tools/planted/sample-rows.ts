@@ -19,7 +19,7 @@ export function sampleRows(rows: readonly PlantedRow[], tests: readonly TaggedTe
   return [...ofLevel("pure").slice(0, size - slow.length), ...slow]
 }
 
-function quickestLevel(id: string, tests: readonly TaggedTest[]) {
+export function quickestLevel(id: string, tests: readonly TaggedTest[]) {
   return levels.find((level) => tests.some((test) => test.level === level && test.ids.has(id)))
 }
 
