@@ -20,11 +20,20 @@ test("[S2.38] the form is on the left and the chat panel on the right", async ({
 test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses and resumes", async ({ page, stack }) => {
   await openPage(page, stack.url)
   const list = page.getByRole("region", { name: "Operadoras parceiras" }).locator("ul").first()
-  const speed = await list.evaluate((element) => {
-    const timing = element.getAnimations()[0]?.effect?.getComputedTiming()
-    return (element.getBoundingClientRect().width / Number(timing?.duration)) * 1000
+  const speed = () =>
+    list.evaluate((element) => {
+      const [animation] = element.getAnimations()
+      const seconds = Number(animation?.effect?.getComputedTiming().duration) / 1000
+      return Math.round((element.getBoundingClientRect().width / seconds) * (animation?.playbackRate ?? 0))
+    })
+  await expect.poll(speed).toBe(80)
+  // A list with larger text is wider and must not move faster.
+  const normal = await list.evaluate((element) => element.clientWidth)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
   })
-  expect(speed).toBeCloseTo(80, 0)
+  await expect.poll(() => list.evaluate((element) => element.clientWidth)).toBeGreaterThan(normal)
+  await expect.poll(speed).toBe(80)
   const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState)
   expect(await state()).toBe("running")
   await page.getByRole("button", { name: "Pausar" }).click()
