@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { PlantedRow } from "./planted-faults.ts"
@@ -23,6 +23,8 @@ export function rowsWithBrokenCode(rows: readonly PlantedRow[], root: string): s
       const code = readFileSync(path.join(root, file), "utf8").replace(search, () => replacement)
       writeFileSync(path.join(folder, `${at}${path.extname(file)}`), code)
     }
+    // The folder may lie inside a repository that ignores it; as a repository of its own it is linted.
+    mkdirSync(path.join(folder, ".git"))
     writeFileSync(path.join(folder, "oxlintrc.json"), JSON.stringify(rules))
     const oxlint = path.join(root, "node_modules/.bin/oxlint")
     const { stdout, error } = spawnSync(oxlint, ["-c", "oxlintrc.json", "--format", "unix", "."], {
