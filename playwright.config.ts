@@ -14,7 +14,9 @@ export default defineConfig({
   outputDir: ".reports/browser",
   // Each worker starts a stack of its own: a database and three processes in addition to its browser.
   workers: 2,
-  timeout: 45_000,
+  // Long enough for a busy machine, short enough to find a test that hangs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // On a loaded machine a browser may not respond for seconds. A test that passes on retry is reported as flaky.
   retries: 1,
