@@ -1,8 +1,8 @@
 /** Which folder may import which (docs/architecture.md). Each comment says what to do instead. */
-const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff"]
+const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff", "norms"]
 
 /** Pure files that every domain may import. */
-const importable = ["plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
+const importable = ["norms/", "plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
 }

@@ -7,6 +7,7 @@ import { deskChannel } from "./app/desk/actions/desk-write-store.server.ts"
 import { exitOnFaults, listSettings, readEnv } from "./app/env.server.ts"
 import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
+import { dayOf } from "./app/locale/pt-br.ts"
 import { createDb, createPool } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
@@ -27,7 +28,9 @@ import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { readUnsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext } from "./app/routes/app-context.ts"
+import { isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
+import { allClaims } from "./app/site/content/all-claims.ts"
 import { company } from "./app/site/content/company.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
@@ -47,6 +50,9 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
   process.stderr.write(`${placeholdersRefusal("web", placeholders)}\n`)
   process.exit(1)
 }
+const unproven = unprovenTerms(allClaims, dayOf(systemClock()))
+if (!isDevelopment && unproven.length > 0 && !env.ALLOW_PLACEHOLDERS) fail(unprovenTermsRefusal(unproven))
+const showsEveryClaim = (isDevelopment || env.ALLOW_PLACEHOLDERS) && !env.ONLY_PROVEN_CLAIMS
 const recovery = createRecovery({ db: () => db, log: () => log })
 const log = createLog({
   level: env.LOG_LEVEL,
@@ -66,6 +72,7 @@ const app: AppContext = {
   isDevelopment,
   publicUrl: env.PUBLIC_URL,
   showsPlaceholders: !isDevelopment && placeholders.length > 0,
+  mayShowClaim: (claim) => showsEveryClaim || isProven(claim, dayOf(systemClock())),
   optionalTags: optionalTagsOf(env),
   pageAssets: createPageAssets(path.join(root, "build/client")),
   db,

@@ -1,5 +1,8 @@
 import { href } from "react-router"
+import { carencias } from "./app/blog/articles/direitos/carencias.ts"
+import { postUrl } from "./app/blog/post.ts"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
+import { findPost } from "./app/blog/reading/post-store.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
 import { advanceLeads } from "./app/desk/escalation/advance-leads.server.ts"
 import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
@@ -93,6 +96,7 @@ const mails = {
     name: company.name,
     hours: company.hours,
     phone: company.mainPhone,
+    secondPhone: company.secondPhone,
     chat: {
       display: company.whatsapp.display,
       hrefFor: (protocol: string) => chatLink(chatAfterRequest(protocol)),
@@ -134,6 +138,10 @@ await runner.start([
     log,
     clock: systemClock,
     advanceLeadsNow: deskTicker.wake,
+    findReading: async () => {
+      const post = await findPost(db, carencias.slug)
+      return post && { title: post.title, url: env.PUBLIC_URL + postUrl(post.slug) }
+    },
     unsubscribeUrl: (leadProtocol) =>
       env.PUBLIC_URL +
       href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),

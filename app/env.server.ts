@@ -33,6 +33,7 @@ const commonSettings = {
   PUBLIC_URL: origin,
   METRICS_PORT: port,
   ALLOW_PLACEHOLDERS: flag,
+  ONLY_PROVEN_CLAIMS: flag,
   APP_SECRET: secret,
 }
 
@@ -81,6 +82,7 @@ const defaults = {
   PORT: "3000",
   TRUST_PROXY: "0",
   ALLOW_PLACEHOLDERS: "0",
+  ONLY_PROVEN_CLAIMS: "0",
   CRM_WEBHOOK_ALLOW_PRIVATE: "0",
   // D88
   OFFICE_MAILS_PER_MINUTE: "60",

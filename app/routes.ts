@@ -5,6 +5,7 @@ export default [
   route("/", "routes/site/home.tsx"),
   route("sobre", "routes/site/about.tsx"),
   route("politicas-privacidade", "routes/site/privacy.tsx"),
+  route("politicas-privacidade/:version", "routes/site/earlier-policy.tsx"),
   route("sucesso", "routes/site/success.tsx"),
   ...prefix("privacidade", [
     route("cancelar-emails/:token", "routes/privacy/unsubscribe.tsx"),
@@ -54,6 +55,7 @@ export default [
   route("privacidade/recibo/:receipt", "routes/privacy/receipt.tsx"),
   route("medidas", "routes/machine/vitals.ts"),
   route("blog", "routes/blog/home.tsx"),
+  route("blog/comece/:event", "routes/blog/life-event.tsx"),
   route("blog/categoria/:category", "routes/blog/category.tsx"),
   route("blog/tag/:tag", "routes/blog/tag.tsx"),
   route("blog/autor/:author", "routes/blog/author.tsx"),

@@ -88,6 +88,7 @@ export interface BlogPosts {
   metaTitle: string | null;
   publishedAt: Timestamp | null;
   readingTime: Generated<number>;
+  reviewedBy: string | null;
   reviewedOn: string | null;
   reviewNote: string | null;
   siteId: string;

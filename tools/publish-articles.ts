@@ -1,4 +1,5 @@
 import { articles } from "../app/blog/articles/articles.ts"
+import { reviewers } from "../app/blog/articles/reviewers.ts"
 import { publishArticles } from "../app/blog/publishing/publish-articles.server.ts"
 import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
@@ -8,6 +9,15 @@ import { personalKeys } from "../app/privacy/personal-keys.ts"
 const url = process.env["DATABASE_URL_STAFF"]
 if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
+  process.exit(1)
+}
+if (
+  process.env["ALLOW_PLACEHOLDERS"] !== "1" &&
+  Object.values(reviewers).some(({ name }) => /fict[ií]ci/i.test(name))
+) {
+  console.error(
+    "app/blog/articles/reviewers.ts still contains a fictional person. Name who checked the articles, or set ALLOW_PLACEHOLDERS=1 for a demonstration.",
+  )
   process.exit(1)
 }
 const log = createLog({ level: "warn", process: "articles", pretty: false, personalKeys })

@@ -35,7 +35,7 @@ export type Post = Omit<PostCard, "author" | "categories" | "tags"> & {
   metaKeywords: string | null
   canonicalUrl: string | null
   reviewedOn: string | null
-  reviewNote: string | null
+  reviewedBy: string | null
   sources: readonly ArticleSource[]
   author: Author & { email: string | null; socialLinks: { website?: string } }
   categories: readonly (Label & { id: number; description: string })[]
@@ -66,6 +66,7 @@ export const recentCount = 10
 
 export const blogUrl = href("/blog")
 export const postUrl = (slug: string) => href("/blog/:slug", { slug })
+export const lifeEventUrl = (slug: string) => href("/blog/comece/:event", { event: slug })
 export const categoryUrl = (slug: string) => href("/blog/categoria/:category", { category: slug })
 export const tagUrl = (slug: string) => href("/blog/tag/:tag", { tag: slug })
 export const shareCardUrl = (slug: string) => href("/og/blog/:slug.png", { slug })

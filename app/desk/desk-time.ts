@@ -28,7 +28,7 @@ export function dayText(date: Date, now: Date) {
   return dayOf(now).startsWith(year) ? shortDate(date) : `${shortDate(date)}/${year}`
 }
 
-const article = (time: string) => (time.startsWith("1h") ? "a" : "as")
+const article = (time: string) => (/^[01]h/.test(time) ? "a" : "as")
 
 /** 'às 14h44', 'seg. às 8h'. */
 export function atText(date: Date, now: Date) {
@@ -36,10 +36,10 @@ export function atText(date: Date, now: Date) {
   return `${dayText(date, now)} ${article(time) === "a" ? "à" : "às"} ${time}`.trimStart()
 }
 
-/** 'até as 14h44', 'até seg. às 8h'. */
+/** D78 in short, for tables: 'até as 14h44', 'seg., até as 8h'. */
 export function untilText(date: Date, now: Date) {
-  const time = shortTime(date)
-  return dayText(date, now) === "" ? `até ${article(time)} ${time}` : `até ${atText(date, now)}`
+  const [day, time] = [dayText(date, now), shortTime(date)]
+  return `${day ? `${day}, ` : ""}até ${article(time)} ${time}`
 }
 
 /** '12h44', 'ontem, 12h44', '9/11, 12h44'. */

@@ -4,7 +4,7 @@
 export const optionalMark = "opcional"
 
 /** `<BlockRefusal>` */
-export const refusalBlock = { id: "recusa", heading: "Não foi feito" } as const
+export const refusalBlock = { id: "recusa", heading: "Ação não concluída" } as const
 
 /** `<Frieze>` */
 export const friezeButton = { pause: "Pausar", resume: "Retomar" } as const

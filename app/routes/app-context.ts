@@ -10,6 +10,7 @@ import type { Log } from "../platform/process/log.server.ts"
 import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
+import type { Claim } from "../site/company/claim.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
 
@@ -20,6 +21,8 @@ export type AppContext = {
   publicUrl: string
   /** True in a demonstration with fictional company data: every page shows a notice (D4). */
   showsPlaceholders: boolean
+  /** D72: a demonstration shows every claim, production the ones the owner has proved. */
+  mayShowClaim: (claim: Claim) => boolean
   /** Third-party scripts from the configuration; each needs the visitor's consent (D32). */
   optionalTags: readonly OptionalTag[]
   pageAssets: PageAssets

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { carencias as article } from "../../app/blog/articles/carencias.ts"
+import { carencias as article } from "../../app/blog/articles/direitos/carencias.ts"
 import { refreshPost } from "../../app/blog/publishing/blog-queues.ts"
 import { draftOf } from "../../app/blog/publishing/publish-articles.server.ts"
 import { savePost } from "../../app/blog/publishing/save-post.server.ts"

@@ -12,7 +12,7 @@ const plain = {
   metaKeywords: null,
   canonicalUrl: null,
   reviewedOn: null,
-  reviewNote: null,
+  reviewedBy: null,
   sources: [],
 } as const satisfies Partial<PostDraft>
 

@@ -60,7 +60,7 @@ test("the form of a sixth carrier checks a lead and stores it with the carrier's
 })
 
 test("the desk names a sixth carrier, filters by it and counts its page", () => {
-  expect(operatorLabel(key, tableWithSixth)).toBe("Boa Vista")
+  expect(operatorLabel(key, tableWithSixth)).toBe(name)
   expect(subjectLabel("boa_vista_adesao", tableWithSixth)).toBe("Adesão à Boa Vista")
   expect(pageLabel(link.href, tableWithSixth)).toBe(name)
   const { filters } = queueFilters(
@@ -71,7 +71,7 @@ test("the desk names a sixth carrier, filters by it and counts its page", () => 
   )
   expect(filters.find((filter) => filter.name === "operadora")?.options).toContainEqual({
     value: key,
-    label: "Boa Vista",
+    label: name,
   })
   expect(operatorOptions(tableWithSixth)).toEqual([...operatorOptions(), "Boa Vista"])
 })

@@ -14,12 +14,12 @@ test("a plan's link selects its subject in the form and keeps typed text and cam
 }) => {
   await openPage(page, `${stack.url}/amil?utm_source=boletim`)
   await page.getByLabel("Nome Completo").fill("Ana Lima")
-  await page.getByRole("link", { name: "Cotar para o órgão" }).click()
+  await page.getByRole("link", { name: "Perguntar sobre o meu órgão" }).click()
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Ana Lima")
   expect(new URL(page.url()).search).toBe("?utm_source=boletim")
   await page.getByLabel("Assunto").selectOption("amil_informacoes")
-  await page.getByRole("link", { name: "Cotar para o órgão" }).click()
+  await page.getByRole("link", { name: "Perguntar sobre o meu órgão" }).click()
   await expect(page.getByLabel("Assunto")).toHaveValue("amil_empresarial")
 })
 

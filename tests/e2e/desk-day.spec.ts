@@ -70,12 +70,12 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   if (!caioPage || !dalvaPage || !gilPage) throw new Error("no pages")
   await caioPage.goto(`${url}/painel/leads`)
   await dalvaPage.goto(`${url}/painel/leads`)
-  await expect(caioPage.getByText("Ninguém espera o primeiro contato.").first()).toBeVisible()
+  await expect(caioPage.getByText("Nenhum lead aguarda o primeiro contato.").first()).toBeVisible()
   await caioPage.locator("html[data-script=ready]").waitFor({ state: "attached" })
 
   // A visitor requests a quote. The desk shows it without a reload.
   await requestQuote(originUrl, { name: "Ivone Conjectura", phone: "(11) 90000-0011" })
-  await expect(caioPage.getByText("Novo lead chegou")).toBeVisible({ timeout: 20_000 })
+  await expect(caioPage.getByText("Chegou um lead novo")).toBeVisible({ timeout: 20_000 })
   await caioPage.getByRole("button", { name: /Mostrar/ }).click()
   await expect(row(caioPage, "Ivone Conjectura")).toBeVisible()
 
@@ -104,15 +104,15 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   await taker.goto(`${url}/painel/leads/${id}`)
   await other.getByLabel("Nota", { exact: true }).fill("Prefere falar à tarde.")
   await taker.getByRole("button", { name: "Cotação enviada" }).click()
-  await expect(taker.getByText("Situação mudada.")).toBeVisible()
+  await expect(taker.getByText("Situação alterada.")).toBeVisible()
   await other.getByRole("button", { name: "Salvar nota" }).click()
   await expect(other.getByRole("alert")).toContainText("este lead mudou")
   await expect(other.getByLabel("Nota", { exact: true })).toHaveValue("Prefere falar à tarde.")
-  await other.getByRole("button", { name: "Salvar junto" }).click()
+  await other.getByRole("button", { name: "Salvar mesmo assim" }).click()
   await expect(other.getByText("Nota salva.")).toBeVisible()
   await taker.goto(`${url}/painel/leads/${id}`)
   await taker.getByRole("button", { name: "Fechado" }).click()
-  await expect(taker.getByText("Situação mudada.")).toBeVisible()
+  await expect(taker.getByText("Situação alterada.")).toBeVisible()
   expect((await lead()).status).toBe("fechado")
 
   // Nobody works on a second lead. As time passes it is offered to others, warnings are sent, and it goes to the managers.
@@ -159,5 +159,5 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   const figure = (label: RegExp) => gilPage.getByRole("term").filter({ hasText: label }).locator("xpath=..")
   await expect(figure(/^leads ao todo/)).toContainText(String(rows[0]?.total))
   await expect(figure(/^fechados/)).toContainText(String(rows[0]?.closed))
-  await expect(figure(/promessa cumprida/)).toContainText(`${rows[0]?.kept} de`)
+  await expect(figure(/^no prazo/)).toContainText(`${rows[0]?.kept} de`)
 })

@@ -61,8 +61,9 @@ test("the chat and e-mail links contain the ready text, also after it is edited"
 }) => {
   await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
   const chat = page.getByRole("link", { name: "WhatsApp" }).first()
-  await expect(page.getByRole("radio", { name: "Não consegui falar" })).toBeChecked()
-  await page.getByRole("radio", { name: "Confirmar idades" }).check()
+  const ready = page.getByRole("combobox", { name: "Texto pronto" })
+  await expect(ready).toHaveValue("nao-consegui")
+  await ready.selectOption("Confirmar idades")
   await expect(page.getByRole("textbox", { name: "Mensagem" })).toHaveValue(/idade de cada pessoa/)
   await page.getByRole("textbox", { name: "Mensagem" }).fill("Bom dia, Marina & família")
   await expect(chat).toHaveAttribute(
@@ -79,7 +80,7 @@ test("a refused note keeps the typed text and can be sent again with one button"
   await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
   await expect(page.getByRole("alert")).toContainText("A nota ainda não foi salva")
   await expect(page.getByRole("textbox", { name: "Nota" })).toHaveValue(/sai do plantão às 15h/)
-  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Salvar junto" }) })
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Salvar mesmo assim" }) })
   await expect(form.locator('[name="intent"]')).toHaveValue("note")
 })
 

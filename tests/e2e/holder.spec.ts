@@ -68,7 +68,9 @@ async function journey(page: Page, stack: Stack) {
   await expect(first).toHaveCount(0)
   await expect(main.getByText("Moro perto da araucária.")).toBeVisible()
 
-  const json = JSON.parse(await downloaded(page, "Baixar JSON")) as { pedidosDeCotacao: { phone: string }[] }
+  const json = JSON.parse(await downloaded(page, "Baixar os meus dados (arquivo)")) as {
+    pedidosDeCotacao: { phone: string }[]
+  }
   expect(json.pedidosDeCotacao.map(({ phone }) => phone).toSorted()).toEqual([
     "(11) 98123-7654",
     "(21) 99555-1234",

@@ -19,7 +19,10 @@ test("[S2.38] the form is on the left and the chat panel on the right", async ({
 
 test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses and resumes", async ({ page, stack }) => {
   await openPage(page, stack.url)
-  const list = page.getByRole("region", { name: "Operadoras parceiras" }).locator("ul").first()
+  const list = page
+    .getByRole("region", { name: "Lista de operadoras e administradoras" })
+    .locator("ul")
+    .first()
   const speed = () =>
     list.evaluate((element) => {
       const [animation] = element.getAnimations()
@@ -47,7 +50,7 @@ test("[S2.30] [S9.04] the carousel moves at 80 px/s, pauses and resumes", async 
 test("[S2.30] the carousel does not move under reduced motion", async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(stack.url)
-  const region = page.getByRole("region", { name: "Operadoras parceiras" })
+  const region = page.getByRole("region", { name: "Lista de operadoras e administradoras" })
   expect(
     await region
       .locator("ul")

@@ -10,7 +10,7 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and opens the home pa
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(`${stack.url}/sucesso`)
-  await expect(page.getByText(/página inicial em/).first()).toBeVisible()
+  await expect(page.getByText(/Voltamos ao início em/).first()).toBeVisible()
   await page.clock.runFor(9000)
   await expect(page).toHaveURL(`${stack.url}/sucesso`)
   await page.clock.runFor(1500)

@@ -69,7 +69,7 @@ test("[S1.05] the five claims are on the home page and on the about page", async
     const { main } = await read(path)
     for (const claim of [
       /independente e imparcial/i,
-      /sem custo extra/i,
+      /sem custo para você/i,
       /especiali[sz]/i,
       /compara/i,
       /pós-venda/i,

@@ -76,7 +76,7 @@ test("[S1.09] [S2.35] the about section has four reasons, the numbers, six diffe
   const { document, textOf, all } = await read("/")
   const about = document.querySelector("#sobre")
   const text = textOf(about)
-  for (const figure of ["10+", "5000+", "15+", "98%"]) expect(text).toContain(figure)
+  for (const figure of ["10+", "5.000+", "15+", "98%"]) expect(text).toContain(figure)
   const lists = [...(about?.querySelectorAll("ul") ?? [])].map(
     (list) => list.querySelectorAll(":scope > li").length,
   )

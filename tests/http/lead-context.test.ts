@@ -84,7 +84,7 @@ test("without script the success page shows the deadline and is not cached", asy
   const location = response.headers.get("location") ?? ""
   expect(location).toMatch(/^\/sucesso\?ate=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/)
   const page = await read(location)
-  expect(page.main).toMatch(/Você terá retorno ?até .+, \d{1,2}h/)
+  expect(page.main).toMatch(/Você terá retorno ?(ainda hoje|amanhã|na .+|no .+|em .+), até as \d{1,2}h/)
   expect(page.headers.get("cache-control")).toBe("no-store")
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { lifeEvents } from "../../app/blog/content/life-events.ts"
 import { company } from "../../app/site/content/company.ts"
 import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
@@ -65,11 +66,12 @@ test("carrier pages have Service and BreadcrumbList records", async () => {
   }
 })
 
-// The blog has no posts here, so the sitemap lists only the pages of the site and /blog.
+// The blog has no posts here, so the sitemap lists only the pages of the site, /blog and its life events.
 test("the sitemap lists the indexed pages, robots.txt names it, and the manifest's icons exist", async () => {
   const map = await (await fetch(`${site.web.url}/sitemap-paginas.xml`)).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
-  const expected = [...indexed, "/blog"].map((path) => `${publicUrl}${path}`)
+  const events = lifeEvents.map(({ slug }) => `/blog/comece/${slug}`)
+  const expected = [...indexed, "/blog", ...events].map((path) => `${publicUrl}${path}`)
   expect(listed.toSorted()).toEqual(expected.toSorted())
   expect(await (await fetch(`${site.web.url}/robots.txt`)).text()).toContain(
     `Sitemap: ${publicUrl}/sitemap.xml`,

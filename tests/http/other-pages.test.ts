@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
-const { read } = useBuiltSite()
+const { read, site } = useBuiltSite()
 
 test("[S2.02] [S1.10] [S2.39] [S2.40] [S2.41] the about page has stats, history, six values, three services and a call to action", async () => {
   const page = await read("/sobre")
   const stats = page.texts('[data-part="stat"]').join(" ")
-  for (const figure of ["10+", "1000+", "24/7", "100%"]) expect(stats).toContain(figure)
+  for (const figure of ["10+", "1.000+", "24/7", "100%"]) expect(stats).toContain(figure)
   expect(page.texts('[data-part="value"]')).toHaveLength(6)
   const services = page.texts('[data-part="service"]')
   expect(services).toHaveLength(3)
@@ -33,7 +33,7 @@ test("[S2.42] [S2.43] the success page has a title, next steps, a link to the ho
   expect(page.meta("robots")).toBe("noindex")
 })
 
-test("[S2.09] [S2.75] [S2.76] the policy has its date of September 2025, the LGPD and its sections in order", async () => {
+test("[S2.09] [S2.75] [S2.76] the policy names September 2025, the LGPD and has its sections in order", async () => {
   const page = await read("/politicas-privacidade")
   expect(page.main).toMatch(/setembro de 2025/)
   expect(page.main).toMatch(/LGPD|Lei Geral de Proteção de Dados/)
@@ -42,6 +42,27 @@ test("[S2.09] [S2.75] [S2.76] the policy has its date of September 2025, the LGP
     /Introdução.*Coleta.*Cookies.*[Ss]egurança.*Uso.*Comportamento.*Empresa|Introdução.*Coleta.*Cookies.*[Ss]egurança.*[Uu]so.*[Cc]omportamento.*[Ee]mpresa.*[Dd]ireitos/,
   )
   expect(page.main).toMatch(/SSL/)
+})
+
+test("[N2.08] the policy names the encarregado, the bases for sensitive data, access records and its real date", async () => {
+  const { main, texts, all } = await read("/politicas-privacidade")
+  expect(main).toMatch(/Encarregado pelos dados\s*Marina Exemplo/)
+  expect(main).toMatch(/dados sensíveis\..*consentimento específico \(LGPD, art\. 11, I\)/)
+  expect(main).toMatch(/Registros de acesso:.*Não anota o endereço IP/)
+  expect(texts("main section time")[0]).toBe("16 de novembro de 2026")
+  const shown = all("#versoes h3 time").map((time) => time.getAttribute("datetime"))
+  expect(shown).toEqual(["2026-11-16", "2025-09"])
+})
+
+test("[N2.08] an earlier version is kept word for word, is not indexed and leads to the one in force", async () => {
+  const { hrefs } = await read("/politicas-privacidade")
+  expect(hrefs("#versoes a")).toEqual(["/politicas-privacidade/2025-09"])
+  const earlier = await read("/politicas-privacidade/2025-09")
+  expect(earlier.main).toMatch(/Atualizada em setembro de 2025/)
+  expect(earlier.main).toContain("avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD)")
+  expect(earlier.meta("robots")).toBe("noindex")
+  expect(earlier.hrefs("main a")).toContain("/politicas-privacidade")
+  expect((await fetch(new URL("/politicas-privacidade/2024-01", site.web.url))).status).toBe(404)
 })
 
 test("[S2.80] each of the six rights has a link to a working page and an e-mail link; the footer links to the page", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { golpeDoBoletoFalso } from "../../app/blog/articles/golpe-do-boleto-falso.ts"
+import { golpeDoBoletoFalso } from "../../app/blog/articles/protecao/golpe-do-boleto-falso.ts"
 import { blogTaxonomy } from "../../app/blog/taxonomy/blog-taxonomy.ts"
 import { leadStatuses } from "../../app/leads/lead/lead-status.ts"
 import { seed } from "../../db/seed/seed.ts"
@@ -11,7 +11,7 @@ import { readPage } from "../../testing/visitors/page.ts"
 const { site, read } = useBuiltSite({ PUBLIC_URL: "http://localhost" })
 beforeAll(() => seed(site.database.as.owner, new Date()))
 
-const listPages = ["/blog", "/blog?pagina=2"] as const
+const listPages = ["/blog", "/blog?pagina=2", "/blog?pagina=3", "/blog?pagina=4"] as const
 const withPicture = "/blog/golpe-do-boleto-falso"
 const withCover = "/blog/faixas-etarias-da-ans"
 const withAvatar = "/blog/autor/redacao-webplan"
@@ -82,20 +82,22 @@ test("[N1.07] cards: badge, chips, avatar or initial, reading times, dates and v
   expect(cards.some(({ text }) => !text.includes("visualiza"))).toBe(true)
 })
 
-test("[N1.07] the lists: two pages, a search that finds and one that does not, an empty category, an absent one", async () => {
+test("[N1.07] the lists: several pages, a search that finds and one that does not, an empty category, an absent one", async () => {
   const first = await read("/blog")
-  expect(first.texts('nav[aria-label="Páginas do blog"]')).toEqual(["AnteriorPágina 1Página 2Próxima"])
+  expect(first.texts('nav[aria-label="Páginas do blog"]')).toEqual([
+    "AnteriorPágina 1Página 2Página 3Página 4Próxima",
+  ])
   expect((await read("/blog?busca=portabilidade")).main).toMatch(/\d resultado\(s\) para "portabilidade"/)
   const nothing = await read("/blog?busca=veterin%C3%A1rio")
   expect(nothing.main).toContain('Nenhum resultado para "veterinário"')
   expect(nothing.main).toContain("Tente usar outros termos de busca ou explore os artigos em destaque.")
   const category = await read("/blog/categoria/direitos")
-  expect(category.main).toContain("O que a lei e o contrato garantem a quem tem um plano, e como pedir.")
+  expect(category.main).toContain("Os direitos de quem tem um plano de saúde e como pedir cada um.")
   expect(category.texts("main h2")).toContain("Posts em Direitos")
   const empty = await read("/blog/categoria/saude-do-servidor")
   expect([empty.status, empty.all("main article").length]).toEqual([200, 0])
   expect(empty.main).toContain("Nenhum artigo encontrado")
-  expect(empty.main).toContain("Em breve, conteúdo especializado")
+  expect(empty.main).toContain("Estamos preparando conteúdo especializado")
   const inactive = await read("/blog/categoria/concursos")
   expect([inactive.status, inactive.texts("h1")]).toEqual([404, ["Categoria não encontrada"]])
 })

@@ -103,10 +103,9 @@ test("[S1.21] [S3.16] [S3.19] [S3.26] each of the six forms is stored with its o
     expect(mail.subject, path).toBe(`Nova cotação ${row?.protocol}: ${label}`)
     expect(mail.text, path).toContain(`(11) 98765-432${n}`)
     const receipt = await eventually(() => smtp.received.find(({ recipients }) => recipients.includes(email)))
-    expect(receipt.subject, path).toBe(`Recebemos seu pedido de cotação (${row?.protocol})`)
-    expect(receipt.text, path).toContain(
-      `Assunto: ${label}\nIdades: 52, 49\nSeu telefone: (11) •••••-432${n}`,
-    )
+    expect(receipt.subject, path).toMatch(new RegExp(`^Vamos ligar .+: pedido ${row?.protocol}$`))
+    expect(receipt.text, path).toContain(`Para que número: (11) •••••-432${n}\n`)
+    expect(receipt.text, path).toContain(`Você pediu: ${label}\nIdades: 52, 49\n`)
     const receiptNames = operadora === "main" ? null : operatorLabel(operadora)
     expect(/Operadora: (.+)/.exec(receipt.text ?? "")?.[1] ?? null, path).toBe(receiptNames)
   }

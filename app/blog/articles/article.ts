@@ -1,3 +1,5 @@
+import type { reviewers } from "./reviewers.ts"
+
 /** An article kept in the repository and published into the blog by `npm run articles`. */
 export type Article = {
   slug: string
@@ -7,6 +9,8 @@ export type Article = {
   metaTitle?: string
   metaDescription: string
   author: "redacao-webplan" | "equipe-de-beneficios" | "equipe-de-atendimento"
+  /** Who checked the article against the register of norms. */
+  reviewer: keyof typeof reviewers
   /** The first is the topic; it sets the background of the cover. */
   categories: readonly [Topic, ...("guias" | Topic)[]]
   tags: readonly string[]
@@ -15,10 +19,10 @@ export type Article = {
   pictureAlt?: string
   publishedOn: `${number}-${number}-${number}`
   reviewedOn: `${number}-${number}-${number}`
-  sources: readonly ArticleSource[]
-  /** What was checked in an official text and what the reader should confirm, in one or two sentences. */
-  reviewNote: string
-  /** HTML with allowed markup only (clean-body.ts). */
+  /**
+   * HTML with allowed markup only (clean-body.ts). A block that states a rule of law ends with the ids it rests on,
+   * '[CAR-03, URG-01]'. They are taken out before publishing, and the list of sources is made from them.
+   */
   body: string
 }
 

@@ -9,7 +9,7 @@ export const cardText = {
 /** The blog's front page. */
 export const blogHome = {
   title: "Blog Servidores Públicos",
-  text: "Regra, prazo e direito do plano de saúde em português claro, com a fonte à vista e a data da última revisão.",
+  text: "Direitos, prazos e regras do plano de saúde do servidor, em português claro, com as fontes e a data da última revisão.",
   description:
     "Benefícios, direitos, proteção e legislação: artigos sobre planos de saúde para servidores públicos e suas famílias.",
   topics: "Temas",

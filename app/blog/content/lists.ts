@@ -8,7 +8,7 @@ export const listText = {
     title: "Artigos recentes",
     text: (count: number) =>
       count === 0
-        ? "Os primeiros artigos estão a caminho."
+        ? "Ainda não há artigos publicados."
         : `${articles(count)} para ler antes de assinar, de trocar de plano ou de pedir ressarcimento.`,
   },
   /** Under the list's title, from page 2 on. */
@@ -20,7 +20,7 @@ export const listText = {
   },
   search: {
     title: "Busca no blog",
-    text: "A busca olha o título, o resumo e o texto de cada artigo.",
+    text: "A busca procura no título, no resumo e no texto de cada artigo.",
     label: "Buscar artigos",
     placeholder: "Benefícios para servidores",
     button: "Buscar",
@@ -32,7 +32,7 @@ export const listText = {
   empty: {
     title: "Nenhum artigo encontrado",
     afterSearch: "Tente usar outros termos de busca ou explore os artigos em destaque.",
-    soon: "Em breve, conteúdo especializado para servidores públicos e suas famílias.",
+    soon: "Estamos preparando conteúdo especializado para servidores públicos e suas famílias.",
     didYouMean: {
       before: "Você quis dizer ",
       between: (index: number, count: number) => (index === 0 ? "" : index === count - 1 ? " ou " : ", "),
@@ -89,11 +89,11 @@ export const labelText = {
 export const faultText = {
   list: {
     title: "Erro ao carregar posts. Tente novamente.",
-    text: "O problema é nosso, não seu. Se tiver pressa, ligue",
+    text: "O erro foi nosso. Se tiver pressa, ligue",
   },
   page: {
     title: "Esta página da lista não existe",
-    text: "Artigos mudam de página quando outros chegam. Recomece pela primeira.",
+    text: "A lista muda quando saem artigos novos. Volte à primeira página.",
     first: "Ir para a primeira página",
   },
   retry: "Tentar Novamente",

@@ -3,7 +3,8 @@ export const postText = {
   back: "Voltar",
   contents: "Neste artigo",
   sources: "Fontes e revisão",
-  reviewed: "Revisado em",
+  checkedOn: "Conferido em",
+  checkedBy: "por",
   disclaimer: "Este artigo informa e não substitui o contrato.",
   tags: "Tags",
   share: "Compartilhar",
@@ -18,7 +19,7 @@ export const postText = {
   },
   failed: {
     title: "Erro ao carregar post",
-    text: "O problema é nosso, não seu. Tente de novo em instantes.",
+    text: "O erro foi nosso. Tente de novo em instantes.",
     retry: "Tentar Novamente",
   },
 } as const

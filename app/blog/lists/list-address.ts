@@ -1,4 +1,4 @@
-import { authorUrl, blogUrl, categoryUrl, postUrl, tagUrl } from "../post.ts"
+import { authorUrl, blogUrl, categoryUrl, lifeEventUrl, postUrl, tagUrl } from "../post.ts"
 
 /** The part of a list that an address names. */
 export type ListQuery = {
@@ -35,4 +35,6 @@ export function isListPath(pathname: string) {
 }
 
 /** One pattern for each kind of page. Posts are last, because their pattern also matches the others. */
-export const blogPatterns = [categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) => urlOf(":slug"))
+export const blogPatterns = [lifeEventUrl, categoryUrl, tagUrl, authorUrl, postUrl].map((urlOf) =>
+  urlOf(":slug"),
+)

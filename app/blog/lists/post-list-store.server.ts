@@ -60,3 +60,11 @@ export async function listMostReadPosts(db: Db, limit: number) {
     order by p.views desc, p.published_at desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** The visible posts among `slugs`, in their order. */
+export async function listPostsInOrder(db: Db, slugs: readonly string[]) {
+  const { rows } = await sql<{ title: string; slug: string; readingTime: number }>`
+    select p.title, p.slug, p.reading_time from blog_posts p
+    where ${visible()} and p.slug in (${sql.join(slugs)})`.execute(db)
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+}

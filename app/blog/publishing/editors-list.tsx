@@ -23,7 +23,8 @@ export function EditorsList({ posts, olderHref, newestHref }: Props) {
     <>
       <PageHead title="Artigos">
         <p>
-          Do mais novo ao mais antigo. Esta página só mostra: publicar e corrigir é com o comando de artigos.
+          Do mais novo ao mais antigo. Esta página é só para consulta: para publicar ou corrigir, use o
+          comando de artigos.
         </p>
       </PageHead>
       <Block id="artigos" title="Todos os artigos">

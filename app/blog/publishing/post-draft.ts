@@ -21,6 +21,6 @@ export type PostDraft = {
   metaKeywords: string | null
   canonicalUrl: string | null
   reviewedOn: string | null
-  reviewNote: string | null
+  reviewedBy: string | null
   sources: readonly ArticleSource[]
 }

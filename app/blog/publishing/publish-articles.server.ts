@@ -1,5 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Article } from "../articles/article.ts"
+import { articleSources, publishedBody } from "../articles/article-body.ts"
+import { reviewers } from "../articles/reviewers.ts"
 import { blogTaxonomy } from "../taxonomy/blog-taxonomy.ts"
 import { upsertTaxonomy } from "../taxonomy/taxonomy-store.server.ts"
 import type { PostDraft } from "./post-draft.ts"
@@ -19,11 +21,12 @@ export async function publishArticles(db: Db, articles: readonly Article[]) {
 
 // An article is published at nine, an hour after the office opens (§9).
 export function draftOf(article: Article): PostDraft {
+  const { name, registration } = reviewers[article.reviewer]
   return {
     slug: article.slug,
     title: article.title,
     excerpt: article.excerpt,
-    body: article.body.trim(),
+    body: publishedBody(article),
     author: article.author,
     categories: article.categories,
     tags: article.tags,
@@ -37,7 +40,7 @@ export function draftOf(article: Article): PostDraft {
     metaKeywords: null,
     canonicalUrl: null,
     reviewedOn: article.reviewedOn,
-    reviewNote: article.reviewNote,
-    sources: article.sources,
+    reviewedBy: `${name}, ${registration}`,
+    sources: articleSources(article),
   }
 }

@@ -41,7 +41,7 @@ const draft: PostDraft = {
   metaKeywords: null,
   canonicalUrl: null,
   reviewedOn: null,
-  reviewNote: null,
+  reviewedBy: null,
   sources: [],
 }
 const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })

@@ -35,7 +35,7 @@ const draft: PostDraft = {
   metaKeywords: null,
   canonicalUrl: null,
   reviewedOn: "2026-11-12",
-  reviewNote: null,
+  reviewedBy: null,
   sources: [{ label: "ANS" }],
 }
 const save = (changes: Partial<PostDraft> = {}) => savePost(database.as.staff, { ...draft, ...changes })

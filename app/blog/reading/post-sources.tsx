@@ -7,8 +7,8 @@ type Review = PostView["review"]
 
 export const sourcesPart = { id: "fontes", title: postText.sources } as const
 
-/** The sources, the date of the last review, and what the reader should confirm. */
-export function PostSources({ review: { day, note, sources } }: { review: Review }) {
+/** The sources, and who checked the article against them and when. */
+export function PostSources({ review: { day, reviewer, sources } }: { review: Review }) {
   return (
     <section id={sourcesPart.id} className={style.sources} aria-labelledby="t-fontes">
       <h2 id="t-fontes">{sourcesPart.title}</h2>
@@ -21,10 +21,8 @@ export function PostSources({ review: { day, note, sources } }: { review: Review
       )}
       {day && (
         <p className={style.review}>
-          <b>
-            {postText.reviewed} <time dateTime={day}>{longDate(dateOf(day))}</time>.
-          </b>{" "}
-          {note} {postText.disclaimer}
+          {postText.checkedOn} <time dateTime={day}>{longDate(dateOf(day))}</time>
+          {reviewer && ` ${postText.checkedBy} ${reviewer}`}. {postText.disclaimer}
         </p>
       )}
     </section>

@@ -43,7 +43,7 @@ test("[S7.18] reads a post with all its fields, its author, its categories in or
   })
   await sql`update blog_posts set excerpt = 'Resumo', featured_image = '/capa.webp', featured_image_alt = 'Capa',
     reading_time = 4, meta_title = 'mt', meta_description = 'md', meta_keywords = 'mk', canonical_url = 'https://exemplo.example/c',
-    reviewed_on = '2026-05-20', review_note = 'Nota', sources = '[{"label":"ANS","href":"https://www.gov.br/ans"}]'
+    reviewed_on = '2026-05-20', reviewed_by = 'Ana', sources = '[{"label":"ANS","href":"https://www.gov.br/ans"}]'
     where id = ${id}`.execute(owner)
   expect(await findPost(web, slug)).toEqual({
     id,
@@ -65,7 +65,7 @@ test("[S7.18] reads a post with all its fields, its author, its categories in or
     metaKeywords: "mk",
     canonicalUrl: "https://exemplo.example/c",
     reviewedOn: "2026-05-20",
-    reviewNote: "Nota",
+    reviewedBy: "Ana",
     sources: [{ label: "ANS", href: "https://www.gov.br/ans" }],
     author: {
       name: "Nome de autora",

@@ -8,7 +8,7 @@ export async function findPost(db: Db, slug: string): Promise<Post | null> {
   const { rows } = await sql<Post>`
     select p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.featured_image_alt, p.published_at,
       p.updated_at, p.created_at, p.reading_time, p.featured, p.views, p.likes,
-      p.meta_title, p.meta_description, p.meta_keywords, p.canonical_url, p.reviewed_on, p.review_note, p.sources,
+      p.meta_title, p.meta_description, p.meta_keywords, p.canonical_url, p.reviewed_on, p.reviewed_by, p.sources,
       json_build_object('name', a.name, 'slug', a.slug, 'bio', a.bio, 'avatarUrl', a.avatar_url,
         'email', a.email, 'socialLinks', a.social_links) as author,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug,

@@ -22,7 +22,7 @@ const post: Post = {
   metaKeywords: null,
   canonicalUrl: null,
   reviewedOn: null,
-  reviewNote: null,
+  reviewedBy: null,
   sources: [],
   author: { name: "Ana", slug: "ana", bio: "", avatarUrl: null, email: "ana@x.example", socialLinks: {} },
   categories: [{ id: 1, name: "Direitos", slug: "direitos", description: "" }],

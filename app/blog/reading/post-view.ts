@@ -21,7 +21,7 @@ export function postView(post: Post) {
     categories: post.categories.map(({ name, slug }) => ({ name, slug, url: categoryUrl(slug) })),
     tags: post.tags.map(({ name, slug }) => ({ name, slug, url: tagUrl(slug) })),
     ...renderBody(post.content),
-    review: { day: post.reviewedOn, note: post.reviewNote, sources: post.sources },
+    review: { day: post.reviewedOn, reviewer: post.reviewedBy, sources: post.sources },
     metaTitle: post.metaTitle,
     metaDescription: post.metaDescription,
     metaKeywords: post.metaKeywords,

@@ -5,7 +5,7 @@ export const blogTaxonomy = {
     {
       name: "Redação WebPlan",
       slug: "redacao-webplan",
-      bio: "Equipe editorial do blog. Lê as normas, confere as fontes e revisa cada artigo antes de publicar.",
+      bio: "Equipe editorial do blog. Escreve os artigos e indica as normas e as fontes de cada um.",
       avatarUrl: "/imagens/autores/redacao-webplan.svg",
       email: null,
       socialLinks: { website: href("/sobre") },
@@ -36,7 +36,7 @@ export const blogTaxonomy = {
     {
       name: "Direitos",
       slug: "direitos",
-      description: "O que a lei e o contrato garantem a quem tem um plano, e como pedir.",
+      description: "Os direitos de quem tem um plano de saúde e como pedir cada um.",
     },
     {
       name: "Proteção",

@@ -21,5 +21,5 @@ export const attemptLabels = {
   caixa_postal: "Caixa postal",
   mensagem_enviada: "Mandei mensagem",
   numero_errado: "Número errado",
-  outra: "Outra",
+  outra: "Outro resultado",
 } as const satisfies Record<AttemptResult, string>

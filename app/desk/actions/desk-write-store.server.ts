@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
+import type { LeadEventKind } from "../../leads/lead/lead-event.ts"
 import type { LeadStatus } from "../../leads/lead/lead-status.ts"
 
 /** Notification channel for changes at the desk. The payload is {"lead": id, "kind": …}, without personal data. */
@@ -54,7 +55,7 @@ export function updateLead(
 }
 
 export type DeskEvent = {
-  kind: string
+  kind: LeadEventKind
   note?: string | null
   details?: Record<string, string | number | boolean | null>
   fromStatus?: LeadStatus

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import { listEntries } from "../lead-page/lead-sheet-store.server.ts"
 import type { DeskOutcome, DeskWork } from "./desk-outcome.ts"
-import { lockLead, upsertPair } from "./desk-write-store.server.ts"
+import { type DeskEvent, lockLead, upsertPair } from "./desk-write-store.server.ts"
 import { writeChange } from "./work-on-lead.server.ts"
 
 type Comparison = DeskWork & { otherId: number; isSamePerson: boolean }
@@ -22,7 +22,7 @@ export function linkDuplicate(db: Db, work: Comparison): Promise<DeskOutcome<"sa
       return { outcome: "stale", version, changes: await listEntries(transaction, leadId, work.version) }
     if (!other) return { outcome: "refused", reason: "other-missing" }
     await upsertPair(transaction, { leadId: first, otherId: second, isSamePerson, staffId, createdAt: now })
-    const kind = isSamePerson ? "same_person" : "different_person"
+    const kind: DeskEvent["kind"] = isSamePerson ? "same_person" : "different_person"
     const comparedWith = (id: number) => ({ change: {}, event: { kind, details: { lead: id } } })
     await writeChange(transaction, other, work, comparedWith(leadId))
     return writeChange(transaction, lead, work, comparedWith(otherId))

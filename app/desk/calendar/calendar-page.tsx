@@ -35,8 +35,8 @@ export function CalendarPage(props: Props) {
       <PageHead title="Calendário">
         <p>
           {nextHoliday && `${nextHoliday} `}
-          Os prazos contam só dentro do expediente e fora dos feriados. Quando o calendário muda, os prazos
-          dos leads que esperam são recalculados.
+          Os prazos só contam no horário de expediente, fora dos feriados. Quando o calendário muda, os prazos
+          dos leads que aguardam contato são recalculados.
         </p>
       </PageHead>
       <BlockRefusal {...refusalBlock} refusal={refusal} />
@@ -54,13 +54,13 @@ export function CalendarPage(props: Props) {
       <ViewTabs label="Feriados por ano" tabs={years} />
       <Block id="feriados" title="Feriados">
         {upcoming.length > 0 ? (
-          <HolidayTable label="Feriados que vêm" holidays={upcoming} canAct={canAct} />
+          <HolidayTable label="Próximos feriados" holidays={upcoming} canAct={canAct} />
         ) : (
-          <p>Nenhum feriado marcado daqui até o fim do ano.</p>
+          <p>Nenhum feriado marcado até o fim do ano.</p>
         )}
         {past.length > 0 && (
-          <BlockMore label="Os que já passaram">
-            <HolidayTable label="Feriados que já passaram" holidays={past} canAct={false} />
+          <BlockMore label="Feriados anteriores">
+            <HolidayTable label="Feriados anteriores" holidays={past} canAct={false} />
           </BlockMore>
         )}
       </Block>
@@ -91,9 +91,9 @@ function Hours({ hours }: Pick<Props, "hours">) {
 function HoursForm({ week }: Pick<Props, "week">) {
   return (
     <BlockForm intent="shifts">
-      <p>Dia em branco é dia fechado. Meia-noite se escreve 00:00.</p>
+      <p>Deixe em branco os dias sem expediente. Para meia-noite, use 00:00.</p>
       <WeekFields rows={week} texts={weekFieldTexts} />
-      <Button type="submit">Guardar expediente</Button>
+      <Button type="submit">Salvar expediente</Button>
     </BlockForm>
   )
 }

@@ -12,7 +12,7 @@ type Props = { label: string; holidays: readonly HolidayRow[]; canAct: boolean }
 
 export function HolidayTable({ label, holidays, canAct }: Props) {
   return (
-    <BlockTable label={label} columns={["Dia", "Nome", "Alcance", ...(canAct ? ["Mudar"] : [])]}>
+    <BlockTable label={label} columns={["Dia", "Nome", "Abrangência", ...(canAct ? ["Ação"] : [])]}>
       {holidays.map(({ day, date, weekday, name, scope }) => (
         <tr key={day}>
           <th scope="row">{`${date}, ${weekday}`}</th>
@@ -21,8 +21,8 @@ export function HolidayTable({ label, holidays, canAct }: Props) {
           {canAct && (
             <td>
               <BlockForm intent="remove-holiday" fields={{ day }}>
-                <Button type="submit" look="quiet" isSmall aria-label={`Retirar ${name}, ${date}`}>
-                  Retirar
+                <Button type="submit" look="quiet" isSmall aria-label={`Remover ${name}, ${date}`}>
+                  Remover
                 </Button>
               </BlockForm>
             </td>
@@ -37,10 +37,15 @@ export function HolidayForm({ typed }: { typed: TypedHoliday | null }) {
   return (
     <BlockForm intent="holiday">
       <FieldGrid>
-        <Field id="feriado-dia" name="day" label="Dia" hint="Um dia já marcado troca de nome e de alcance.">
+        <Field
+          id="feriado-dia"
+          name="day"
+          label="Dia"
+          hint="Se o dia já estiver marcado, o nome e a abrangência são trocados."
+        >
           {(control) => <input {...control} type="date" defaultValue={typed?.day} required />}
         </Field>
-        <Field id="feriado-alcance" name="scope" label="Alcance">
+        <Field id="feriado-alcance" name="scope" label="Abrangência">
           {(control) => (
             <Select {...control} defaultValue={typed?.scope || "propria"}>
               {holidayScopes.map((scope) => (

@@ -15,7 +15,7 @@ const entries = [
 export function ClockLegend() {
   return (
     <ul className={style.legend} aria-label="Legenda">
-      <li>Um quarto, 30 min úteis:</li>
+      <li>Cada quarto são 30 minutos de expediente:</li>
       {entries.map(([tile, label]) => (
         <li key={tile}>
           <Tile of={tile} />

@@ -41,7 +41,7 @@ test("a quarter of the disc is 30 working minutes; the colour changes at one hou
 test("shows the time of the deadline, and its day when it is not today", () => {
   expect(due("16:19").detail).toBe("até as 16h19")
   expect(displayOf({ dueAt: new Date("2026-11-17T08:40:00-03:00") }, at("18:40")).detail).toBe(
-    "até amanhã às 8h40",
+    "amanhã, até as 8h40",
   )
 })
 

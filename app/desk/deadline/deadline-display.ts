@@ -111,6 +111,6 @@ export function bigClockText(lead: DeadlineLead, deadline: DeadlineDisplay, now:
   const due = untilText(lead.dueAt, now)
   if (deadline.state === "late") return `${deadline.detail}; era ${due}`
   if (deadline.state === "rest")
-    return `${deadline.detail}; faltam ${durationText(deadline.minutesLeft)} úteis`
+    return `${deadline.detail}; tempo restante: ${durationText(deadline.minutesLeft)} de expediente`
   return `para o primeiro contato, ${due}`
 }

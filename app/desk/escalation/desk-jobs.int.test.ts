@@ -79,21 +79,19 @@ test("notices about a lead without contact reach the right people, with no visit
   const { protocol } = await rowOf(leadId)
   await advanceLead(context, leadId, at("10:00"))
   await runJobs(at("10:00"))
-  expect(subjects()).toEqual([`${caio.email} Lead para você aceitar: ${protocol}`])
+  expect(subjects()).toEqual([`${caio.email} Aceite o pedido: ${protocol}`])
   await advanceLead(context, leadId, at("12:00"))
   await runJobs(at("12:00"))
   expect(subjects()).toEqual(
     [
-      `${caio.email} Lead para você aceitar: ${protocol}`,
-      `${caio.email} Lead para você aceitar: ${protocol}`,
-      `${gilda.email} Prazo vencido: ${protocol}`,
-      `cotacoes@webplan.example Prazo vencido: ${protocol}`,
+      `${caio.email} Aceite o pedido: ${protocol}`,
+      `${caio.email} Aceite o pedido: ${protocol}`,
+      `${gilda.email} Prazo vencido: ligue já. ${protocol}`,
+      `cotacoes@webplan.example Prazo vencido: ligue já. ${protocol}`,
     ].toSorted(),
   )
   const late = smtp.received.find(({ to }) => to?.[0]?.address === gilda.email)
-  expect(late?.text).toContain(
-    "O prazo venceu sem contato. O contato foi prometido até hoje, 12h. Ligue agora.",
-  )
+  expect(late?.text).toContain("O prazo era hoje, até as 12h, e venceu sem contato. Ligue agora.")
   expect(late?.text).toContain(`https://site.example/painel/leads/${leadId}`)
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(4)
 })

@@ -23,9 +23,9 @@ test.each(deskNotices)(
   "%s: the subject contains no visitor's text, and the mail says what to do",
   (notice) => {
     const { subject, text, html } = deskMail(notice, lead, site, now)
-    expect(subject).toMatch(/^[\p{L} ]+: WP-2K11-0417$/u)
+    expect(subject).toMatch(/^[\p{L}\d :.]+ WP-2K11-0417$/u)
     expect(subject).not.toContain("Marina")
-    for (const part of ["Marina <b>Exemplo</b>", "(11) 90000-0001", "até hoje, 14h44", "Tentativas: 2"])
+    for (const part of ["Marina <b>Exemplo</b>", "(11) 90000-0001", "hoje, até as 14h44", "Tentativas: 2"])
       expect(text).toContain(part)
     expect(text).toContain("Abrir no painel: https://site.example/painel/leads/7")
     expect(html).toContain("Marina &lt;b&gt;Exemplo&lt;/b&gt;")
@@ -39,16 +39,32 @@ test("each notice has its own text", () => {
   )
   expect(texts).toEqual({
     offered:
-      "Este pedido foi oferecido a você. Aceite até hoje, 14h35; depois disso ele passa para outra pessoa. O contato foi prometido até hoje, 14h44.",
-    half: "Metade do prazo já passou e ainda não houve contato. O contato foi prometido até hoje, 14h44.",
+      "Este pedido foi oferecido a você. Aceite ainda hoje, até as 14h35; depois disso, ele passa para outra pessoa. Prazo do contato: ainda hoje, até as 14h44.",
+    half: "Metade do prazo já passou e ainda não houve contato. Prazo do contato: ainda hoje, até as 14h44.",
     four_fifths:
-      "Faltam menos de 24 minutos úteis e ainda não houve contato. O contato foi prometido até hoje, 14h44.",
-    escalated: "O prazo venceu sem contato. O contato foi prometido até hoje, 14h44. Ligue agora.",
+      "Faltam menos de 24 minutos de expediente e ainda não houve contato. Prazo do contato: ainda hoje, até as 14h44.",
+    escalated: "O prazo era ainda hoje, até as 14h44, e venceu sem contato. Ligue agora.",
     nobody:
-      "Um pedido chegou e nenhuma pessoa do atendimento está disponível. O contato foi prometido até hoje, 14h44.",
+      "Um pedido chegou e nenhuma pessoa do atendimento está disponível. Prazo do contato: ainda hoje, até as 14h44.",
   })
+  const late = deskMail("escalated", lead, site, new Date("2026-11-16T14:44:00-03:00")).text
+  expect(late).toContain("O prazo era hoje, até as 14h44, e venceu sem contato. Ligue agora.")
   const bare = deskMail("half", { ...lead, dueAt: null, ownerName: null, phoneE164: null }, site, now).text
   expect(bare).toContain("Este pedido está sem prazo.")
-  expect(bare).toContain("Com quem: ninguém ainda")
+  expect(bare).toContain("Responsável: ninguém ainda")
   expect(bare).not.toContain("Ligar:")
+})
+
+test("the subject says what to do and how much working time is left", () => {
+  const subjectAt = (notice: Parameters<typeof deskMail>[0], time: string, dueAt = lead.dueAt) =>
+    deskMail(notice, { ...lead, dueAt }, site, new Date(`2026-11-16T${time}:00-03:00`)).subject
+  expect(subjectAt("offered", "14:00")).toBe("Aceite o pedido: WP-2K11-0417")
+  expect(subjectAt("half", "13:44")).toBe("Falta 1h para o contato: WP-2K11-0417")
+  expect(subjectAt("half", "13:54")).toBe("Faltam 50 min para o contato: WP-2K11-0417")
+  expect(subjectAt("four_fifths", "14:20")).toBe("Faltam 24 min: ligue já. WP-2K11-0417")
+  expect(subjectAt("four_fifths", "14:43")).toBe("Falta 1 min: ligue já. WP-2K11-0417")
+  const tomorrow = new Date("2026-11-17T08:10:00-03:00")
+  expect(subjectAt("four_fifths", "19:46", tomorrow)).toBe("Faltam 24 min: ligue já. WP-2K11-0417")
+  expect(subjectAt("escalated", "14:44")).toBe("Prazo vencido: ligue já. WP-2K11-0417")
+  expect(subjectAt("nobody", "14:00")).toBe("Ninguém disponível: passe o pedido a alguém. WP-2K11-0417")
 })

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
+import type { LeadEventKind } from "../../leads/lead/lead-event.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { isWaiting } from "../queue/queue-row-store.server.ts"
 import type { EscalationLead } from "./escalation-plan.ts"
@@ -57,7 +58,7 @@ export function insertEscalationEvent(
   transaction: Transaction<DB>,
   leadId: number,
   at: Date,
-  kind: string,
+  kind: LeadEventKind,
   details: Record<string, string | number | null> = {},
 ) {
   return transaction

@@ -57,7 +57,7 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][
   ["Prazo", ({ dueAt }) => moment(dueAt)],
   ["Primeiro contato", ({ firstContactAt }) => moment(firstContactAt)],
   [
-    "Minutos úteis até o contato",
+    "Minutos de expediente até o contato",
     ({ firstContactMinutes }) => (firstContactMinutes === null ? "" : String(Math.ceil(firstContactMinutes))),
   ],
   ["Situação", ({ status }) => statusLabels[status as LeadStatus] ?? status],
@@ -73,7 +73,7 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => string][
     (lead) => lead[name],
   ]),
   ["Mensagem", ({ message }) => message],
-  ["Aceita e-mails", ({ emailConsent }) => (emailConsent ? "sim" : "não")],
+  ["Autorizou e-mails", ({ emailConsent }) => (emailConsent ? "sim" : "não")],
   ["Página", ({ sourcePage }) => sourcePage],
   ["Origem", ({ source }) => source ?? "direto"],
   ["Observações", ({ notes }) => notes ?? ""],

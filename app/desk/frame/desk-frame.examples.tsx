@@ -18,7 +18,7 @@ export function AdministrationPage() {
       addresses={sampleAddresses}
     >
       <PageHead title="Diagnóstico">
-        <p>Só para administração. Nada aqui é guardado em cache; segredos aparecem mascarados.</p>
+        <p>Só para a administração. Nada fica em cache, e os segredos aparecem mascarados.</p>
       </PageHead>
       <ViewTabs label="Diagnóstico" tabs={tabs} />
     </DeskFrame>

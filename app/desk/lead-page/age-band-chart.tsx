@@ -14,8 +14,8 @@ export function AgeBandChart({ ages, idade }: Props) {
   if (ages.length === 0)
     return (
       <div className={classNames(style.chart, style.unknown)}>
-        <b>Vidas a perguntar</b>
-        <small>{idade.trim() ? `escreveu “${idade.trim()}”` : "não escreveu idades"}</small>
+        <b>Número de vidas não informado</b>
+        <small>{idade.trim() ? `escreveu “${idade.trim()}”` : "idades não informadas"}</small>
       </div>
     )
   return (

@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { Select } from "../../ui/controls/select.tsx"
 import { TextArea } from "../../ui/controls/text-area.tsx"
 import { useCopy } from "../../ui/controls/use-copy.ts"
 import { SheetBlock } from "../../ui/layout/sheet.tsx"
@@ -7,7 +9,9 @@ import { ChatIcon, MailIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { callHref, chatHref, mailHref } from "./contact-links.ts"
 import style from "./contact-panel.module.css"
-import { type ReadyTextKey, readyTexts } from "./ready-texts.ts"
+import { type ReadyTextKey, readyTexts, textMoments } from "./ready-texts.ts"
+
+const momentNames = Object.keys(textMoments) as (keyof typeof textMoments)[]
 
 type Props = {
   lead: LeadSheet
@@ -24,7 +28,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
-  const copyLabels = { yes: "Copiado", no: "Não deu para copiar" }
+  const copyLabels = { yes: "Copiado", no: "Não foi possível copiar" }
   return (
     <SheetBlock title="Falar" order={1}>
       <div className={style.panel}>
@@ -57,21 +61,29 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
           )}
         </div>
         <div className={style.text}>
-          <fieldset className={style.choices}>
-            <legend>Texto pronto</legend>
-            {readyTexts.map(({ key, title }) => (
-              <label key={key}>
-                <input
-                  type="radio"
-                  name="texto"
-                  value={key}
-                  checked={chosen === key}
-                  onChange={() => onChoose(key)}
-                />
-                {title}
-              </label>
-            ))}
-          </fieldset>
+          <div className={style.choice}>
+            <Field id="texto-pronto" name="texto" label="Texto pronto">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={chosen}
+                  onChange={({ target }) => onChoose(target.value as ReadyTextKey)}
+                >
+                  {momentNames.map((moment) => (
+                    <optgroup key={moment} label={textMoments[moment]}>
+                      {readyTexts
+                        .filter((ready) => ready.moment === moment)
+                        .map(({ key, title }) => (
+                          <option key={key} value={key}>
+                            {title}
+                          </option>
+                        ))}
+                    </optgroup>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
           <div className={style.message}>
             <label htmlFor="mensagem">
               <VisuallyHidden>Mensagem</VisuallyHidden>

@@ -44,7 +44,7 @@ export function LeadHead({ lead, deadline, viewerId, now, alsoReading }: Props) 
         <div className={style.tags}>
           <OwnerTag lead={lead} viewerId={viewerId} />
           {lead.attempts > 0 && <Flag>{attemptsText(lead.attempts)}</Flag>}
-          {lead.callLaterAt && <Flag>Ligar {atText(lead.callLaterAt, now)}</Flag>}
+          {lead.callLaterAt && <Flag>Retorno {atText(lead.callLaterAt, now)}</Flag>}
           <LeadFlags lead={lead} />
           <output>
             {alsoReading.length > 0 && (
@@ -102,7 +102,7 @@ function OwnerTag({ lead, viewerId }: { lead: LeadSheet; viewerId: string }) {
     <PersonTag initial="?" look="unassigned">
       {offeredTo
         ? `Oferecido a ${offeredTo.id === viewerId ? "você" : offeredTo.name.split(" ")[0]}`
-        : "Sem dono"}
+        : "Sem responsável"}
     </PersonTag>
   )
 }

@@ -120,7 +120,7 @@ function PersonBlock({ lead }: { lead: Lead }) {
         of={[
           { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
           { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
-          { label: "Aceita e-mails", value: consentText(lead) },
+          { label: "Autorizou e-mails", value: consentText(lead) },
           ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
         ]}
       />

@@ -33,7 +33,12 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
   const name = firstName(lead.name) ?? "a pessoa"
   const isFirst = lead.firstContactAt === null
   return (
-    <SheetBlock title="Registrar" id="registrar" aside="Só um contato de verdade para o relógio." order={2}>
+    <SheetBlock
+      title="Registrar"
+      id="registrar"
+      aside="O relógio só para quando há um contato registrado."
+      order={2}
+    >
       <div className={style.buttons}>
         <form method="post" className={style.contact}>
           <LeadFields intent="contact" lead={lead} />
@@ -43,8 +48,8 @@ export function LogContactForm({ lead, laterAt, typed, refusal }: Props) {
             <small>
               {isFirst
                 ? lead.status === "novo"
-                  ? "Para o relógio e muda para Em contato"
-                  : "Para o relógio"
+                  ? "Encerra o prazo e passa para Em contato"
+                  : "Encerra o prazo"
                 : "Mais um contato; o relógio já parou"}
             </small>
           </button>
@@ -81,11 +86,11 @@ function Later({ lead, laterAt }: Pick<Props, "lead" | "laterAt">) {
   return (
     <details className={style.more}>
       <summary className={style.button}>
-        Ligar depois<small>escolher a hora</small>
+        Marcar retorno<small>escolher a hora</small>
       </summary>
       <form method="post">
         <LeadFields intent="call-later" lead={lead} />
-        <Field id="ligar-em" name="at" label="Dia e hora da ligação">
+        <Field id="ligar-em" name="at" label="Dia e hora do retorno">
           {(control) => <input {...control} type="datetime-local" defaultValue={laterAt} required />}
         </Field>
         <Row>
@@ -100,7 +105,7 @@ function Other({ lead, typed }: { lead: LeadSheet; typed: string | undefined }) 
   return (
     <details className={style.more} open={typed !== undefined}>
       <summary className={style.button}>
-        Outra<small>com nota</small>
+        Outro resultado<small>com nota</small>
       </summary>
       <form method="post">
         <LeadFields intent="attempt" lead={lead} />

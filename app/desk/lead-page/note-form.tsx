@@ -35,7 +35,7 @@ export function NoteForm({ lead, refused }: { lead: LeadSheet; refused: Refused 
             actions={
               <>
                 <Button type="submit" isSmall>
-                  Salvar junto
+                  Salvar mesmo assim
                 </Button>
                 <a href="#linha-do-tempo">Ver o que mudou</a>
               </>

@@ -6,8 +6,8 @@ import { deviceText, originFacts, touchText } from "./origin.ts"
 test("lists where a lead came from, without unknown values", () => {
   expect(originFacts(sampleSheet).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Página: https://webplan.example/amil",
-    "Primeiro toque: google cpc, campanha amil-servidores, chegou por /blog/portabilidade",
-    "Último toque: acesso direto, chegou por /amil",
+    "Primeira visita: google cpc, campanha amil-servidores, chegou por /blog/portabilidade",
+    "Última visita: acesso direto, chegou por /amil",
     "utm_source: google",
     "Mensagem: Escrita pela pessoa",
     "Aparelho: Celular, Chrome, Android",

@@ -61,8 +61,8 @@ export function deviceText(agent: string | null) {
 export function originFacts(lead: LeadSheet) {
   return [
     { label: "Página", value: lead.sourcePage },
-    { label: "Primeiro toque", value: touchText(lead.firstTouch) },
-    { label: "Último toque", value: touchText(lead.lastTouch) },
+    { label: "Primeira visita", value: touchText(lead.firstTouch) },
+    { label: "Última visita", value: touchText(lead.lastTouch) },
     { label: "utm_source", value: lead.utmSource },
     { label: "utm_medium", value: lead.utmMedium },
     { label: "utm_campaign", value: lead.utmCampaign },

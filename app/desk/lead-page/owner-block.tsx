@@ -32,7 +32,7 @@ export function OwnerBlock({ lead, viewerId, colleagues }: Props) {
             <option value="">Passar para…</option>
             {others.map(({ id, name, isAvailable }) => (
               <option key={id} value={id}>
-                {name}, {isAvailable ? "disponível" : "fora agora"}
+                {name}, {isAvailable ? "disponível" : "indisponível agora"}
               </option>
             ))}
           </Select>
@@ -46,10 +46,12 @@ export function OwnerBlock({ lead, viewerId, colleagues }: Props) {
 }
 
 function takeTexts({ owner, offeredTo }: LeadSheet, viewerId: string) {
-  if (owner) return { text: `Está com ${owner.name}.`, button: "Assumir" }
+  if (owner) return { text: `Está com ${shortName(owner.name)}.`, button: "Assumir" }
   if (offeredTo?.id === viewerId) return { text: "Foi oferecido a você.", button: "Aceitar" }
   return {
-    text: offeredTo ? `Foi oferecido a ${offeredTo.name}.` : "Ninguém está com este lead.",
+    text: offeredTo ? `Foi oferecido a ${shortName(offeredTo.name)}.` : "Este lead está sem responsável.",
     button: "Ficar com o lead",
   }
 }
+
+const shortName = (name: string) => name.split(" ")[0] ?? name

@@ -1,46 +1,39 @@
-import { firstName, operatorLabel } from "../../leads/lead/lead-labels.ts"
+import { greeting, introduction } from "../../leads/lead/first-message.ts"
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { locale } from "../../locale/pt-br.ts"
+import { carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import type { QueueLead } from "../desk-lead.ts"
-import { type ReadyTextKey, readyTexts, scamWarning } from "./ready-texts.ts"
+import { type ReadyTextKey, readyTexts } from "./ready-texts.ts"
 
-type TextLead = Pick<QueueLead, "name" | "operadora" | "ages" | "idade">
-
-const countWords = ["", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"]
+type TextLead = Pick<QueueLead, "name" | "operadora" | "ages" | "firstContactAt">
 
 const list = new Intl.ListFormat(locale, { type: "conjunction" })
 
 /** A ready text for this lead, from this writer. */
 export function fillReadyText(key: ReadyTextKey, lead: TextLead, writer: { name: string; company: string }) {
-  const person = firstName(lead.name)
   const values: Readonly<Record<string, string>> = {
-    ola: person ? `Olá, ${person}!` : "Olá, tudo bem?",
+    ola: greeting(lead.name),
+    eu: introduction(writer),
     pessoa: writer.name.split(" ")[0] ?? writer.name,
     empresa: writer.company,
-    pedido: request(lead),
+    sobre: aboutCarrier(lead),
     idades: knownAges(lead),
   }
   const { text } = readyTexts.find((ready) => ready.key === key) ?? readyTexts[0]
   return `${text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")} ${scamWarning}`
 }
 
-function agesList(ages: readonly number[]) {
-  const oneYear = ages.length === 1 && ages[0] === 1
-  return `${list.format(ages.map(String))} ${oneYear ? "ano" : "anos"}`
+/** ' sobre o plano Amil', or nothing without a known carrier. */
+function aboutCarrier({ operadora }: TextLead) {
+  const carrier = carriersWithPage().find(({ key }) => key === operadora)
+  return carrier ? ` sobre o plano ${carrier.name}` : ""
 }
 
-/** 'para três pessoas (52, 49 e 17 anos)'. */
-function forWhom(ages: readonly number[]) {
-  if (ages.length === 0) return ""
-  const count = countWords[ages.length] ?? String(ages.length)
-  return ` para ${count} ${ages.length === 1 ? "pessoa" : "pessoas"} (${agesList(ages)})`
-}
-
-function request({ operadora, ages }: TextLead) {
-  return `${operadora === "main" ? "de cotação" : `sobre o plano da ${operatorLabel(operadora)}`}${forWhom(ages)}`
-}
-
-function knownAges({ ages }: TextLead) {
-  return ages.length > 0 ? `No pedido constam ${agesList(ages)}: está certo?` : "Pode me dizer quais são?"
+/** W2: before the first contact nobody has confirmed whose number it is, so the ages stay out. */
+function knownAges({ ages, firstContactAt }: TextLead) {
+  if (ages.length === 0 || firstContactAt === null) return "Pode me dizer quais são?"
+  const years = ages.every((age) => age === 1) ? "ano" : "anos"
+  return `No pedido, você informou: ${list.format(ages.map(String))} ${years}. Confere?`
 }
 
 type Progress = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages">
@@ -48,6 +41,8 @@ type Progress = Pick<QueueLead, "status" | "firstContactAt" | "attempts" | "ages
 /** The ready text that fits the state of the lead. */
 export function suggestedText({ status, firstContactAt, attempts, ages }: Progress): ReadyTextKey {
   if (status === "cotacao_enviada") return "retomar"
+  if (status === "fechado") return "pos-venda"
+  if (status === "perdido") return "encerrar"
   if (firstContactAt) return ages.length === 0 ? "idades" : "cotacao"
   return attempts > 0 ? "nao-consegui" : "primeira"
 }

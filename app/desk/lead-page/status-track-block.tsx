@@ -59,7 +59,7 @@ export function Track({ lead }: { lead: Lead }) {
 }
 
 function Move({ lead, move, typed }: { lead: Lead; move: MoveText; typed: string | undefined }) {
-  const isReopening = move.label.startsWith("Reabrir")
+  const isReopening = move.label.startsWith("Reativar")
   if (!move.needsNote)
     return (
       <form method="post">
@@ -83,7 +83,7 @@ function Move({ lead, move, typed }: { lead: Lead; move: MoveText; typed: string
         </Field>
         <Row>
           <Button type="submit" isSmall>
-            {isReopening ? "Reabrir" : move.to === "descartado" ? "Descartar" : statusLabels[move.to]}
+            {isReopening ? "Reativar" : move.to === "descartado" ? "Descartar" : statusLabels[move.to]}
           </Button>
         </Row>
       </form>

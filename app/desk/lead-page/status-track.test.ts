@@ -27,19 +27,19 @@ test("moves are labelled by what they do, and those that end a lead ask for a re
   const labels = (...of: Parameters<typeof leadWith>) =>
     moveText(leadWith(...of)).map(({ label, needsNote }) => `${label}${needsNote ? " +" : ""}`)
   expect(labels("novo", ["em_contato", "descartado"])).toEqual([
-    "Passar a Em contato",
+    "Passar para Em contato",
     "Descartar, com motivo +",
   ])
   expect(labels("cotacao_enviada", ["em_contato", "fechado", "perdido"])).toEqual([
-    "Voltar a Em contato",
+    "Voltar para Em contato",
     "Fechado",
     "Perdido +",
   ])
-  expect(labels("fechado", ["em_contato"])).toEqual(["Reabrir, com nota"])
+  expect(labels("fechado", ["em_contato"])).toEqual(["Reativar, com nota"])
 })
 
 test("before contact a hint says that only a contact stops the deadline", () => {
-  expect(statusHint(leadWith("novo", [], null))).toMatch(/não para o relógio/)
+  expect(statusHint(leadWith("novo", [], null))).toMatch(/O relógio só para quando há um contato registrado/)
   expect(statusHint(leadWith("em_contato", []))).toBeNull()
   expect(statusHint(leadWith("descartado", [], null))).toBeNull()
 })

@@ -33,13 +33,13 @@ function isEnded(status: LeadStatus) {
 export function moveText({ status, moves }: TrackLead): MoveText[] {
   return moves.map(({ to, needsNote }) => {
     const label = isEnded(status)
-      ? "Reabrir, com nota"
+      ? "Reativar, com nota"
       : to === "descartado"
         ? "Descartar, com motivo"
         : status === "cotacao_enviada" && to === "em_contato"
-          ? "Voltar a Em contato"
+          ? "Voltar para Em contato"
           : status === "novo"
-            ? `Passar a ${statusLabels[to]}`
+            ? `Passar para ${statusLabels[to]}`
             : statusLabels[to]
     const isSecondary = to === "perdido" || to === "descartado" || label.startsWith("Voltar")
     return {
@@ -56,5 +56,5 @@ export function statusHint({ status, firstContactAt }: TrackLead) {
   if (isEnded(status)) return null
   return firstContactAt
     ? null
-    : "Mudar a situação não para o relógio. Cotação enviada, Fechado e Perdido se abrem depois do contato."
+    : "O relógio só para quando há um contato registrado. Cotação enviada, Fechado e Perdido ficam disponíveis depois do contato."
 }

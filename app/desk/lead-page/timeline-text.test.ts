@@ -45,8 +45,8 @@ test("describes every entry of a lead's timeline", () => {
     },
     {
       tile: "p1bwd",
-      title: "Segundo aviso: restam 24 minutos",
-      line: "14h20, Sistema, para Beatriz e gestão",
+      title: "Segundo aviso: restavam 24 minutos",
+      line: "14h20, Sistema, para Beatriz e a gestão",
       note: null,
     },
   ])
@@ -69,7 +69,7 @@ test("names the people of an entry", () => {
     /^Situação: de Em contato para Fechado \|/,
   )
   expect(textOf("call_later", { ...by, details: { at: at("16:30").toISOString() } })).toMatch(
-    /^Ligar depois: às 16h30 \|/,
+    /^Retorno marcado: às 16h30 \|/,
   )
 })
 
@@ -84,5 +84,5 @@ test("shows an unknown kind by its name, and ignores unexpected details", () => 
   expect(textOf("offered", { details: { until: "não é hora", toName: 7 } })).toBe(
     "Oferecido | 14h20, Sistema",
   )
-  expect(textOf("attempt", { details: { result: "vácuo" } })).toMatch(/^Tentativa: sem resultado anotado/)
+  expect(textOf("attempt", { details: { result: "vácuo" } })).toMatch(/^Tentativa: sem resultado registrado/)
 })

@@ -41,7 +41,7 @@ const attemptTexts: Readonly<Record<string, string>> = {
   caixa_postal: "caixa postal",
   mensagem_enviada: "mensagem enviada",
   numero_errado: "número errado",
-  outra: "outra",
+  outra: "outro resultado",
 } satisfies Record<AttemptResult, string>
 
 const systemTitles: Readonly<Record<string, string>> = {
@@ -49,8 +49,8 @@ const systemTitles: Readonly<Record<string, string>> = {
   dispatched: "Avisos do pedido preparados",
   visitor_confirmed: "Confirmação enviada por e-mail à pessoa",
   visitor_not_confirmed: "Confirmação por e-mail não enviada",
-  visitor_unreachable: "O e-mail da pessoa recusou a confirmação",
-  webhook_delivered: "Copiado para o CRM do escritório",
+  visitor_unreachable: "O provedor de e-mail da pessoa recusou a confirmação",
+  webhook_delivered: "Enviado ao CRM do escritório",
   email_consent_revoked: "A pessoa não quer mais receber e-mails",
   holder_corrected: "A pessoa corrigiu os próprios dados",
   nobody_available: "Ninguém disponível para receber o lead",
@@ -61,7 +61,7 @@ const systemDetails: Readonly<Record<string, string>> = { nobody_available: "ges
 function statusTitle({ fromStatus, toStatus }: LeadEntry) {
   return toStatus
     ? `Situação: ${fromStatus ? `de ${statusLabels[fromStatus]} para ` : ""}${statusLabels[toStatus]}`
-    : "Situação mudou"
+    : "Situação alterada"
 }
 
 /** Entries about offers and actions of staff; undefined for other kinds. */
@@ -80,7 +80,7 @@ function deskEntry(entry: LeadEntry, now: Date): EntryText | undefined {
       }
     }
     case "offer_expired":
-      return { tile: tile("m2ai"), title: to ? `${to} não aceitou a tempo` : "A oferta passou do tempo" }
+      return { tile: tile("m2ai"), title: to ? `${to} não aceitou a tempo` : "Ninguém aceitou a tempo" }
     case "taken": {
       const after = details["afterMinutes"]
       const isOffer = details["offered"] === true && typeof after === "number"
@@ -103,7 +103,7 @@ function deskEntry(entry: LeadEntry, now: Date): EntryText | undefined {
     case "attempt":
       return {
         tile: tiles.attempted,
-        title: `Tentativa: ${attemptTexts[text(details["result"]) ?? ""] ?? "sem resultado anotado"}`,
+        title: `Tentativa: ${attemptTexts[text(details["result"]) ?? ""] ?? "sem resultado registrado"}`,
       }
     case "contact":
       return {
@@ -117,7 +117,7 @@ function deskEntry(entry: LeadEntry, now: Date): EntryText | undefined {
       return { tile: tiles.attempted, title: "Contato desfeito: o relógio voltou a correr" }
     case "call_later": {
       const at = moment(details["at"])
-      return { tile: tiles.attempted, title: at ? `Ligar depois: ${atText(at, now)}` : "Ligar depois" }
+      return { tile: tiles.attempted, title: at ? `Retorno marcado: ${atText(at, now)}` : "Retorno marcado" }
     }
     case "note":
       return { tile: tiles.noted, title: "Nota" }
@@ -142,16 +142,16 @@ function deadlineEntry(entry: LeadEntry, now: Date): EntryText | undefined {
     case "warned_four_fifths":
       return {
         tile: tile("p1bwd"),
-        title: "Segundo aviso: restam 24 minutos",
-        detail: to ? `para ${to} e gestão` : "para a gestão",
+        title: "Segundo aviso: restavam 24 minutos",
+        detail: to ? `para ${to} e a gestão` : "para a gestão",
       }
     case "escalated":
-      return { tile: tile("p0hw"), title: "Prazo vencido: com a gestão" }
+      return { tile: tile("p0hw"), title: "Prazo vencido: gestão avisada" }
     case "deadline_changed": {
       const after = moment(details["after"])
       return {
         tile: tile("p3ate"),
-        title: after ? `Prazo refeito: ${untilText(after, now)}` : "Prazo retirado",
+        title: after ? `Prazo recalculado: ${untilText(after, now)}` : "Prazo cancelado",
         detail: "o calendário mudou",
       }
     }

@@ -33,7 +33,7 @@ export function LeadNews({ done, lead, address }: Props) {
       )}
       {isChanged && (
         <NewsBar tone="people" action={<a href={leadPath(lead.id)}>Ver o que mudou</a>}>
-          <b>Este lead mudou</b> enquanto você o lia.
+          <b>Este lead mudou</b> enquanto você lia.
         </NewsBar>
       )}
     </>

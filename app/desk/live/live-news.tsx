@@ -15,8 +15,6 @@ export function LiveNews({ address }: { address: string }) {
   return <LiveBars arrivals={arrivals} lostSince={lostSince} onShow={show} />
 }
 
-const arrivalTitle = (count: number) => (count === 1 ? "Novo lead chegou" : `${count} leads novos chegaram`)
-
 /** A bar for new leads, and a bar for a lost connection. */
 export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
   return (
@@ -26,12 +24,12 @@ export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
           tone="bad"
           action={
             <Button look="text" onClick={onShow}>
-              Recarregar
+              Atualizar
             </Button>
           }
         >
-          <b>Sem ligação ao vivo desde {atText(lostSince, lostSince).replace(/^às/, "as")}.</b> A fila pode
-          estar velha.
+          <b>Sem conexão em tempo real desde {atText(lostSince, lostSince).replace(/^à/, "a")}.</b> A fila
+          pode estar desatualizada.
         </NewsBar>
       )}
       {arrivals.count > 0 && (
@@ -52,4 +50,8 @@ export function LiveBars({ arrivals, lostSince, onShow }: BarProps) {
       )}
     </>
   )
+}
+
+function arrivalTitle(count: number) {
+  return count === 1 ? "Chegou um lead novo" : `Chegaram ${count} leads novos`
 }

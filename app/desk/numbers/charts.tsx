@@ -75,7 +75,7 @@ function stepBars(steps: readonly HistogramStep[]): Bar[] {
     return {
       id: stepLabel(step),
       value: step.leads,
-      title: `${stepLabel(step)} minutos úteis: ${step.leads}`,
+      title: `${stepLabel(step)} minutos de expediente: ${step.leads}`,
       tone: step.from >= promisedMinutes ? "late" : "plain",
       ...(tick ? { tick } : {}),
     }
@@ -89,7 +89,7 @@ function WeeksTable({ weeks }: { weeks: readonly NumbersWeek[] }) {
   return (
     <div className={style.table}>
       <DataTable
-        caption="Promessa por semana"
+        caption="No prazo, por semana"
         columns={[
           { label: "Semana" },
           { label: "Leads", isNumber: true },
@@ -126,7 +126,7 @@ export function FirstContactFigure({ numbers }: { numbers: LeadNumbers }) {
     <NumbersFigure
       title="Tempo até o primeiro contato"
       of={numbers.firstContactHistogram}
-      text={() => "Leads por faixa de 15 minutos úteis; depois de 2h, de 30."}
+      text={() => "Leads por faixa de 15 minutos de expediente; depois de 2h, de 30."}
     >
       {(steps) => (
         <>
@@ -139,7 +139,7 @@ export function FirstContactFigure({ numbers }: { numbers: LeadNumbers }) {
           <AsTable summary={asTable}>
             <DataTable
               caption="Tempo até o primeiro contato"
-              columns={leadsColumns("Minutos úteis")}
+              columns={leadsColumns("Minutos de expediente")}
               rows={steps.map((step) => ({
                 id: stepLabel(step),
                 cells: [stepLabel(step), grouped(step.leads)],

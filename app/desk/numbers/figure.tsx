@@ -19,7 +19,7 @@ export function NumbersFigure<T>({ title, of, text, isLast, children }: Props<T>
       {of === null ? (
         <p className={style.failed}>
           <b aria-hidden="true">?</b>
-          Não deu para contar agora. Os outros números desta página estão certos.
+          Não foi possível contar agora. Os outros números desta página estão certos.
         </p>
       ) : (
         <>

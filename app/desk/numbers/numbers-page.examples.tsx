@@ -45,7 +45,7 @@ const numbers: LeadNumbers = {
     { key: "amil", label: "Amil", leads: 182, closed: 27, inTime: 96 },
     { key: "sulamerica", label: "SulAmérica", leads: 123, closed: 15, inTime: 91 },
     { key: "main", label: "Formulário principal", leads: 105, closed: 8, inTime: 94 },
-    { key: "medsenior", label: "MedSenior", leads: 76, closed: 9, inTime: 95 },
+    { key: "medsenior", label: "MedSênior", leads: 76, closed: 9, inTime: 95 },
     { key: "porto_seguro", label: "Porto Seguro", leads: 58, closed: 4, inTime: 93 },
     { key: "alice", label: "Alice", leads: 41, closed: 3, inTime: null },
   ],

@@ -1,11 +1,11 @@
 import { promisePhrase } from "../../leads/lead/lead.ts"
-import { grouped, shortTime } from "../../locale/pt-br.ts"
+import { grouped } from "../../locale/pt-br.ts"
 import { type Sum, Sums } from "../../ui/charts/sums.tsx"
 import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { Field } from "../../ui/controls/field.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import { type ViewTab, ViewTabs } from "../../ui/layout/view-tabs.tsx"
-import { durationText } from "../desk-time.ts"
+import { atText, durationText } from "../desk-time.ts"
 import { DaysFigure, FirstContactFigure } from "./charts.tsx"
 import type { LeadNumbers } from "./numbers.ts"
 import style from "./numbers-page.module.css"
@@ -37,8 +37,8 @@ export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
         }
       >
         <p>
-          {periodText(period)}, São Paulo.{" "}
-          <span className={style.nowrap}>Contado às {shortTime(countedAt)}.</span>
+          {periodText(period)}, horário de São Paulo.{" "}
+          <span className={style.nowrap}>Atualizado {atText(countedAt, countedAt)}.</span>
         </p>
       </PageHead>
       <ViewTabs label="Período" tabs={tabs} />
@@ -55,7 +55,7 @@ export function NumbersPage({ numbers, tabs, csvHref, action }: Props) {
         </div>
         <div className={style.two}>
           <OperadoraFigure numbers={numbers} />
-          <SourceFigure title="Por origem" first="Último toque" rows={numbers.bySource} />
+          <SourceFigure title="Por origem" first="Origem da última visita" rows={numbers.bySource} />
         </div>
         <SourceFigure title="Por página" first="Página" rows={numbers.byPage} />
       </div>
@@ -82,12 +82,12 @@ function promiseSums({ promise, medianMinutes, p90Minutes, waitingNow, lateNow }
   // When the count failed, it is unknown whether there are answers.
   const hasAnswers = promise === null || promise.answered > 0
   const kept = promise
-    ? `promessa cumprida: ${grouped(promise.kept)} de ${grouped(promise.answered)} leads atendidos em ${promisePhrase}`
-    : "promessa cumprida"
+    ? `no prazo, com contato em ${promisePhrase}: ${grouped(promise.kept)} de ${grouped(promise.answered)}`
+    : "no prazo"
   return [
     { label: kept, value: promise && (promise.percent === null ? "–" : `${promise.percent}%`) },
     timeSum("mediana até o primeiro contato", medianMinutes, hasAnswers),
-    timeSum("p90, nove em cada dez esperam menos", p90Minutes, hasAnswers),
+    timeSum("nove em cada dez esperam menos que isso (p90)", p90Minutes, hasAnswers),
     { label: waitingLabel(lateNow), value: countText(waitingNow) },
   ]
 }
@@ -117,7 +117,7 @@ function OtherPeriod({ action, from, to }: { action: string; from: string; to: s
         {(control) => <input {...control} type="date" defaultValue={to} required />}
       </Field>
       <Button type="submit" look="quiet">
-        Contar
+        Ver período
       </Button>
     </form>
   )

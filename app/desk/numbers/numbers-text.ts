@@ -137,6 +137,6 @@ export function funnelSteps({
 }
 
 /** Texts for a sum that could not be counted. */
-export const uncounted = { note: "não deu para contar agora", value: "sem valor" }
+export const uncounted = { note: "não foi possível contar agora", value: "sem valor" }
 
 export const asTable = "Ver em tabela"

@@ -185,7 +185,7 @@ test("statistics have labels of sources and pages, and keep a quote after a lead
     { label: "direto", leads: 2, closed: 0 },
     { label: "google cpc", leads: 1, closed: 0 },
   ])
-  expect(numbers.byPage?.map(({ label }) => label).toSorted()).toEqual(["Alice", "Amil", "Página inicial"])
+  expect(numbers.byPage?.map(({ label }) => label).toSorted()).toEqual(["Alice", "Amil", "Início"])
   expect(numbers.byOperadora?.map(({ label }) => label).toSorted()).toEqual([
     "Alice",
     "Amil",

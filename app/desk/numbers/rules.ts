@@ -96,7 +96,7 @@ export function weeksOf(
 export const sourceLabel = (source: string) => source || "direto"
 
 const otherPages: Readonly<Record<string, string>> = {
-  [href("/")]: "Página inicial",
+  [href("/")]: "Início",
   [href("/sobre")]: "Escritório",
 }
 

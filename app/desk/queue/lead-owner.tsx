@@ -36,7 +36,7 @@ export function LeadOwner({ lead, viewerId, now, className }: Props) {
   return (
     <div className={className}>
       <PersonTag initial="?" look="unassigned">
-        Sem dono
+        Sem responsável
       </PersonTag>
       {offeredTo && <small>oferecido a {shortName(offeredTo.name)}</small>}
     </div>

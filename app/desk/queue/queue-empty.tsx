@@ -19,7 +19,7 @@ export function QueueDone({ day, links }: { day: DaySummary | null; links: reado
       <Wall rows={calmWall} className={style.art} />
       <div>
         <h2>A fila está em dia.</h2>
-        <p>{doneText(day)} Quando chegar outro, ele aparece aqui sem recarregar a página.</p>
+        <p>{doneText(day)} Quando chegar um lead, ele aparece aqui sem recarregar a página.</p>
         <Links links={links} />
       </div>
     </div>
@@ -45,14 +45,22 @@ function Links({ links }: { links: readonly SuggestedLink[] }) {
 }
 
 function doneText(day: DaySummary | null) {
-  if (!day || day.leads === 0) return "Hoje ainda não chegou nenhum lead."
+  if (!day) return "Não foi possível contar os leads de hoje."
+  if (day.leads === 0) return "Hoje ainda não chegou nenhum lead."
   const done = day.inTime + day.late
+  if (done === 0) return "Nenhum lead de hoje aguarda contato."
   const all =
     day.leads === 1 ? "O lead de hoje já teve contato" : `Os ${day.leads} leads de hoje já tiveram contato`
-  const some = `${done} dos ${day.leads} leads de hoje já tiveram contato`
-  const inTime =
-    day.late === 0 ? "dentro das duas horas úteis" : `${day.inTime} deles dentro das duas horas úteis`
-  return `${done === day.leads ? all : some}, ${inTime}.`
+  const some =
+    done === 1
+      ? `1 dos ${day.leads} leads de hoje já teve contato`
+      : `${done} dos ${day.leads} leads de hoje já tiveram contato`
+  return `${done === day.leads ? all : some}, ${inTimeText(day.inTime, done)}.`
+}
+
+function inTimeText(inTime: number, done: number) {
+  if (done === 1) return inTime === 1 ? "no prazo" : "fora do prazo"
+  return inTime === done ? "todos no prazo" : `${inTime} no prazo`
 }
 
 /** Shown for an empty view, or a search without results. */
@@ -84,9 +92,9 @@ export function QueueFailed({ retryHref }: { retryHref: string }) {
         ?
       </span>
       <div>
-        <h2>Não deu para ler os leads agora.</h2>
+        <h2>Não foi possível carregar os leads agora.</h2>
         <p>
-          Nenhum lead se perdeu: eles estão guardados e o prazo continua contando. Enquanto isso, use os
+          Nenhum lead se perdeu: todos estão salvos, e o prazo continua correndo. Enquanto isso, use os
           e-mails que o escritório recebeu de cada pedido.
         </p>
         <Links links={[{ label: "Tentar de novo", href: retryHref }]} />

@@ -55,7 +55,7 @@ export function queueFilters(
         value: filters.owner ?? "",
         options: [
           { value: viewerId, label: "Você" },
-          { value: noOwner, label: "Sem dono" },
+          { value: noOwner, label: "Sem responsável" },
           ...people.filter(({ id }) => id !== viewerId).map(({ id, name }) => ({ value: id, label: name })),
         ],
       },

@@ -15,7 +15,7 @@ type Props = {
   selected: number | null
 }
 
-const heads = ["Prazo", "Pessoa e pedido", "Vidas e faixas ANS", "Chegou, de onde", "Com quem"]
+const heads = ["Prazo", "Pessoa e pedido", "Vidas e faixas ANS", "Chegada e origem", "Responsável"]
 
 export function QueueList({ ref, lines, isGrouped, leadHref, viewerId, now, selected }: Props) {
   const rows = (rowLines: readonly QueueLine[]) => (

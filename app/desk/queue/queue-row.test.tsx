@@ -55,7 +55,9 @@ test("shows the button to accept only to the person the lead is offered to", () 
   expect(rowOf({ offeredTo: beatriz, offeredUntil: new Date("2026-11-16T14:41:00-03:00") })).toMatch(
     /name="intent" value="take".*Aceitar.*até as 14h41/,
   )
-  expect(rowOf({ offeredTo: { id: "other", name: "Dalva Exemplar" } })).toMatch(/Sem dono.*oferecido a Dalva/)
+  expect(rowOf({ offeredTo: { id: "other", name: "Dalva Exemplar" } })).toMatch(
+    /Sem responsável.*oferecido a Dalva/,
+  )
   expect(rowOf({ offeredTo: { id: "other", name: "Dalva Exemplar" } })).not.toContain("Aceitar")
 })
 

@@ -61,7 +61,7 @@ export function Queue(props: Props) {
         >
           <QueueSentence waiting={waiting} />
         </PageHead>
-        <ViewTabs label="Visões" tabs={views} />
+        <ViewTabs label="Listas" tabs={views} />
         <FilterPanel state={filters} />
       </FilterArea>
       {news}
@@ -101,7 +101,7 @@ function QueueContent({
   if (isFiltering(filters))
     return (
       <EmptyList title="Nada encontrado." links={[{ label: "Limpar a busca", href: filters.action }]}>
-        Nenhum lead com esta busca e estes filtros. A busca vê nome, telefone, e-mail e protocolo.
+        Nenhum lead com esta busca e estes filtros. A busca procura por nome, telefone, e-mail e protocolo.
       </EmptyList>
     )
   return isQueue ? (
@@ -122,12 +122,12 @@ function Pager({ pager }: Pick<Props, "pager">) {
         {pager.newer && (
           <a href={pager.newer} rel="prev">
             <BackIcon />
-            Mais novos
+            Página anterior
           </a>
         )}
         {pager.older && (
           <a href={pager.older} rel="next">
-            Mais antigos
+            Próxima página
             <ArrowIcon />
           </a>
         )}

@@ -14,13 +14,13 @@ export type DaySummary = {
   tiles: readonly DayTile[]
 }
 
-/** 'Hoje: 23 leads, 13 no prazo, 1 fora, 9 esperando'. */
+/** 'Hoje: 23 leads, 13 no prazo, 1 fora do prazo, 9 esperando'. */
 export function daySummaryText({ leads, inTime, late, waiting }: DaySummary) {
   if (leads === 0) return "Hoje ainda não chegou nenhum lead"
   const parts = [
     leads === 1 ? "1 lead" : `${grouped(leads)} leads`,
     `${grouped(inTime)} no prazo`,
-    late > 0 && `${grouped(late)} fora`,
+    late > 0 && `${grouped(late)} fora do prazo`,
     waiting > 0 && `${grouped(waiting)} esperando`,
   ]
   return `Hoje: ${parts.filter(Boolean).join(", ")}`

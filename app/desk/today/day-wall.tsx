@@ -18,7 +18,7 @@ export function DayWall({
   if (!day)
     return (
       <div className={style.wall}>
-        <p>Hoje: ? Não deu para contar agora.</p>
+        <p>Hoje: ? Não foi possível contar agora.</p>
       </div>
     )
   const plan = day.tiles.length > 0 ? planWall(dayRows(day, deadlines)) : null

@@ -16,7 +16,7 @@ const month = new Intl.DateTimeFormat(locale, { timeZone, month: "long" })
 
 const msPerDay = 86_400_000
 
-/** Follows 'Entramos em contato': the deadline, or the promise of two working hours if there is none. */
+/** Follows a verb, as in 'Entramos em contato': the deadline, or the promise of two working hours if there is none. */
 export function promiseText(deadline: Date | null, now: Date) {
   return deadline ? deadlineText(deadline, now) : `em ${promisePhrase}`
 }
@@ -32,19 +32,30 @@ function readWallClock(moment: Date) {
   }
 }
 
-function dayText(deadline: Date, daysAhead: number, day: number) {
+/** 'ontem', 'hoje', 'amanhã', 'na segunda-feira', 'no sábado' or '18 de novembro'. */
+function dayText(moment: Date, now: Date) {
+  const { dayNumber, day } = readWallClock(moment)
+  const daysAhead = dayNumber - readWallClock(now).dayNumber
+  if (daysAhead === -1) return "ontem"
   if (daysAhead === 0) return "hoje"
   if (daysAhead === 1) return "amanhã"
-  if (daysAhead > 1 && daysAhead <= 6) return weekday.format(deadline).replace("-feira", "")
-  return `${day === 1 ? "1º" : day} de ${month.format(deadline)}`
+  if (daysAhead < 0 || daysAhead > 6) return `${day === 1 ? "1º" : day} de ${month.format(moment)}`
+  const name = weekday.format(moment)
+  return `${name.endsWith("feira") ? "na" : "no"} ${name}`
+}
+
+function timeText(moment: Date) {
+  const { hour, minute } = readWallClock(moment)
+  return minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
 }
 
 /** 'hoje, 16h20'. */
-export function momentText(moment: Date, now: Date) {
-  const { dayNumber, day, hour, minute } = readWallClock(moment)
-  const time = minute === 0 ? `${hour}h` : `${hour}h${String(minute).padStart(2, "0")}`
-  return `${dayText(moment, dayNumber - readWallClock(now).dayNumber, day)}, ${time}`
-}
+export const momentText = (moment: Date, now: Date) => `${dayText(moment, now)}, ${timeText(moment)}`
 
-/** 'até hoje, 16h20'. */
-export const deadlineText = (deadline: Date, now: Date) => `até ${momentText(deadline, now)}`
+/** D78: 'ainda hoje, até as 16h20', 'na segunda-feira, até as 10h', 'em 18 de novembro, até as 10h'. */
+export function deadlineText(deadline: Date, now: Date) {
+  const day = dayText(deadline, now)
+  const before = day === "hoje" && deadline > now ? "ainda " : /^\d/.test(day) ? "em " : ""
+  const article = readWallClock(deadline).hour < 2 ? "a" : "as"
+  return `${before}${day}, até ${article} ${timeText(deadline)}`
+}

@@ -24,8 +24,8 @@ export async function leadChecks(asStaff: AsStaff, { settings, fictional }: Inpu
   return [
     accessCheck("Banco de dados", true, `respondeu em ${access.milliseconds} ms`, ""),
     accessCheck("Função de entrada de leads", hasIntake, "presente", "ausente"),
-    accessCheck("Segurança por linha em leads", hasRowSecurity, "ativa", "desligada"),
-    accessCheck("Papel web sem leitura", !canWebRead, "confirmado", "consegue ler leads"),
+    accessCheck("Segurança por linha em leads", hasRowSecurity, "ativa", "inativa"),
+    accessCheck("Usuário web do banco sem leitura", !canWebRead, "confirmado", "consegue ler leads"),
     ...settings,
     {
       label: "Dados da empresa",

@@ -64,6 +64,7 @@ export function LeadForm({
     closeThanks,
   } = useLeadForm(offer, received, chosen)
   const isBusy = sending.kind === "sending"
+  const asksDetails = hasDetails || detailNames.some((name) => values[name])
   const status = (
     <SendingStatus
       sending={sending}
@@ -162,7 +163,14 @@ export function LeadForm({
               </Select>
             )}
           </Field>
-          <Field id={id("message")} name="message" label="Mensagem" optional={optionalMark} isWide>
+          <Field
+            id={id("message")}
+            name="message"
+            label="Mensagem"
+            {...(!asksDetails && { hint: "Diga a sua cidade e o seu órgão" })}
+            optional={optionalMark}
+            isWide
+          >
             {(control) => (
               <TextArea
                 {...control}
@@ -174,9 +182,7 @@ export function LeadForm({
             )}
           </Field>
         </FieldGrid>
-        {(hasDetails || detailNames.some((name) => values[name])) && (
-          <DetailsBlock idPrefix={offerId} values={values} onChange={change} />
-        )}
+        {asksDetails && <DetailsBlock idPrefix={offerId} values={values} onChange={change} />}
         <Checkbox
           name="email_consent"
           value="1"
@@ -207,7 +213,7 @@ export function LeadForm({
           </Button>
           <p>
             Usamos seus dados para preparar a cotação.{" "}
-            <Link to={href("/politicas-privacidade")}>Política de privacidade</Link>
+            <Link to={href("/politicas-privacidade")}>Política de Privacidade</Link>
           </p>
         </div>
       </form>

@@ -7,11 +7,11 @@ test("shows the deadline of the promised call", () => {
     <ThanksDialog
       id="done"
       protocol="WP-AAAA-BBBB"
-      promise="até hoje, 16h20"
+      promise="ainda hoje, até as 16h20"
       firstName="Ana"
       chatHref="https://chat.example/"
       onClose={() => {}}
     />,
   )
-  expect(thanks).toContain("Entramos em contato até hoje, 16h20.")
+  expect(thanks).toContain("Entramos em contato ainda hoje, até as 16h20.")
 })

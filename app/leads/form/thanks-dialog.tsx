@@ -16,7 +16,7 @@ const wall = `
 type Props = {
   id: string
   protocol: string
-  /** The deadline in words, such as 'até hoje, 16h20'. */
+  /** The deadline in words, such as 'ainda hoje, até as 16h20'. */
   promise: string
   firstName: string
   chatHref: string

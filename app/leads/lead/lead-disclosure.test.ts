@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { leadDisclosure, type WholeLead } from "./lead-disclosure.ts"
+import { leadEventKinds } from "./lead-event.ts"
 import { emptyDetails } from "./lead-fields.ts"
 
 const lead: WholeLead = {
@@ -59,7 +60,7 @@ test("shows status, ages with bands, visits, consents and events without interna
   const disclosure = leadDisclosure(lead)
   expect(disclosure.title).toMatch(/^Amil: /)
   expect(disclosure.sent).toBe("15 de novembro de 2026, 9h05")
-  expect(disclosure.status).toBe("Em conversa com o consultor")
+  expect(disclosure.status).toBe("Em conversa com o corretor")
   const facts = Object.fromEntries(disclosure.facts.map(({ label, text }) => [label, text]))
   expect(facts).toMatchObject({
     Idades: "52, 49 (2 vidas: 2 de 49–53)",
@@ -73,7 +74,7 @@ test("shows status, ages with bands, visits, consents and events without interna
   ])
   expect(disclosure.events.map(({ text }) => text)).toEqual([
     "Você enviou o pedido pelo site.",
-    "A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o consultor”. Anotação: Atendeu",
+    "A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o corretor”. Anotação: Atendeu",
   ])
   expect(JSON.stringify(disclosure)).not.toMatch(/em_contato|amil_adesao|status_changed/)
 })
@@ -84,4 +85,21 @@ test("lists the CRM and the time of delivery as the only recipient, or nothing",
   expect(leadDisclosure({ ...lead, events: [delivered] }).shared).toEqual([
     "Sistema de atendimento (CRM) usado pelo escritório, em 15 de novembro de 2026, 9h05",
   ])
+})
+
+test("[N2.06] every kind of event has a sentence of its own, with the change of status and the note", () => {
+  const [first] = lead.events
+  if (!first) throw new Error("the sample has no event")
+  const textOf = (changes: Partial<typeof first>) =>
+    leadDisclosure({ ...lead, events: [{ ...first, toStatus: null, ...changes }] }).events[0]?.text ?? ""
+  const texts = leadEventKinds.map((kind) => textOf({ kind }))
+  for (const text of texts) expect(text).toMatch(/^\p{Lu}[^_]+\.$/u)
+  expect(new Set(texts).size).toBe(leadEventKinds.length)
+  expect(textOf({ kind: "warned_half" })).toBe(
+    "Passou metade do prazo sem contato, e o atendimento foi avisado.",
+  )
+  expect(textOf({ kind: "contact", fromStatus: "novo", toStatus: "em_contato", note: "Atendeu" })).toBe(
+    "Falamos com você. A situação mudou de “Recebido, à espera do primeiro contato” para “Em conversa com o corretor”. Anotação: Atendeu",
+  )
+  expect(textOf({ kind: "kind_of_an_older_version" })).toBe("O sistema fez um registro interno.")
 })

@@ -1,5 +1,6 @@
 import { longMoment } from "../../locale/pt-br.ts"
 import type { Touch } from "./lead.ts"
+import { leadEventText } from "./lead-event.ts"
 import { detailFacts, type LeadTexts } from "./lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "./lead-labels.ts"
 import type { LeadStatus } from "./lead-status.ts"
@@ -42,7 +43,7 @@ export type WholeLead = LeadTexts & {
 /** The statuses of D17, worded for the holder. */
 const statusTexts: Record<LeadStatus, string> = {
   novo: "Recebido, à espera do primeiro contato",
-  em_contato: "Em conversa com o consultor",
+  em_contato: "Em conversa com o corretor",
   cotacao_enviada: "Cotação enviada",
   fechado: "Plano contratado",
   perdido: "Encerrado sem contratação",
@@ -74,26 +75,15 @@ export function leadDisclosure(lead: WholeLead) {
   }
 }
 
-const statusText = (status: string | null) => statusTexts[status as LeadStatus] ?? status ?? "sem situação"
-
-const eventTexts: Record<string, string> = {
-  created: "Você enviou o pedido pelo site.",
-  office_notified: "O atendimento foi avisado por e-mail.",
-  dispatched: "Os avisos do pedido foram preparados.",
-  visitor_confirmed: "Enviamos a você um e-mail de confirmação.",
-  visitor_not_confirmed: "O e-mail de confirmação não foi enviado.",
-  visitor_unreachable: "O e-mail de confirmação não pôde ser entregue.",
-  webhook_delivered: "O pedido foi copiado para o sistema de atendimento (CRM) do escritório.",
-  email_consent_revoked: "Você retirou o consentimento para receber e-mails.",
-  holder_corrected: "Você corrigiu os dados deste pedido.",
-}
+const statusText = (status: string | null) => statusTexts[status as LeadStatus] ?? "sem situação"
 
 function eventText({ kind, fromStatus, toStatus, note }: WholeLead["events"][number]) {
-  const text =
-    kind === "status_changed" || (fromStatus && toStatus)
-      ? `A situação mudou de “${statusText(fromStatus)}” para “${statusText(toStatus)}”.`
-      : (eventTexts[kind] ?? `Registro do sistema: ${kind}.`)
-  return note ? `${text} Anotação: ${note}` : text
+  const change =
+    fromStatus &&
+    toStatus &&
+    `A situação mudou de “${statusText(fromStatus)}” para “${statusText(toStatus)}”.`
+  const happened = change && kind === "status_changed" ? null : leadEventText(kind)
+  return [happened, change, note && `Anotação: ${note}`].filter(Boolean).join(" ")
 }
 
 /** The office's own CRM is the only recipient outside this system (decision 011). */
@@ -126,7 +116,7 @@ function factsOf(lead: WholeLead) {
     ...optional("Primeira visita", lead.firstTouch && touchText(lead.firstTouch)),
     ...optional("Visita do envio", lead.lastTouch && touchText(lead.lastTouch)),
     ...optional(
-      "Marcas de anúncio",
+      "Códigos de anúncio",
       [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(", "),
     ),
     ...optional("Navegador", lead.userAgent),

@@ -5,7 +5,7 @@ test("returns labels for operadora keys and subjects, and the stored text when t
   expect(["main", "porto_seguro", "medsenior", "golden_cross"].map((key) => operatorLabel(key))).toEqual([
     "Formulário principal",
     "Porto Seguro",
-    "MedSenior",
+    "MedSênior",
     "golden_cross",
   ])
   expect(subjectLabel("pessoa_fisica")).toBe("Pessoa Física")
@@ -26,8 +26,8 @@ test("describes a touch and the suspicions in Portuguese", () => {
   expect(touchText({ source: "google", medium: "cpc", campaign: "x", landingPath: "/amil" })).toBe(
     "origem google, meio cpc, campanha x; chegou por /amil",
   )
-  expect(touchText({ landingPath: "/" })).toBe("sem marca de campanha; chegou por /")
-  expect(touchText({})).toBe("sem marca de campanha")
+  expect(touchText({ landingPath: "/" })).toBe("sem código de anúncio; chegou por /")
+  expect(touchText({})).toBe("sem código de anúncio")
   expect(suspicionText(["too_fast", "new_sign"])).toBe("enviou rápido demais para uma pessoa; new_sign")
 })
 

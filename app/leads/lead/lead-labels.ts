@@ -4,10 +4,11 @@ import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import { offers, offersOf } from "../../plans/catalogue/offers.ts"
 import type { Touch } from "./lead.ts"
 
+/** The carrier's own name, which may differ from the name that its form sends. */
 export function operatorLabel(key: string, table: CarrierTable = carriers) {
   return key === "main"
     ? "Formulário principal"
-    : (carriersWithPage(table).find((carrier) => carrier.key === key)?.form.operadora ?? key)
+    : (carriersWithPage(table).find((carrier) => carrier.key === key)?.name ?? key)
 }
 
 /** D11: pages and mails show the label, not the code. */
@@ -40,7 +41,7 @@ const touchLabels = [
 /** 'origem google, meio cpc; chegou por /amil'. */
 export function touchText(touch: Touch) {
   const parts = touchLabels.flatMap(([key, label]) => (touch[key] ? [`${label} ${touch[key]}`] : []))
-  const origin = parts.length > 0 ? parts.join(", ") : "sem marca de campanha"
+  const origin = parts.length > 0 ? parts.join(", ") : "sem código de anúncio"
   return touch.landingPath ? `${origin}; chegou por ${touch.landingPath}` : origin
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { NewLead, Touch } from "./lead.ts"
+import type { LeadEventKind } from "./lead-event.ts"
 import { leadFieldNames } from "./lead-fields.ts"
 
 type Intake =
@@ -56,6 +57,11 @@ export function findLead(db: Db, id: number) {
       "lastTouch",
       "suspicions",
       "isTest",
+      e
+        .selectFrom("staffPeople")
+        .select("staffPeople.name")
+        .whereRef("staffPeople.id", "=", "leads.ownerId")
+        .as("ownerName"),
       sql<
         string[]
       >`array(${e.selectFrom("leadEvents").select("kind").whereRef("leadId", "=", "leads.id")})`.as("events"),
@@ -69,7 +75,7 @@ export function findLead(db: Db, id: number) {
 export async function insertWorkerEvent(
   db: Db,
   leadId: number,
-  kind: string,
+  kind: LeadEventKind,
   details: Record<string, string> = {},
 ) {
   const result = await db

@@ -21,7 +21,7 @@ type MailContext = { companyName: string; publicUrl: string }
 
 /** The digest to the office: all leads whose notices were held. */
 export function heldLeadsMail(leads: readonly HeldLead[], context: MailContext, now: Date) {
-  const text = `Chegaram pedidos demais em pouco tempo, e os avisos de ${requests(leads.length)} vêm juntos neste e-mail. Todos já estão no painel, com o prazo correndo.`
+  const text = `Chegaram pedidos demais em pouco tempo, e ${heldText(leads.length)} ${leads.length === 1 ? "vem" : "vêm juntos"} neste e-mail. ${leads.length === 1 ? "Ele já está" : "Todos já estão"} no painel, com o prazo correndo.`
   return renderMail(`${requests(leads.length)} de cotação em um só aviso`, {
     preview: text,
     sender: `${context.companyName} · novas cotações`,
@@ -43,6 +43,9 @@ export function heldLeadsMail(leads: readonly HeldLead[], context: MailContext, 
 
 const requests = (count: number) => `${grouped(count)} ${count === 1 ? "pedido" : "pedidos"}`
 
+/** 'o aviso de 1 pedido', 'os avisos de 12 pedidos'. */
+const heldText = (count: number) => `${count === 1 ? "o aviso" : "os avisos"} de ${requests(count)}`
+
 function leadLine(lead: HeldLead, now: Date) {
   const suspicion = lead.suspicions.length > 0 ? `. Suspeito: ${suspicionText(lead.suspicions)}` : ""
   return `${lead.name}, ${lead.phone}. ${operatorLabel(lead.operadora)}, ${subjectLabel(lead.subject)}. ${momentText(lead.createdAt, now)}${suspicion}`
@@ -50,24 +53,27 @@ function leadLine(lead: HeldLead, now: Date) {
 
 /** The mail to a manager: how many notices were held, and what to check. */
 export function managerMail(held: number, perMinute: number, { companyName, publicUrl }: MailContext) {
-  const text = `O site recebeu mais de ${requests(perMinute)} em um minuto. Para não encher a caixa do atendimento, os avisos de ${requests(held)} foram juntados em poucos e-mails. Nenhum pedido se perdeu: todos estão no painel.`
-  return renderMail(`Muitos pedidos ao mesmo tempo: ${grouped(held)} avisos agrupados`, {
-    preview: text,
-    sender: `${companyName} · painel`,
-    parts: [
-      { kind: "title", text: "Muitos pedidos ao mesmo tempo" },
-      { kind: "notice", tone: "warning", text },
-      {
-        kind: "text",
-        text: "Se não houver campanha nem notícia que explique, pode ser abuso: veja no painel se os pedidos parecem verdadeiros e avise quem cuida do site.",
-      },
-      {
-        kind: "buttons",
-        buttons: [{ label: "Abrir o painel", href: publicUrl + href("/painel"), tone: "plain" }],
-      },
-      { kind: "small", text: "Mensagem automática do site." },
-    ],
-  })
+  const text = `O site recebeu mais de ${requests(perMinute)} em um minuto. Para não encher a caixa do atendimento, ${heldText(held)} ${held === 1 ? "foi num e-mail à parte" : "foram juntados em poucos e-mails"}. Nenhum pedido se perdeu: todos estão no painel.`
+  return renderMail(
+    `Muitos pedidos ao mesmo tempo: ${grouped(held)} ${held === 1 ? "aviso agrupado" : "avisos agrupados"}`,
+    {
+      preview: text,
+      sender: `${companyName} · painel`,
+      parts: [
+        { kind: "title", text: "Muitos pedidos ao mesmo tempo" },
+        { kind: "notice", tone: "warning", text },
+        {
+          kind: "text",
+          text: "Se não houver campanha nem notícia que explique, pode ser abuso: veja no painel se os pedidos parecem verdadeiros e avise quem cuida do site.",
+        },
+        {
+          kind: "buttons",
+          buttons: [{ label: "Abrir o painel", href: publicUrl + href("/painel"), tone: "plain" }],
+        },
+        { kind: "small", text: "Mensagem automática do site." },
+      ],
+    },
+  )
 }
 
 function renderMail(subject: string, content: MailContent) {

@@ -53,10 +53,12 @@ function jobs() {
     spendLimits: createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog }).spend,
     publicUrl: "https://site.example",
     unsubscribeUrl: () => "https://site.example/sair",
+    findReading: async () => null,
     company: {
       name: "WebPlan",
       hours: "Todos os dias",
       phone: { display: "(11) 3456-7890", e164: "+551134567890" },
+      secondPhone: { display: "(11) 2345-6789" },
       chat: { display: "(11) 91234-5678", hrefFor: () => "https://chat.example" },
       isFictional: false,
     },

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import {
+  createTestDatabase,
+  silentLog,
+  type TestDatabase,
+  testPerson,
+} from "../../../testing/servers/test-database.ts"
 import { PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { Queue } from "../../platform/jobs/queue.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
@@ -60,10 +65,12 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     spendLimits: async () => true,
     publicUrl: "https://site.example",
     unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
+    findReading: async () => null,
     company: {
       name: "WebPlan",
       hours: "Todos os dias",
       phone: { display: "(11) 3456-7890", e164: "+551134567890" },
+      secondPhone: { display: "(11) 2345-6789" },
       chat: { display: "(11) 91234-5678", hrefFor: (protocol: string) => `https://chat.example/${protocol}` },
       isFictional: false,
     },
@@ -132,6 +139,16 @@ test("the visitor's receipt has sender, Reply-To and Auto-Submitted, and is sent
   })
   expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated")
   expect(mail?.text).toContain("Recebemos seu pedido de cotação, Ana.")
+})
+
+test("[N2.10] the receipt names who accepted the lead, and the article while it is published", async () => {
+  const id = await store({ ownerId: testPerson.id })
+  await run(confirmVisitor, id, {
+    findReading: async () => ({ title: "Carência", url: "https://site.example/blog/carencias" }),
+  })
+  const [mail] = smtp.received
+  expect(mail?.text).toContain(`Quem liga: ${testPerson.name.split(" ")[0]}, da WebPlan\n`)
+  expect(mail?.text).toContain("Enquanto espera, leia: Carência\nhttps://site.example/blog/carencias\n")
 })
 
 test("sends no receipt for a suspicious lead, nor for a fourth lead of one address in a day; the event has the reason", async () => {

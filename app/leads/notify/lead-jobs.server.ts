@@ -12,7 +12,7 @@ import { hasHeldNotice, insertHeldNotice } from "./held-notice-store.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 import { leadWebhook } from "./lead-webhook.ts"
 import { officeMail } from "./office-mail.ts"
-import { type CompanyContact, visitorMail } from "./visitor-mail.ts"
+import { type CompanyContact, type Reading, visitorMail } from "./visitor-mail.ts"
 
 type Context = {
   db: Db
@@ -34,6 +34,8 @@ type Context = {
   /** The unsubscribe link in the receipt of a lead. */
   unsubscribeUrl: (leadProtocol: string) => string
   company: CompanyContact
+  /** The article that the receipt recommends; null while it is not published. */
+  findReading: () => Promise<Reading | null>
 }
 
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
@@ -151,17 +153,15 @@ async function sendReceipt(context: Context, lead: Lead) {
   if (!address) return ["visitor_unreachable", { reason: "address" }] as const
   const { from, office } = addresses(context)
   const unsubscribeUrl = lead.emailConsent ? context.unsubscribeUrl(lead.protocol) : undefined
+  const { company, publicUrl } = context
+  const reading = await context.findReading()
   const outcome = await context.sendToVisitor({
     from,
     to: { name: "", address },
     replyTo: office,
     messageId: messageId(context, lead, "visitor"),
     unsubscribeUrl,
-    ...visitorMail(
-      lead,
-      { company: context.company, publicUrl: context.publicUrl, unsubscribeUrl },
-      context.clock(),
-    ),
+    ...visitorMail(lead, { company, publicUrl, reading, unsubscribeUrl }, context.clock()),
   })
   return outcome === "accepted"
     ? (["visitor_confirmed", {}] as const)

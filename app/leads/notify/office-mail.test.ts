@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
+import { fillReadyText } from "../../desk/lead-page/ready-text.ts"
 import { emptyDetails } from "../lead/lead-fields.ts"
+import { scamWarning } from "../lead/scam-warning.ts"
 import { officeMail } from "./office-mail.ts"
 
 const lead = {
@@ -39,7 +41,7 @@ test("contains labels, ages by band, touches and the visitor's message, escaped"
     "Mensagem: Linha 1\nLinha 2 & fim",
     "Recebido: hoje, 14h20",
     "Primeira visita: origem google; chegou por /\n",
-    "Esta visita: sem marca de campanha; chegou por /sulamerica",
+    "Esta visita: sem código de anúncio; chegou por /sulamerica",
   ])
     expect(text).toContain(line)
   expect(html).toContain("Ana &lt;b&gt;Lima&lt;/b&gt;")
@@ -48,19 +50,26 @@ test("contains labels, ages by band, touches and the visitor's message, escaped"
 })
 
 test("contains the deadline, the promise without a deadline, or that the deadline is over", () => {
-  expect(mail().text).toContain("Prazo prometido: contato até hoje, 16h20.")
-  expect(mail().html).toContain("Prazo prometido: contato até hoje, 16h20.")
+  expect(mail().text).toContain("Prazo prometido: contato ainda hoje, até as 16h20.")
+  expect(mail().html).toContain("Prazo prometido: contato ainda hoje, até as 16h20.")
   expect(mail({ dueAt: null }).text).toContain("contato em até 2 horas úteis.")
   const late = mail({}, new Date("2026-11-18T17:00:00-03:00"))
-  expect(late.text).toContain("Prazo prometido: contato até hoje, 16h20. Já venceu: ligue agora.")
+  expect(late.text).toContain("Prazo prometido: contato hoje, até as 16h20. Já venceu: ligue agora.")
 })
 
 test("has links to call, to chat with a greeting, to write an e-mail and to open the desk", () => {
   const { text, html } = mail({ name: "Ana Lima" })
   const chat = /https:\/\/wa\.me\/5511987654321\?text=(\S+)/.exec(text)?.[1] ?? ""
   expect(decodeURIComponent(chat)).toBe(
-    "Olá, Ana! Aqui é da WebPlan. Recebi seu pedido de cotação pelo site (protocolo WP-AAAA-BBBB). Podemos conversar?",
+    `Olá, Ana! Aqui é da WebPlan. Recebi o pedido que você fez no site e vou preparar a cotação. Posso ligar agora ou prefere outro horário? ${scamWarning}`,
   )
+  const fromDesk = fillReadyText(
+    "primeira",
+    { name: "Ana Lima", operadora: "sulamerica", ages: [52], firstContactAt: null },
+    { name: "Beatriz Modelo", company: "WebPlan" },
+  )
+  expect(decodeURIComponent(chat)).toBe(fromDesk.replace("Beatriz, ", ""))
+  expect(text).toContain("Ao responder, você escreve direto para o visitante.")
   expect(html).toContain('href="tel:+5511987654321"')
   expect(html).toContain('href="mailto:ana%2Bplano@exemplo.example"')
   expect(html).toContain('href="https://site.example/painel/leads/7"')
@@ -68,7 +77,7 @@ test("has links to call, to chat with a greeting, to write an e-mail and to open
 
 test("makes no link from an invalid phone number or e-mail address", () => {
   const { text, html } = mail({ phone: "ramal 12", phoneE164: null, email: "<x>@y.z" })
-  expect(`${text}${html}`).not.toMatch(/tel:|wa\.me|mailto:|escreve ao visitante/)
+  expect(`${text}${html}`).not.toMatch(/tel:|wa\.me|mailto:|direto para o visitante/)
   expect(text).toContain("Telefone: ramal 12")
   expect(text).toContain("E-mail (não parece correto): <x>@y.z")
   expect(mail({ phoneE164: "+14155550100" }).html).not.toContain("wa.me")

@@ -3,16 +3,10 @@ import { mailAddress } from "../../platform/mail/mail-address.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { momentText, promiseText } from "../deadline/promise-text.ts"
+import { firstMessage } from "../lead/first-message.ts"
 import type { Touch } from "../lead/lead.ts"
 import { detailFacts, type LeadTexts } from "../lead/lead-fields.ts"
-import {
-  agesText,
-  firstName,
-  operatorLabel,
-  subjectLabel,
-  suspicionText,
-  touchText,
-} from "../lead/lead-labels.ts"
+import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "../lead/lead-labels.ts"
 import { leadPath } from "../lead/lead-path.ts"
 import { brazilianE164 } from "../lead/phone.ts"
 
@@ -48,16 +42,11 @@ function promiseLine({ dueAt }: LeadForOffice, now: Date) {
   return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
 }
 
-/** A draft of the first chat message. */
-function greeting(lead: LeadForOffice, companyName: string) {
-  const name = firstName(lead.name)
-  return `Olá${name ? `, ${name}` : ""}! Aqui é da ${companyName}. Recebi seu pedido de cotação pelo site (protocolo ${lead.protocol}). Podemos conversar?`
-}
-
 function contactButtons(lead: LeadForOffice, companyName: string) {
   const number = lead.phoneE164 && brazilianE164(lead.phoneE164)
   if (!number) return []
-  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting(lead, companyName))}`
+  const text = firstMessage(lead.name, { company: companyName })
+  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
   return [
     { label: "Ligar", href: `tel:${number}`, tone: "call" },
     { label: "WhatsApp", href: chat, tone: "chat" },
@@ -117,7 +106,7 @@ function contentOf(lead: LeadForOffice, { companyName, publicUrl }: MailContext,
       },
       {
         kind: "small",
-        text: `Mensagem automática do site.${address ? " Responder a este e-mail escreve ao visitante." : ""}`,
+        text: `Mensagem automática do site.${address ? " Ao responder, você escreve direto para o visitante." : ""}`,
       },
     ],
   }

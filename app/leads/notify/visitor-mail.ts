@@ -5,6 +5,7 @@ import { mailBrand } from "../../ui/mail-brand.ts"
 import { deadlineText, momentText } from "../deadline/promise-text.ts"
 import { promisePhrase } from "../lead/lead.ts"
 import { firstName, operatorLabel, subjectLabel } from "../lead/lead-labels.ts"
+import { scamWarning } from "../lead/scam-warning.ts"
 
 export type LeadForVisitor = {
   protocol: string
@@ -16,6 +17,8 @@ export type LeadForVisitor = {
   operadora: string
   subject: string
   ages: number[]
+  /** Who has accepted the lead, if anybody has. */
+  ownerName: string | null
 }
 
 /** The company's contact data. worker.ts passes it in, because `leads` may not import `site`. */
@@ -23,14 +26,20 @@ export type CompanyContact = {
   name: string
   hours: string
   phone: { display: string; e164: string }
+  secondPhone: { display: string }
   chat: { display: string; hrefFor: (protocol: string) => string }
   /** D4: if true, the mail says that the site is a demonstration. */
   isFictional: boolean
 }
 
+/** An article to read before the call. worker.ts finds it, because `leads` may not import `blog`. */
+export type Reading = { title: string; url: string }
+
 type MailContext = {
   company: CompanyContact
   publicUrl: string
+  /** Null while the article is not published. */
+  reading: Reading | null
   /** Defined if the visitor agreed to e-mails. */
   unsubscribeUrl: string | undefined
 }
@@ -42,7 +51,7 @@ type MailContext = {
 export function visitorMail(lead: LeadForVisitor, context: MailContext, now: Date) {
   const content = contentOf(lead, context, now)
   return {
-    subject: `Recebemos seu pedido de cotação (${lead.protocol})`,
+    subject: subjectOf(lead, now),
     text: mailText(content),
     html: mailHtml({ lang: locale, colours: mailBrand }, content),
   }
@@ -56,23 +65,65 @@ export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: st
   return phoneE164 ? `(${digits.slice(2, 4)}) •••••-${end}` : `número com final ${end}`
 }
 
+function subjectOf({ dueAt, protocol }: LeadForVisitor, now: Date) {
+  return dueAt && dueAt > now
+    ? `Vamos ligar ${deadlineText(dueAt, now)}: pedido ${protocol}`
+    : `Recebemos seu pedido de cotação: ${protocol}`
+}
+
 function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
-  if (!dueAt) return `Nosso compromisso é falar com você em ${promisePhrase} depois do envio.`
+  if (!dueAt) return `Nosso compromisso é ligar para você em ${promisePhrase} depois do envio.`
   // A delayed mail must not promise a deadline that is over.
-  if (dueAt <= now) return "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
-  return `Vamos entrar em contato ${deadlineText(dueAt, now)}.`
+  return dueAt > now
+    ? `Vamos ligar para você ${deadlineText(dueAt, now)}.`
+    : "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
+}
+
+const oneOf = new Intl.ListFormat(locale, { type: "disjunction" })
+
+function contactRows(lead: LeadForVisitor, { name, phone, secondPhone, chat }: CompanyContact) {
+  const caller = lead.ownerName && firstName(lead.ownerName)
+  const called = maskedPhone(lead)
+  return [
+    {
+      label: "Quem liga",
+      text: caller ? `${caller}, da ${name}` : `Um corretor ou uma corretora da ${name}`,
+    },
+    { label: "De que números", text: oneOf.format([phone.display, secondPhone.display]) },
+    { label: "Por WhatsApp", text: chat.display },
+    ...(called ? [{ label: "Para que número", text: called }] : []),
+  ]
+}
+
+function requestRows(lead: LeadForVisitor, now: Date) {
+  return [
+    { label: "Protocolo", text: lead.protocol },
+    { label: "Enviado", text: momentText(lead.createdAt, now) },
+    ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
+    { label: "Você pediu", text: subjectLabel(lead.subject) },
+    ...(lead.ages.length > 0 ? [{ label: "Idades", text: lead.ages.join(", ") }] : []),
+  ]
+}
+
+function atHand({ ages }: LeadForVisitor) {
+  return [
+    ...(ages.length > 0 ? [] : ["A idade de cada pessoa que entra no plano"]),
+    "O plano que você tem hoje e há quanto tempo",
+    "A cidade onde você mora",
+    "O seu órgão e o vínculo: da ativa, aposentado ou pensionista",
+    "Os médicos e hospitais que você usa",
+  ]
 }
 
 function contentOf(
   lead: LeadForVisitor,
-  { company, publicUrl, unsubscribeUrl }: MailContext,
+  { company, publicUrl, reading, unsubscribeUrl }: MailContext,
   now: Date,
 ): MailContent {
   const site = new URL(publicUrl).host
   const name = firstName(lead.name)
-  const phone = maskedPhone(lead)
   return {
-    preview: `Protocolo ${lead.protocol}. ${promiseLine(lead, now)}`,
+    preview: `${promiseLine(lead, now)} Quem liga, de que números e o que ter à mão.`,
     sender: company.name,
     parts: [
       { kind: "title", text: `Recebemos seu pedido de cotação${name ? `, ${name}` : ""}.` },
@@ -86,40 +137,37 @@ function contentOf(
             },
           ] as const)
         : []),
-      {
-        kind: "rows",
-        rows: [
-          { label: "Protocolo", text: lead.protocol },
-          { label: "Enviado", text: momentText(lead.createdAt, now) },
-          ...(lead.operadora === "main" ? [] : [{ label: "Operadora", text: operatorLabel(lead.operadora) }]),
-          { label: "Assunto", text: subjectLabel(lead.subject) },
-          ...(lead.ages.length > 0 ? [{ label: "Idades", text: lead.ages.join(", ") }] : []),
-          ...(phone ? [{ label: "Seu telefone", text: phone }] : []),
-        ],
-      },
+      { kind: "rows", rows: contactRows(lead, company) },
+      { kind: "rows", rows: requestRows(lead, now) },
+      { kind: "list", title: "Tenha à mão, se puder", items: atHand(lead) },
+      ...(reading
+        ? ([
+            {
+              kind: "text",
+              text: "Enquanto espera, leia:",
+              link: { label: reading.title, href: reading.url },
+            },
+          ] as const)
+        : []),
       {
         kind: "text",
-        text: `Quer adiantar a conversa? Ligue para ${company.phone.display} ou chame no WhatsApp ${company.chat.display}. ${company.hours}.`,
+        text: `Quer adiantar a conversa? Ligue ou chame no WhatsApp. ${company.hours}.`,
       },
       {
         kind: "buttons",
         buttons: [
           { label: "Ligar", href: `tel:${company.phone.e164}`, tone: "call" },
-          {
-            label: "WhatsApp",
-            href: company.chat.hrefFor(lead.protocol),
-            tone: "chat",
-          },
+          { label: "WhatsApp", href: company.chat.hrefFor(lead.protocol), tone: "chat" },
         ],
       },
       {
         kind: "notice",
         tone: "warning",
-        text: `Cuidado com golpes: a ${company.name} nunca pede pagamento nem documentos por WhatsApp ou outro chat. Na dúvida, ligue para ${company.phone.display}.`,
+        text: `${scamWarning} Na dúvida, desligue e ligue você para ${company.phone.display}.`,
       },
       {
         kind: "small",
-        text: `Você recebeu esta confirmação automática porque este endereço foi digitado no formulário de cotação de ${site}. Não foi você? Responda a este e-mail e apagamos o pedido.`,
+        text: `Você recebeu esta confirmação automática porque este endereço foi digitado no formulário de cotação de ${site}. Não foi você? Responda a este e-mail, e apagamos o pedido.`,
       },
       ...(unsubscribeUrl
         ? ([

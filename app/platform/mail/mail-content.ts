@@ -3,7 +3,8 @@ import { escapeHtml } from "../text/escape-html.ts"
 /** One part of a mail. `mailText` and `mailHtml` render the same parts as plain text and as HTML. */
 type MailPart =
   | { kind: "title"; text: string; above?: string }
-  | { kind: "text"; text: string }
+  | { kind: "text"; text: string; link?: { label: string; href: string } }
+  | { kind: "list"; title: string; items: readonly string[] }
   | { kind: "notice"; tone: "promise" | "warning"; text: string }
   | { kind: "buttons"; buttons: readonly { label: string; href: string; tone: "call" | "chat" | "plain" }[] }
   | { kind: "rows"; rows: readonly { label: string; text: string; href?: string | undefined }[] }
@@ -40,15 +41,22 @@ type Writers = { [Kind in MailPart["kind"]]: (part: PartOf<Kind>) => string }
 
 const plain: Writers = {
   title: ({ above, text }) => (above ? `${above}\n${text}` : text),
-  text: ({ text }) => text,
+  text: ({ text, link }) => (link ? `${text} ${link.label}\n${link.href}` : text),
+  list: ({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join("\n"),
   notice: ({ text }) => text,
-  buttons: ({ buttons }) => buttons.map(({ label, href }) => `${label}: ${href}`).join("\n"),
+  // Without the links that call: the text has the number itself.
+  buttons: ({ buttons }) =>
+    buttons
+      .filter(({ href }) => !href.startsWith("tel:"))
+      .map(({ label, href }) => `${label}: ${href}`)
+      .join("\n"),
   rows: ({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
   small: ({ text, link }) => (link ? `${text}\n${link.label}: ${link.href}` : text),
 }
 
 export function mailText({ sender, parts }: MailContent) {
-  return `${[...parts.map((part) => write(plain, part)), `-- \n${sender}`].join("\n\n")}\n`
+  const blocks = parts.map((part) => write(plain, part)).filter((block) => block !== "")
+  return `${[...blocks, `-- \n${sender}`].join("\n\n")}\n`
 }
 
 function write(writers: Writers, part: MailPart) {
@@ -89,12 +97,27 @@ function laidOut(c: MailColours): Writers {
         `${side};padding-top:24px;font-size:27px;line-height:33px;font-weight:700;color:${c.ink};${wrap}`,
         `${above ? soft("font-size:16px;line-height:22px", above) : ""}${lines(text)}`,
       ),
-    text: ({ text }) =>
-      cell(
+    text: ({ text, link }) => {
+      const follow = link
+        ? ` <a class="ink" href="${escapeHtml(link.href)}" style="color:${c.ink};font-weight:700">${lines(link.label)}</a>`
+        : ""
+      return cell(
         "ink",
         `${side};padding-top:14px;font-size:18px;line-height:27px;color:${c.ink};${wrap}`,
-        lines(text),
-      ),
+        `${lines(text)}${follow}`,
+      )
+    },
+    list: ({ title, items }) => {
+      const tile = `<td width="28" valign="top" style="padding:10px 0 0"><div style="width:14px;height:14px;font-size:0;line-height:14px;background:${c.accent};border-radius:0 0 14px 0">&nbsp;</div></td>`
+      const look = `${fonts};padding:4px 0;font-size:18px;line-height:27px;color:${c.ink};${wrap}`
+      const rows = items.map((item) => `<tr>${tile}<td class="ink" style="${look}">${lines(item)}</td></tr>`)
+      const head = cell(
+        "ink",
+        `${side};padding-top:22px;font-size:19px;line-height:25px;font-weight:700;color:${c.ink}`,
+        lines(title),
+      )
+      return head + cell("", `${side};padding-top:6px`, table(rows.join("")))
+    },
     notice: ({ tone, text }) => {
       const look = `${noticeLooks[tone]};padding:14px 18px;font-size:17px;line-height:25px;border-radius:8px`
       return cell("", `${side};padding-top:18px`, table(cell(tone, look, lines(text))))

@@ -5,10 +5,10 @@ type Category = { name: string; purpose: string; duration: string }
 
 /** The texts of the cookie question. Change `version` with any text: all visitors are then asked again. */
 export const cookieQuestion = {
-  version: "2026-11-15",
+  version: "2026-11-16",
   banner: {
     title: "Você decide sobre os cookies",
-    text: "Os necessários fazem o site funcionar. Os de análise, marketing e preferências só entram com o seu aceite, e você pode mudar de ideia no rodapé.",
+    text: "Os necessários fazem o site funcionar. Os de análise, marketing e preferências só entram com o seu aceite, e você pode mudar a escolha quando quiser, no rodapé.",
     more: { label: "Como usamos", href: `${href("/politicas-privacidade")}#cookies-politica` },
     onlyNecessary: "Somente necessários",
     acceptAll: "Aceitar todos",
@@ -42,8 +42,8 @@ export const cookieQuestion = {
     no: "Recusado",
     askedFor: "O que foi perguntado",
     seal: "Selo",
-    sealed: (position: number) => `registro ${position} da corrente de comprovantes`,
-    unsealed: "a selagem acontece em até um minuto",
+    sealed: (position: number) => `registro ${position} da lista de comprovantes`,
+    unsealed: "o registro é fechado em até um minuto",
     keep: "Guarde o endereço desta página, ou imprima. Com ele você pode conferir o registro a qualquer momento.",
     names: {
       cookies_analytics: "Cookies de análise",
@@ -72,7 +72,7 @@ export const cookieQuestion = {
     },
     preferences: {
       name: "Preferências",
-      purpose: "Lembram ajustes que você fez, na próxima visita.",
+      purpose: "Lembram, na próxima visita, os ajustes que você fez.",
       duration: "enquanto durar o seu consentimento.",
     },
   } satisfies Record<OptionalCategory, Category>,

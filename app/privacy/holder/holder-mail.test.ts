@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
 
 const company = { name: "WebPlan", phone: { display: "(11) 3456-7890" } }
@@ -17,10 +18,9 @@ const request = {
 test("the mail with the link says how long it is valid, what to do if it was not you, and that we never ask for a password", () => {
   const { text, html } = linkMail("https://site.example/x", company)
   for (const line of [
-    "30 minutos",
-    "uma única vez",
+    "vale por 30 minutos e só pode ser usado uma vez.",
     "Não foi você?",
-    "nunca pede senha",
+    `${scamWarning} Na dúvida, ligue para (11) 3456-7890.`,
     "https://site.example/x",
   ])
     expect(text).toContain(line)

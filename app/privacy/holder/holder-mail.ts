@@ -1,4 +1,6 @@
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { locale, longDate } from "../../locale/pt-br.ts"
+import { law } from "../../norms/law.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
@@ -48,7 +50,10 @@ export function officeHolderMail(request: RequestForOffice, company: Company) {
             ...(request.message ? [{ label: "Mensagem", text: request.message }] : []),
           ],
         },
-        { kind: "small", text: "Mensagem automática do site (LGPD, artigos 18 e 19)." },
+        {
+          kind: "small",
+          text: law("Mensagem automática do site (LGPD, artigos 18 e 19).", "DAD-05", "DAD-06"),
+        },
       ],
     },
   )
@@ -62,24 +67,24 @@ function renderMail(subject: string, content: MailContent) {
   }
 }
 
-function fraudNotice({ name, phone }: Company) {
+function fraudNotice({ phone }: Company) {
   return {
     kind: "notice",
     tone: "warning",
-    text: `A ${name} nunca pede senha, código ou pagamento por e-mail ou mensagem. Na dúvida, ligue para ${phone.display}.`,
+    text: `${scamWarning} Na dúvida, ligue para ${phone.display}.`,
   } as const
 }
 
 /** The mail with the holder link. It contains no personal data, because mails are read on shared phones. */
 export function linkMail(link: string, company: Company) {
   return renderMail(`Seu link para ver os seus dados na ${company.name}`, {
-    preview: `O link vale ${linkMinutes} minutos e serve uma vez.`,
+    preview: `O link vale por ${linkMinutes} minutos e só pode ser usado uma vez.`,
     sender: `${company.name} · meus dados`,
     parts: [
       { kind: "title", text: "Veja os seus dados" },
       {
         kind: "text",
-        text: `Alguém pediu, no nosso site, para ver os dados ligados a este e-mail. Se foi você, abra o link. Ele vale ${linkMinutes} minutos e serve uma única vez.`,
+        text: `Alguém pediu, no nosso site, para ver os dados ligados a este e-mail. Se foi você, abra o link. Ele vale por ${linkMinutes} minutos e só pode ser usado uma vez.`,
       },
       { kind: "buttons", buttons: [{ label: "Ver os meus dados", href: link, tone: "call" }] },
       {

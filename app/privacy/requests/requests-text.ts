@@ -2,13 +2,13 @@ import type { AnswerOutcome, HolderOutcome } from "../holder/holder.ts"
 
 /** Confirmations, by the code in the query string. */
 export const holderDeskDone = {
-  respondido: "Pedido encerrado. O endereço e a mensagem do titular foram apagados.",
+  respondido: "Pedido encerrado. O e-mail e a mensagem do titular foram apagados.",
 } as const
 
 export const holderDeskRefusals = {
   gone: {
     title: "Este pedido já estava encerrado.",
-    text: "Outra pessoa respondeu, ou o titular apagou os próprios dados. A página mostra os pedidos de agora.",
+    text: "Outra pessoa respondeu, ou o titular apagou os próprios dados. A lista foi atualizada.",
   },
   outcome: { title: "O pedido continua aberto.", text: "Escolha como ele terminou." },
 } as const
@@ -18,8 +18,8 @@ export type HolderDeskRefusal = keyof typeof holderDeskRefusals
 /** The options of the form that closes a request. */
 export const answerText = {
   respondido: "Respondido: o titular recebeu a resposta",
-  feito: "Feito: o que pediu foi cumprido",
-  recusado: "Recusado: com o motivo explicado ao titular",
+  feito: "Feito: o pedido foi atendido",
+  recusado: "Recusado: o motivo foi explicado ao titular",
 } as const satisfies Record<AnswerOutcome, string>
 
 export const outcomeText = {

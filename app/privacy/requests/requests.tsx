@@ -1,4 +1,5 @@
 import { refusalBlock } from "../../locale/control-texts.ts"
+import { law } from "../../norms/law.ts"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockPages, BlockRefusal, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
@@ -23,6 +24,11 @@ type Props = {
   refusal: { title: string; text: string } | null
 }
 
+const deadlineText = law(
+  `A LGPD, art. 19, dá ${answerDays} dias para a declaração completa de acesso. Usamos o mesmo prazo para todos os pedidos.`,
+  "DAD-06",
+)
+
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
 /** Requests of holders to the office, open ones first. */
@@ -31,7 +37,7 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title="Titulares">
-        <p>{`${openText(open.length)} A lei dá ${answerDays} dias para responder (LGPD, art. 19).`}</p>
+        <p>{`${openText(open.length)} ${deadlineText}`}</p>
       </PageHead>
       <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block id="abertos" title="A responder">
@@ -40,8 +46,8 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
         ) : (
           <>
             <p>
-              Responda primeiro por e-mail, depois encerre aqui. Ao encerrar, o endereço e a mensagem são
-              apagados e não voltam.
+              Responda primeiro por e-mail e depois encerre aqui. Ao encerrar, o e-mail e a mensagem do
+              titular são apagados de vez.
             </p>
             {open.map((request) => (
               <RequestToAnswer key={request.protocol} {...request} />
@@ -81,8 +87,8 @@ function Done({ done }: Pick<Props, "done">) {
 
 function openText(count: number) {
   return count === 0
-    ? "Ninguém espera resposta."
+    ? "Nenhum pedido aguarda resposta."
     : count === 1
-      ? "1 titular espera resposta."
-      : `${count} titulares esperam resposta.`
+      ? "1 pedido aguarda resposta."
+      : `${count} pedidos aguardam resposta.`
 }

@@ -31,7 +31,7 @@ export const retentionDefaults = {
     days: 1826,
     period: "5 anos",
     what: "Pedido com contrato",
-    detail: "É o prazo em que o serviço ainda pode ser discutido.",
+    detail: "Para podermos responder pelo serviço prestado.",
   },
   lead_test: { days: 30, period: "30 dias", what: "Pedido de teste", detail: "Feito pela nossa equipe." },
   blog_events: { days: 730, period: "2 anos", what: "Leituras e curtidas", detail: "De artigos do blog." },

@@ -1,6 +1,7 @@
 import { data } from "react-router"
 import { blogHome } from "../../blog/content/blog.ts"
 import { listText } from "../../blog/content/lists.ts"
+import { LifeEventList } from "../../blog/life-events/life-event-list.tsx"
 import { BlogHero } from "../../blog/lists/blog-hero.tsx"
 import { BlogList, type ListView } from "../../blog/lists/blog-list.tsx"
 import { blogUrl } from "../../blog/post.ts"
@@ -16,7 +17,12 @@ export default function BlogHome({ loaderData: { view } }: Route.ComponentProps)
   const isFront = view.term === null && view.page === 1
   return (
     <>
-      {isFront && <BlogHero />}
+      {isFront && (
+        <>
+          <BlogHero />
+          <LifeEventList />
+        </>
+      )}
       <BlogList
         {...headOf(view)}
         view={view}

@@ -56,7 +56,7 @@ async function readHelp({ db }: VisitContext, term: string): Promise<SearchHelp>
 }
 
 /** D26: logs a failed read and throws a 503, which the error boundary shows. */
-async function orUnavailable<T>({ log }: VisitContext, fault: "list" | "label", reading: Promise<T>) {
+export async function orUnavailable<T>({ log }: VisitContext, fault: "list" | "label", reading: Promise<T>) {
   try {
     return await reading
   } catch (error) {

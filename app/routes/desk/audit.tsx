@@ -9,7 +9,13 @@ import {
 } from "../../staff/audit/audit.ts"
 import { AuditList, type AuditRow } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"
-import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "../../staff/audit/audit-text.ts"
+import {
+  auditActions,
+  auditActionText,
+  auditDetailText,
+  auditTargetText,
+  leadOfTarget,
+} from "../../staff/audit/audit-text.ts"
 import { deskContext } from "./desk-context.ts"
 import { deskMeta } from "./desk-meta.ts"
 
@@ -24,11 +30,11 @@ function toRow({ id, at, name, action, target, details }: AuditLine): AuditRow {
   return {
     id,
     when: longMoment(at),
-    who: name ?? "ninguém",
+    who: name ?? "Sistema",
     what: auditActionText(action),
     details: auditDetailText(details),
     leadHref: lead === null ? null : leadPath(lead),
-    target,
+    target: auditTargetText(target),
   }
 }
 

@@ -59,18 +59,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 function faultText(status: number) {
   if (status === 403)
     return {
-      title: "Esta página não é para o seu papel",
+      title: "Seu perfil não dá acesso a esta página",
       text: "Se você precisa dela, fale com a administração.",
     }
   if (status === 404)
-    return { title: "Não encontramos isto", text: "Talvez tenha sido apagado a pedido do titular." }
+    return {
+      title: "Página não encontrada",
+      text: "O endereço pode estar errado, ou os dados foram apagados a pedido do titular.",
+    }
   if (status === 503)
     return {
       title: "O banco de dados não respondeu",
       text: "Nada foi perdido. Espere um instante e recarregue a página.",
     }
   return {
-    title: "Algo deu errado do nosso lado",
+    title: "Não foi possível abrir esta página",
     text: "O erro foi registrado. Recarregue a página ou volte ao painel.",
   }
 }

@@ -1,16 +1,20 @@
 import { href } from "react-router"
 import { locale } from "../../locale/pt-br.ts"
+import { showClaims } from "../../site/company/claimed.ts"
 import { company } from "../../site/content/company.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { siteName } from "../../site/content/site-name.ts"
+import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
+import type { Route } from "./+types/manifest"
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { description } = showClaims(metadata.home, context.get(appContext).mayShowClaim)
   return new Response(
     JSON.stringify({
       name: siteName,
       short_name: company.name,
-      description: metadata.home.description,
+      description,
       lang: locale,
       start_url: href("/"),
       display: "browser",

@@ -5,6 +5,7 @@ import { AboutServices } from "../../site/about/services.tsx"
 import { AboutStory } from "../../site/about/story.tsx"
 import { AboutValues } from "../../site/about/values.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
+import { showClaims } from "../../site/company/claimed.ts"
 import { about } from "../../site/content/about.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { shell } from "../../site/content/shell.ts"
@@ -28,9 +29,10 @@ export default function About({ loaderData: { page, opensInNewTab } }: Route.Com
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, mayShowClaim } = context.get(appContext)
   return {
-    origin: context.get(appContext).publicUrl,
-    page: about,
+    origin: publicUrl,
+    page: showClaims(about, mayShowClaim),
     metadata: metadata.about,
     opensInNewTab: shell.opensInNewTab,
   }

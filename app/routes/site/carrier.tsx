@@ -7,6 +7,7 @@ import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
+import { showClaims } from "../../site/company/claimed.ts"
 import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
 import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
@@ -48,9 +49,10 @@ function findPage(slug: string) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { publicUrl, mayShowClaim } = context.get(appContext)
   return {
-    origin: context.get(appContext).publicUrl,
-    page: findPage(params.carrier),
+    origin: publicUrl,
+    page: showClaims(findPage(params.carrier), mayShowClaim),
     compare: {
       lead: compareLead,
       links: carrierPageLinks.filter((link) => link.href !== href("/:carrier", params)),

@@ -1,6 +1,7 @@
 import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { chatLink } from "../../site/company/chat-link.ts"
+import { showClaims } from "../../site/company/claimed.ts"
 import { home } from "../../site/content/home.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { HomeAbout } from "../../site/home/home-about.tsx"
@@ -37,10 +38,11 @@ export default function Home({ loaderData: { page }, actionData }: Route.Compone
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, mayShowClaim } = context.get(appContext)
   return {
-    origin: context.get(appContext).publicUrl,
-    page: home,
-    metadata: metadata.home,
+    origin: publicUrl,
+    page: showClaims(home, mayShowClaim),
+    metadata: showClaims(metadata.home, mayShowClaim),
   }
 }
 

@@ -17,17 +17,19 @@ export function AboutHero({ hero, promises }: Props) {
           <h1 id="escritorio">{hero.title}</h1>
           <p>{hero.text}</p>
         </div>
-        <ul className={style.houses} aria-label={hero.statsTitle}>
-          {walls.houses.map(({ roof, face }, index) => (
-            <li key={roof} className={style.house} data-part="stat">
-              <Wall rows={roof} />
-              <div className={classNames(style.face, backgrounds[index])}>
-                <Wall rows={face} hasGrout={false} />
-                <strong>{hero.stats[index]?.value}</strong> <span>{hero.stats[index]?.label}</span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {hero.stats.length > 0 && (
+          <ul className={style.houses} aria-label={hero.statsTitle}>
+            {walls.houses.slice(0, hero.stats.length).map(({ roof, face }, index) => (
+              <li key={roof} className={style.house} data-part="stat">
+                <Wall rows={roof} />
+                <div className={classNames(style.face, backgrounds[index])}>
+                  <Wall rows={face} hasGrout={false} />
+                  <strong>{hero.stats[index]?.value}</strong> <span>{hero.stats[index]?.label}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <section className={style.promises} aria-labelledby="compromissos">
         <h2 id="compromissos">{promises.title}</h2>

@@ -3,11 +3,14 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { contentsWithSixth, sixthCarrier, tableWithSixth } from "../../../testing/factories/sixth-carrier.ts"
 import { planWall } from "../../ui/tiles/wall-plan.ts"
-import { carrierPages, pagesOf } from "../content/carriers/carrier-pages.ts"
+import { showClaims } from "../company/claimed.ts"
+import { carrierPages as contents, pagesOf } from "../content/carriers/carrier-pages.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { CarrierHero } from "./carrier-hero.tsx"
 import { type CarrierPage, faqEntries } from "./carrier-page.ts"
 import { CarrierSections } from "./sections.tsx"
+
+const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClaims(page, () => true)]))
 
 function render(page: CarrierPage) {
   return renderToStaticMarkup(

@@ -17,6 +17,7 @@ const tiles = [
 /** A few figures, one per tile; the first tile is two columns wide. */
 export function CarrierStats({ section: { title, figures } }: Props) {
   const id = useId()
+  if (figures.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <VisuallyHidden>

@@ -16,6 +16,7 @@ const plausible: Company = {
   whatsapp: { display: "(11) 97412-0863" },
   email: "contato@ipeamarelo.com.br",
   privacyEmail: "privacidade@ipeamarelo.com.br",
+  dataOfficer: "Rosa Ipê",
 }
 
 const contactFields = [
@@ -32,6 +33,7 @@ const contactFields = [
   "whatsapp.display",
   "email",
   "privacyEmail",
+  "dataOfficer",
 ]
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "")

@@ -15,5 +15,7 @@ export type Company = {
   whatsapp: { display: string }
   email: string
   privacyEmail: string
+  /** The person named to answer about personal data (LGPD, art. 41): the encarregado. */
+  dataOfficer: string
   hours: string
 }

@@ -1,4 +1,4 @@
-import { figureOf } from "../company/claim.ts"
+import { claimedFigure, claiming } from "../company/claimed.ts"
 import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -8,11 +8,11 @@ import { promises } from "./promises.ts"
 const values = [
   {
     title: "Independência",
-    text: "A indicação parte do seu caso. Nenhuma operadora manda na nossa resposta.",
+    text: "A indicação parte do seu caso. Nenhuma operadora decide o que indicamos.",
   },
   {
     title: "Transparência",
-    text: "Antes da contratação, você sabe como somos remunerados e com quem trabalhamos.",
+    text: "Quem nos paga é a operadora ou a administradora, por comissão. Se houver taxa de adesão, o valor vem na cotação, por escrito.",
   },
   {
     title: "Especialização",
@@ -41,11 +41,11 @@ const services = [
   {
     title: "Empresas",
     text: "Empresas, órgãos e associações que oferecem plano de saúde ao seu quadro.",
-    points: ["Proposta para o grupo", "Entrada e saída de pessoas no plano", "Apoio no reajuste anual"],
+    points: ["Proposta para o grupo", "Inclusão e exclusão de pessoas", "Apoio no reajuste anual"],
   },
   {
     title: "Profissionais por Adesão",
-    text: "Quem contrata pelo vínculo com uma entidade profissional, de classe ou setorial.",
+    text: "Quem adere ao contrato de uma entidade profissional, de classe ou setorial.",
     points: [
       "Conferência do vínculo e dos documentos",
       "Condições do contrato coletivo",
@@ -54,17 +54,20 @@ const services = [
   },
 ] as const satisfies readonly (TitledText & { points: readonly string[] })[]
 
+const questions =
+  "“Posso incluir minha mãe?” “E se eu for removido para outro estado?” “O que muda quando eu me aposentar?”"
+
 /** §2, About page. */
 export const about = {
   hero: {
-    title: "Um escritório só para cuidar desse assunto",
-    text: `A ${company.name} é uma consultoria em planos de saúde para servidores públicos e suas famílias. Compara, explica e acompanha, para que a decisão seja sua e seja tranquila.`,
+    title: "Um escritório dedicado ao plano de saúde do servidor",
+    text: `A ${company.name} é uma corretora de planos de saúde, registrada na Susep, para servidores públicos e suas famílias. Compara, explica e acompanha, para que a decisão seja sua e seja tranquila.`,
     statsTitle: `A ${company.name} em números`,
     stats: [
-      figureOf(claims.years),
-      figureOf(claims.clientsServed),
-      figureOf(claims.support),
-      figureOf(claims.satisfaction),
+      claimedFigure(claims.years),
+      claimedFigure(claims.clientsServed),
+      claimedFigure(claims.support),
+      claimedFigure(claims.satisfaction),
     ],
   },
   promises: {
@@ -78,16 +81,24 @@ export const about = {
     ],
   },
   history: {
-    title: "Nossa história é feita de perguntas",
+    title: "Nossa história",
     paragraphs: [
-      `“Posso incluir minha mãe?” “E se eu for removido para outro estado?” “O que muda quando eu me aposentar?” Há ${claims.years.phrase}, é assim que as conversas começam por aqui.`,
+      claiming(
+        claims.years,
+        `${questions} Há ${claims.years.phrase}, é assim que as conversas começam por aqui.`,
+        `${questions} É assim que as conversas começam por aqui.`,
+      ),
       "Cada resposta depende do vínculo, da cidade, da idade e do contrato. Foi para responder direito que nos especializamos no servidor público: federal, estadual ou municipal, da ativa, aposentado ou pensionista. E na família que vem junto.",
-      "Trabalhamos com planos coletivos por adesão e planos empresariais. Comparamos todas as operadoras, mostramos o que cada plano cobre e dizemos o que ele não cobre.",
+      "Trabalhamos com planos coletivos por adesão e planos empresariais. Comparamos todas as operadoras com que trabalhamos, mostramos o que cada plano cobre e dizemos o que ele não cobre.",
     ],
     hoursTitle: "Atendimento",
-    hours: `${claims.officeHours.value}, ${claims.officeHours.label}.`,
+    hours: claiming(
+      claims.officeHours,
+      `${claims.officeHours.value}, ${claims.officeHours.label}.`,
+      `${claims.openingHours.value}.`,
+    ),
   },
-  values: { title: "Seis valores, um em cada azulejo", cards: values },
+  values: { title: "Nossos valores", cards: values },
   services: { title: "Para quem trabalhamos", columns: services },
   callToAction: {
     label: "ENCONTRE O PLANO PERFEITO PARA VOCÊ",

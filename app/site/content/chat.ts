@@ -1,13 +1,13 @@
 /** The first messages of visitors' chats (D1). */
 export const chatTexts = {
   mainForm: "Olá! Gostaria de uma cotação de plano de saúde para servidor público.",
-  success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um consultor.",
+  success: "Olá! Acabei de enviar um pedido de cotação pelo site e gostaria de falar com um corretor.",
   floating:
-    "Olá! Gostaria de informações sobre planos de saúde para servidores públicos, engenheiros e outros profissionais que contratam por adesão.",
+    "Olá! Gostaria de informações sobre planos de saúde para servidores públicos, engenheiros e outros profissionais que entram por adesão.",
   about: "Olá! Conheci o escritório pelo site e quero ajuda para encontrar o plano certo para mim.",
   help: "Olá! Não encontrei no site o que procurava. Vocês podem me ajudar?",
   alice: "Olá! Gostaria de verificar se posso contratar a Alice por CNPJ.",
-  portoSeguro: "Olá! Gostaria de formar um grupo para contratar o plano da Porto Seguro.",
+  portoSeguro: "Olá! Gostaria de saber se o meu grupo pode contratar o plano da Porto Seguro.",
   medsenior: "Olá! Gostaria de uma cotação da MedSênior para servidor público.",
 } as const
 

@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { promisedWorkingHours, promisePhrase } from "../../leads/lead/lead.ts"
+import type { NormId } from "../../norms/norms.ts"
 import type { Claim } from "../company/claim.ts"
 import { company } from "./company.ts"
 
@@ -12,11 +13,8 @@ const carrierPages = "operadoras"
 
 const reviewedOn = "2026-11-15"
 
-/** Checked in the official text. */
-const official = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: false }) as const
-
-/** From secondary sources or common knowledge; must be confirmed. */
-export const secondary = (text: string) => ({ source: text, reviewedOn, ownerMustConfirm: true }) as const
+/** A rule of law: the register of norms proves it and says until when it was checked. */
+const fromNorm = (id: NormId) => ({ source: `norma ${id}`, reviewedOn, ownerMustConfirm: false }) as const
 
 /** The claims register (D2): the only source of every figure of the site, except those of a single carrier page. */
 export const claims = {
@@ -34,6 +32,7 @@ export const claims = {
     label: "anos de experiência",
     phrase: "mais de 10 anos",
     appearsOn: [home, about],
+    fact: "anos de experiência",
     ...contract("§1"),
   },
   titleYears: {
@@ -42,14 +41,16 @@ export const claims = {
     label: "anos de experiência",
     phrase: "12+ anos de experiência",
     appearsOn: [home],
+    fact: "anos de experiência",
     ...contract("§1, título da página inicial; diverge dos anos mostrados nas páginas"),
   },
   servantsServed: {
     id: "servantsServed",
-    value: "5000+",
+    value: "5.000+",
     label: "servidores públicos atendidos",
-    phrase: "5000+ servidores públicos atendidos",
+    phrase: "5.000+ servidores públicos atendidos",
     appearsOn: [home],
+    fact: "pessoas atendidas",
     ...contract("§1; diverge dos clientes atendidos mostrados na página Escritório"),
   },
   partnerCarriers: {
@@ -66,14 +67,16 @@ export const claims = {
     label: "clientes satisfeitos",
     phrase: "98% de clientes satisfeitos",
     appearsOn: [home],
+    fact: "satisfação",
     ...contract("§1; diverge da satisfação mostrada na página Escritório"),
   },
   clientsServed: {
     id: "clientsServed",
-    value: "1000+",
+    value: "1.000+",
     label: "clientes atendidos",
-    phrase: "1000+ clientes atendidos",
+    phrase: "1.000+ clientes atendidos",
     appearsOn: [about],
+    fact: "pessoas atendidas",
     ...contract("§1"),
   },
   support: {
@@ -82,6 +85,7 @@ export const claims = {
     label: "suporte",
     phrase: "suporte 24/7",
     appearsOn: [about],
+    fact: "horário",
     ...contract("§1; diverge do horário de atendimento"),
   },
   satisfaction: {
@@ -90,6 +94,7 @@ export const claims = {
     label: "satisfação",
     phrase: "100% de satisfação",
     appearsOn: [about],
+    fact: "satisfação",
     ...contract("§1"),
   },
   openingHours: {
@@ -98,6 +103,8 @@ export const claims = {
     label: "horário de atendimento",
     phrase: `${company.hours.charAt(0).toLowerCase()}${company.hours.slice(1)}`,
     appearsOn: [home, carrierPages, "rodapé"],
+    fact: "horário",
+    isTerm: true,
     ...contract("§1 e §9"),
   },
   officeHours: {
@@ -106,6 +113,7 @@ export const claims = {
     label: "com atendimento de emergência nos fins de semana e feriados",
     phrase: "de segunda a sexta-feira, com atendimento de emergência nos fins de semana e feriados",
     appearsOn: [about],
+    fact: "horário",
     ...contract("§1, texto da página Escritório"),
   },
   contactPromise: {
@@ -115,6 +123,7 @@ export const claims = {
     label: "horas úteis para o contato",
     phrase: promisePhrase,
     appearsOn: [home, success, carrierPages],
+    isTerm: true,
     ...contract("§2 e §9"),
   },
   portoLives: {
@@ -123,6 +132,7 @@ export const claims = {
     label: "vidas, no mínimo",
     phrase: "3 vidas",
     appearsOn: [carrierPages],
+    isTerm: true,
     ...contract("§2, §5 e §9"),
   },
   aliceContract: {
@@ -131,6 +141,7 @@ export const claims = {
     label: "vida por contrato",
     phrase: "para 1 vida",
     appearsOn: [carrierPages],
+    isTerm: true,
     ...contract("§2 e §5"),
   },
   urgencyWait: {
@@ -139,7 +150,7 @@ export const claims = {
     label: "urgência e emergência",
     phrase: "carência de até 24 horas",
     appearsOn: [carrierPages],
-    ...secondary("prazos máximos de carência da ANS"),
+    ...fromNorm("CAR-03"),
   },
   generalWait: {
     id: "generalWait",
@@ -147,15 +158,15 @@ export const claims = {
     label: "demais atendimentos",
     phrase: "carência de até 180 dias",
     appearsOn: [carrierPages],
-    ...secondary("prazos máximos de carência da ANS"),
+    ...fromNorm("CAR-02"),
   },
   birthWait: {
     id: "birthWait",
     value: "300 dias",
-    label: "parto",
+    label: "parto a termo",
     phrase: "carência de até 300 dias",
     appearsOn: [carrierPages],
-    ...secondary("prazos máximos de carência da ANS"),
+    ...fromNorm("CAR-01"),
   },
   knownIllness: {
     id: "knownIllness",
@@ -163,7 +174,7 @@ export const claims = {
     label: "de cobertura parcial para doença preexistente, no máximo",
     phrase: "cobertura parcial por até 24 meses",
     appearsOn: [carrierPages],
-    ...secondary("regras da ANS sobre doença preexistente"),
+    ...fromNorm("PRE-03"),
   },
   portability: {
     id: "portability",
@@ -171,7 +182,7 @@ export const claims = {
     label: "no plano atual, para a portabilidade",
     phrase: "há pelo menos 2 anos no plano atual",
     appearsOn: [carrierPages],
-    ...secondary("regras de portabilidade da ANS"),
+    ...fromNorm("POR-02"),
   },
   portabilityAfterIllness: {
     id: "portabilityAfterIllness",
@@ -179,7 +190,7 @@ export const claims = {
     label: "no plano atual, se houve cobertura parcial por doença preexistente",
     phrase: "3 anos se houve cobertura parcial por doença preexistente",
     appearsOn: [carrierPages],
-    ...secondary("regras de portabilidade da ANS"),
+    ...fromNorm("POR-02"),
   },
   ageBands: {
     id: "ageBands",
@@ -187,7 +198,7 @@ export const claims = {
     label: "faixas etárias",
     phrase: "10 faixas etárias",
     appearsOn: [carrierPages],
-    ...official("RN ANS 563/2022"),
+    ...fromNorm("IDA-01"),
   },
   priceSpan: {
     id: "priceSpan",
@@ -195,7 +206,7 @@ export const claims = {
     label: "a distância máxima entre a primeira e a última faixa",
     phrase: "no máximo 6 vezes a primeira",
     appearsOn: [carrierPages],
-    ...official("RN ANS 563/2022"),
+    ...fromNorm("IDA-02"),
   },
   lastBand: {
     id: "lastBand",
@@ -203,7 +214,7 @@ export const claims = {
     label: "anos, o começo da última faixa etária",
     phrase: "aos 59 anos",
     appearsOn: [carrierPages],
-    ...official("RN ANS 563/2022"),
+    ...fromNorm("IDA-01"),
   },
   soleTrader: {
     id: "soleTrader",
@@ -211,7 +222,7 @@ export const claims = {
     label: "de registro ativo do empresário individual, MEI incluído",
     phrase: "há pelo menos 6 meses",
     appearsOn: [carrierPages],
-    ...secondary("regras da ANS para o empresário individual"),
+    ...fromNorm("CON-05"),
   },
   dataStatement: {
     id: "dataStatement",
@@ -219,11 +230,16 @@ export const claims = {
     label: "para a declaração completa dos dados",
     phrase: "em até 15 dias",
     appearsOn: [privacy],
-    ...official("LGPD, Lei 13.709/2018"),
+    ...fromNorm("DAD-06"),
   },
 } as const satisfies Record<string, Claim>
 
 /** From the specification; only the owner can prove it. */
 export function contract(section: string) {
   return { source: `especificação, ${section}`, reviewedOn, ownerMustConfirm: true } as const
+}
+
+/** From secondary sources or common knowledge; must be confirmed. */
+export function secondary(text: string) {
+  return { source: text, reviewedOn, ownerMustConfirm: true } as const
 }

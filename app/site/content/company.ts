@@ -18,5 +18,6 @@ export const company = {
   whatsapp: { display: "(11) 91234-5678" },
   email: "contato@webplan.example",
   privacyEmail: "privacidade@webplan.example",
+  dataOfficer: "Marina Exemplo (nome fictício)",
   hours: "Todos os dias, das 8h às 20h",
 } as const satisfies Company

@@ -23,7 +23,7 @@ export const errors = {
   },
   referenceLabel: "Código para o atendimento",
   retry: "Tentar Novamente",
-  home: { label: "Ir para a página inicial", href: href("/") },
-  contact: "Fale com a gente.",
+  home: { label: "Ir para o início", href: href("/") },
+  contact: "Fale conosco.",
   chat: { label: "Falar com Consultor", message: chatTexts.help },
 } as const

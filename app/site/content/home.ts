@@ -1,5 +1,6 @@
 import { href } from "react-router"
-import { figureOf } from "../company/claim.ts"
+import { law } from "../../norms/law.ts"
+import { claimedFigure, claiming } from "../company/claimed.ts"
 import type { TitledText } from "../prose/prose.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
@@ -11,15 +12,18 @@ import { quoteSection } from "./quote-section.ts"
 const advantages = [
   {
     title: "Cobertura nacional",
-    text: "Planos com atendimento em todo o país, inclusive se a sua lotação mudar.",
+    text: "Há planos nacionais e regionais. Os nacionais atendem em todo o país, mesmo que a sua lotação mude.",
   },
   {
     title: "Atendimento simplificado",
-    text: "Um consultor acompanha você do primeiro contato ao pós-venda.",
+    text: "Um corretor acompanha você do primeiro contato ao pós-venda.",
   },
   {
     title: "Planos coletivos por adesão",
-    text: "A contratação se apoia no vínculo com a sua entidade profissional, de classe ou setorial.",
+    text: law(
+      "A entrada depende do seu vínculo com uma entidade profissional, de classe ou setorial. Ela contrata; você adere.",
+      "CON-02",
+    ),
   },
   {
     title: "Acesso aos principais hospitais",
@@ -27,14 +31,18 @@ const advantages = [
   },
   {
     title: "Saúde de qualidade com economia",
-    text: `Descontos de ${claims.discount.phrase}, com a mesma atenção à rede e à cobertura.`,
+    text: claiming(
+      claims.discount,
+      `Descontos de ${claims.discount.phrase}. Conferimos com você a rede e a cobertura de cada plano.`,
+      "Conferimos com você o preço, a rede e a cobertura de cada plano.",
+    ),
   },
 ] as const satisfies readonly TitledText[]
 
 const partnerReasons = [
   {
     title: "Cobertura nacional",
-    text: "Consultas, exames e urgências em todo o Brasil, dentro da abrangência do plano que você escolher.",
+    text: "No plano nacional, consultas, exames e urgências em todo o Brasil; no regional, na área do contrato.",
   },
   {
     title: "Rede credenciada",
@@ -42,7 +50,10 @@ const partnerReasons = [
   },
   {
     title: "Qualidade garantida",
-    text: "Toda operadora precisa de registro na ANS, a agência federal que regula os planos de saúde. Mostramos onde consultar o de cada uma.",
+    text: law(
+      "O contrato deve trazer o registro na ANS, a agência federal que regula os planos de saúde. Mostramos onde consultar o de cada operadora e o de cada plano.",
+      "CON-12",
+    ),
   },
 ] as const satisfies readonly TitledText[]
 
@@ -54,7 +65,7 @@ const differentiators = [
   },
   {
     title: "Orientação para trocar de plano",
-    text: "Verificamos se você pode usar a portabilidade de carências prevista pela ANS.",
+    text: law("Verificamos se você pode usar a portabilidade de carências (RN 438/2018 da ANS).", "POR-01"),
   },
   {
     title: "Rede conferida na sua cidade",
@@ -66,9 +77,16 @@ const differentiators = [
   },
   {
     title: "Cuidado com os seus dados",
-    text: "Seguimos a LGPD. Seus dados não são vendidos e só chegam às operadoras com o seu consentimento.",
+    text: law(
+      "Seguimos a LGPD. Seus dados não são vendidos e só chegam às operadoras com o seu consentimento.",
+      "DAD-04",
+      "DAD-05",
+    ),
   },
 ] as const satisfies readonly TitledText[]
+
+const heroText =
+  "Comparamos as operadoras para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias. São planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
 
 /** §2, Home: the sections in order. */
 export const home = {
@@ -76,18 +94,18 @@ export const home = {
     id: "home",
     kicker: "Planos de saúde para servidores públicos e suas famílias",
     title: "Você sempre atendeu o público. Agora é a sua vez.",
-    text: `Comparamos as operadoras para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias. São planos coletivos por adesão e planos empresariais, com cobertura nacional e descontos de ${claims.discount.phrase}.`,
+    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
     action: { label: "Solicitar Cotação", href: "#contato" },
     beforePhone: "ou ligue para",
     hours: claims.openingHours.phrase,
-    advantagesTitle: "Cinco vantagens para o servidor",
+    advantagesTitle: "Vantagens para o servidor",
     advantages,
   },
   partners: {
     id: "planos",
-    title: "Operadoras parceiras, comparadas lado a lado",
+    title: "Operadoras e administradoras parceiras",
     text: "Mostramos o que muda de uma para outra em preço, rede e carência. A escolha continua sendo sua.",
-    carouselLabel: "Operadoras parceiras",
+    carouselLabel: "Lista de operadoras e administradoras",
     carriers: carousel,
     pageHint: "Clique para saber mais",
     reasons: partnerReasons,
@@ -95,18 +113,18 @@ export const home = {
   about: {
     id: "sobre",
     title: "Um escritório do lado do servidor",
-    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas na escolha do plano, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que contratam por adesão.`,
+    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas na escolha do plano, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
     link: { label: "Conheça o escritório", href: href("/sobre") },
     reasons: [promises.independence, promises.specialisation, promises.comparison, promises.noExtraCost],
     numbersTitle: `A ${company.name} em números`,
     numbers: [
-      figureOf(claims.years),
-      figureOf(claims.servantsServed),
-      figureOf(claims.partnerCarriers),
-      figureOf(claims.satisfiedClients),
+      claimedFigure(claims.years),
+      claimedFigure(claims.servantsServed),
+      claimedFigure(claims.partnerCarriers),
+      claimedFigure(claims.satisfiedClients),
     ],
-    differentiatorsTitle: "Seis diferenciais que aparecem no dia a dia",
-    differentiatorsText: "Escolher bem é o começo. O resto é acompanhamento.",
+    differentiatorsTitle: "Como trabalhamos",
+    differentiatorsText: "Acompanhamos a escolha, a contratação e o uso do plano.",
     differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
     /** D66: links to the five carriers with pages. */

@@ -1,4 +1,6 @@
 import { href } from "react-router"
+import { law } from "../../norms/law.ts"
+import { claiming } from "../company/claimed.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { claims } from "./claims.ts"
 import { siteName } from "./site-name.ts"
@@ -7,15 +9,23 @@ import { siteName } from "./site-name.ts"
 export const metadata = {
   home: {
     // §1: the title names the years and these four carriers.
-    title: `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
-    description: `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
+    title: claiming(
+      claims.titleYears,
+      `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
+      `${siteName} | Planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
+    ),
+    description: claiming(
+      claims.discount,
+      `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional ou regional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
+      "Planos de saúde para servidores públicos e suas famílias, com cobertura nacional ou regional. Compare as operadoras e peça a sua cotação.",
+    ),
     path: href("/"),
     isIndexed: true,
   },
   about: {
     title: `Escritório | ${siteName}`,
     description:
-      "Conheça a consultoria independente em planos de saúde especializada em servidores públicos: quem somos, como trabalhamos e para quem.",
+      "Conheça a corretora de planos de saúde especializada em servidores públicos, registrada na Susep: quem somos, como trabalhamos e para quem.",
     path: href("/sobre"),
     isIndexed: true,
   },
@@ -27,8 +37,11 @@ export const metadata = {
   },
   privacy: {
     title: `Política de Privacidade | ${siteName}`,
-    description:
+    description: law(
       "Quais dados pessoais coletamos, para que servem, com quem são compartilhados e como você exerce os seus direitos, conforme a LGPD.",
+      "DAD-04",
+      "DAD-05",
+    ),
     path: href("/politicas-privacidade"),
     isIndexed: true,
   },

@@ -9,13 +9,13 @@ export const notFound = {
   search: { label: "Buscar no blog", button: "Buscar", action: href("/blog") },
   linksTitle: "Caminhos",
   links: [
-    { label: "Página inicial", href: href("/") },
+    { label: "Início", href: href("/") },
     { label: "Escritório", href: href("/sobre") },
     ...carrierPageLinks,
     { label: "Blog", href: href("/blog") },
   ],
   contact: {
-    text: "Ou fale com a gente.",
+    text: "Fale conosco.",
     chat: { label: "Falar com Consultor", message: chatTexts.help },
   },
 } as const

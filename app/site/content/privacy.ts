@@ -1,4 +1,6 @@
 import { href } from "react-router"
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
+import { law } from "../../norms/law.ts"
 import { chatLink } from "../company/chat-link.ts"
 import type { WrittenSection } from "../policy/policy.ts"
 import { chatTexts } from "./chat.ts"
@@ -16,7 +18,10 @@ const sections = [
       {
         kind: "text",
         text: [
-          `Esta política explica como a ${company.name} trata os seus dados pessoais, conforme a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Ela vale para este site e para os pedidos de cotação feitos por ele, por telefone ou pelo WhatsApp. Quem responde pelos dados está identificado em `,
+          law(
+            `Esta política explica como a ${company.name} trata os seus dados pessoais, conforme a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Ela vale para este site e para os pedidos de cotação feitos por ele, por telefone ou pelo WhatsApp. Quem responde pelos dados está identificado em `,
+            "DAD-04",
+          ),
           { label: "Informações da empresa", href: "#empresa" },
           ".",
         ],
@@ -46,7 +51,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "O formulário do site pede só uma parte: nome, e-mail, telefone, assunto e, se você quiser, as idades, a cidade e o estado onde mora, o órgão onde trabalha e uma mensagem. O restante é pedido pelo consultor, quando a cotação ou o contrato precisarem.",
+        text: "O formulário do site pede só uma parte: nome, e-mail, telefone, assunto e, se você quiser, as idades, a cidade e o estado onde mora, o órgão onde trabalha e uma mensagem. O restante é pedido pelo corretor, quando a cotação ou o contrato precisarem.",
       },
       {
         kind: "text",
@@ -58,7 +63,7 @@ const sections = [
           "a data, o número do pedido, a página de onde ele foi enviado e o navegador usado;",
           "a primeira página que você abriu nesta visita e, se houver, o código do anúncio no endereço. A primeira página de visitas anteriores só é lembrada com o seu consentimento de marketing;",
           "sinais de envio automático, como um formulário preenchido em menos tempo do que uma pessoa levaria. Eles servem para reconhecer abusos; nenhum pedido é recusado por isso;",
-          "um resumo cifrado do que foi digitado, para que um pedido enviado duas vezes conte uma vez só;",
+          "um código calculado a partir do que foi digitado, que não permite reconstruí-lo, para que um pedido enviado duas vezes conte uma vez só;",
           "as anotações do atendimento: o que conversamos e em que ponto está a cotação.",
         ],
       },
@@ -76,7 +81,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Não pedimos laudos, exames nem diagnósticos pelo site, e pedimos que não os escreva na mensagem. Se o plano incluir crianças ou pessoas idosas, informe apenas as idades.",
+        text: "Laudos, exames e diagnósticos não são pedidos pelo site: não os escreva na mensagem. Se o plano incluir crianças ou pessoas idosas, informe apenas as idades.",
       },
     ],
   },
@@ -100,7 +105,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Para podermos provar a sua escolha sobre cookies, guardamos as categorias marcadas, a versão do texto, a página, a data e um número sorteado, sem nome, e-mail ou outro dado que identifique você. Com esse número, que fica no seu aparelho, você abre o comprovante. Fazemos o mesmo quando você responde se quer receber e-mails: o seu pedido aponta para o comprovante e, quando é apagado, o comprovante fica sem dono.",
+        text: "Para podermos provar a sua escolha sobre cookies, guardamos as categorias marcadas, a versão do texto, a página, a data e um número sorteado, sem nome, e-mail ou outro dado que identifique você. Com esse número, que fica no seu aparelho, você abre o comprovante. Fazemos o mesmo quando você responde se quer receber e-mails: o seu pedido aponta para o comprovante e, quando é apagado, nada mais liga o comprovante a você.",
       },
     ],
   },
@@ -114,7 +119,11 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Nenhum sistema é infalível. Se houver um incidente que possa causar risco ou dano relevante a você, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).",
+        text: "Registros de acesso: a cada visita, o servidor anota a hora, o resultado e o tempo da resposta, para sabermos se o site funciona. Não anota o endereço IP, a página pedida nem nada que diga quem visitou.",
+      },
+      {
+        kind: "text",
+        text: "Nenhum sistema é infalível. Se houver um incidente que possa causar risco ou dano relevante a você, avisaremos você e a Agência Nacional de Proteção de Dados (ANPD).",
       },
     ],
   },
@@ -129,16 +138,28 @@ const sections = [
           "preparar a cotação que você pediu;",
           "falar com você sobre ela e sobre a contratação;",
           "acompanhar você depois da contratação;",
-          "enviar e-mails com conteúdos e ofertas, se você marcou essa opção. Dá para cancelar a qualquer momento.",
+          "enviar e-mails com conteúdos e ofertas, se você marcou essa opção. Você pode cancelar quando quiser.",
         ],
       },
       {
         kind: "text",
-        text: "Cada uso tem a sua base na LGPD: a cotação e o contrato, porque você os pediu (art. 7º, V); os e-mails de ofertas e os cookies opcionais, porque você consentiu (art. 7º, I); a prova do consentimento, porque a lei a exige (art. 7º, II); a proteção contra abusos e a contagem de leituras, por legítimo interesse (art. 7º, IX), com o mínimo de dados.",
+        text: law(
+          "Cada uso tem a sua base na LGPD: a cotação e o contrato, porque você os pediu (art. 7º, V); os e-mails de ofertas e os cookies opcionais, porque você consentiu (art. 7º, I); a prova do consentimento, porque a lei a exige (art. 7º, II); a proteção contra abusos e a contagem de leituras, por legítimo interesse (art. 7º, IX), com o mínimo de dados.",
+          "DAD-04",
+        ),
       },
       {
         kind: "text",
-        text: "Não vendemos os seus dados. Eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio: recebe os dados a operadora escolhida para cotar.",
+        text: law(
+          "A declaração de saúde e a filiação a sindicato são dados sensíveis. Só as pedimos na contratação, com o seu consentimento específico (LGPD, art. 11, I), e as enviamos à operadora ou à entidade do contrato, nunca para obter vantagem com elas.",
+          "DAD-01",
+          "DAD-02",
+          "DAD-03",
+        ),
+      },
+      {
+        kind: "text",
+        text: "Não vendemos os seus dados. Antes da contratação, eles só são compartilhados com operadoras, para fazer a cotação, e com o seu consentimento prévio: recebe os dados a operadora escolhida para cotar.",
       },
       {
         kind: "text",
@@ -155,9 +176,9 @@ const sections = [
       },
       {
         kind: "notice",
-        title: "Não cobramos por chat",
+        title: "Cuidado com golpes",
         text: [
-          `A ${company.name} nunca pede pagamento, senha ou código por mensagem. Se alguém fizer isso em nosso nome, não responda e ligue para `,
+          `${scamWarning} Se alguém fizer isso em nosso nome, não responda e ligue para `,
           { label: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` },
           ".",
         ],
@@ -190,7 +211,7 @@ const sections = [
         items: [
           { title: "Razão social", text: company.legalName },
           { title: "CNPJ", text: company.cnpj },
-          { title: "SUSEP", text: company.susep },
+          { title: "Susep", text: company.susep },
           {
             title: "Endereço",
             text: `${company.address.street}, ${company.address.city}, ${company.address.postalCode}`,
@@ -205,8 +226,11 @@ const sections = [
           },
           { title: "E-mail", text: [{ label: company.email, href: `mailto:${company.email}` }] },
           {
-            title: "Privacidade",
-            text: [{ label: company.privacyEmail, href: `mailto:${company.privacyEmail}` }],
+            title: "Encarregado pelos dados",
+            text: [
+              `${company.dataOfficer}, `,
+              { label: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
+            ],
           },
         ],
       },
@@ -219,7 +243,10 @@ const sections = [
       {
         kind: "text",
         text: [
-          "A LGPD garante a você direitos sobre os dados que guardamos. Todos podem ser exercidos em ",
+          law(
+            "A LGPD garante a você direitos sobre os dados que guardamos (art. 18). Todos podem ser exercidos em ",
+            "DAD-05",
+          ),
           myData,
           " ou pelo e-mail ",
           { label: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
@@ -231,7 +258,7 @@ const sections = [
         items: [
           { title: "Acesso", text: "Saber se temos dados seus e quais são." },
           { title: "Correção", text: "Acertar o que estiver errado, incompleto ou desatualizado." },
-          { title: "Eliminação", text: "Apagar os dados que a lei não nos obriga a guardar." },
+          { title: "Eliminação", text: law("Apagar os dados que a lei não nos obriga a guardar.", "DAD-05") },
           {
             title: "Portabilidade",
             text: "Receber os seus dados em arquivo, para levá-los a outro fornecedor.",
@@ -242,7 +269,10 @@ const sections = [
       },
       {
         kind: "text",
-        text: `A confirmação de que temos dados seus sai na hora, em formato simples. A declaração completa sai ${claims.dataStatement.phrase}. Se a nossa resposta não resolver, você pode procurar a ANPD.`,
+        text: law(
+          `A confirmação de que temos dados seus sai na hora, em formato simples. A declaração completa sai ${claims.dataStatement.phrase} (LGPD, art. 19). Se a nossa resposta não resolver, você pode procurar a ANPD.`,
+          "DAD-06",
+        ),
       },
       {
         kind: "text",
@@ -255,10 +285,11 @@ const sections = [
 /** §2, Privacy policy: eight sections in this order. `fillPolicy` adds cookies and periods. */
 export const privacy = {
   title: "Política de Privacidade",
-  text: "O que guardamos sobre você, para quê, com quem compartilhamos e como você decide. Escrita para ser lida, conforme a Lei Geral de Proteção de Dados (LGPD).",
+  text: law(
+    "O que guardamos sobre você, para quê, com quem compartilhamos e como você decide, conforme a Lei Geral de Proteção de Dados (LGPD).",
+    "DAD-04",
+  ),
   updatedLabel: "Atualizada em",
-  updated: "setembro de 2025",
-  updatedOn: "2025-09",
   summaryTitle: "Em resumo",
   summary: [
     "Não vendemos dados.",

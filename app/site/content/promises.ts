@@ -11,12 +11,12 @@ export const promises = {
     text: "Federais, estaduais e municipais; da ativa, aposentados e pensionistas. Conhecemos as regras de cada vínculo.",
   },
   comparison: {
-    title: "Comparação entre todas as operadoras",
+    title: "Comparação entre todas as operadoras com que trabalhamos",
     text: "Preço, rede, carência e reajuste lado a lado, em linguagem que se entende.",
   },
   noExtraCost: {
-    title: "Sem custo extra para você",
-    text: "A consultoria não aumenta o que você paga. Antes da contratação, dizemos como somos remunerados e com quem trabalhamos.",
+    title: "Cotação sem custo para você",
+    text: "Somos uma corretora. Quem nos paga é a operadora ou a administradora, por comissão. Quando houver taxa de adesão, o valor vem na cotação, por escrito.",
   },
   support: {
     title: "Apoio da contratação ao pós-venda",

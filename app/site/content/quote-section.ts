@@ -9,7 +9,7 @@ export const quoteSection = {
   privacyLink: { label: "Política de Privacidade", href: href("/politicas-privacidade") },
   chat: {
     title: "Prefere conversar?",
-    text: `Um consultor atende pelo WhatsApp ${claims.openingHours.phrase}. A mensagem já vai escrita:`,
+    text: `Um corretor atende pelo WhatsApp ${claims.openingHours.phrase}. A mensagem já vai escrita:`,
     button: "Falar com Consultor",
   },
 } as const

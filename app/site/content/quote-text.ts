@@ -1,3 +1,5 @@
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
+
 /** Texts of the contact block without figures, so that its views need not load the claims register. */
 export const quoteText = {
   /** Beside an error: phone and chat (D8). */
@@ -8,6 +10,6 @@ export const quoteText = {
   },
   call: "Ligar para",
   newTab: "(abre o WhatsApp em nova aba)",
-  safetyTitle: "Para sua segurança:",
-  safety: "nunca pedimos pagamento, senha ou código por chat. Na dúvida, ligue para",
+  safetyTitle: "Para sua segurança.",
+  safety: `${scamWarning} Na dúvida, ligue para`,
 } as const

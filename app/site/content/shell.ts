@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { law } from "../../norms/law.ts"
 import { company } from "./company.ts"
 
 /** The texts of header and footer; contact details come from `company.ts`. */
@@ -11,13 +12,13 @@ export const shell = {
   floatingChat: {
     region: "Atendimento por chat",
     label: "WhatsApp",
-    description: "WhatsApp: falar com consultor (abre em nova aba)",
+    description: "WhatsApp: falar com corretor (abre em nova aba)",
   },
   opensInNewTab: "abre o WhatsApp em nova aba",
   placeholdersLabel: "Aviso de demonstração",
   placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
   footer: {
-    summary: "Consultoria independente em planos de saúde para servidores públicos e suas famílias.",
+    summary: "Corretora de planos de saúde para servidores públicos e suas famílias, registrada na Susep.",
     contactTitle: "Atendimento",
     companyTitle: "Empresa",
     navigationTitle: "Navegue",
@@ -29,7 +30,7 @@ export const shell = {
       { label: "Meus dados", href: href("/privacidade/meus-dados") },
     ],
     cookieButton: "Configurar Cookies",
-    accessibility: "Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).",
+    accessibility: law("Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).", "CDC-10"),
     signature: `© ${company.name} ${company.audience}`,
   },
 } as const

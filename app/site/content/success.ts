@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -9,7 +10,7 @@ const steps = [
   { title: "Cotação personalizada", text: "Separamos as operadoras que servem ao seu caso." },
   {
     title: `Contato em ${claims.contactPromise.phrase}`,
-    text: "Por telefone, WhatsApp ou e-mail. Nunca pedimos pagamento, senha ou código por chat.",
+    text: `Por telefone, WhatsApp ou e-mail. ${scamWarning}`,
   },
 ] as const satisfies readonly TitledText[]
 
@@ -26,7 +27,7 @@ export const success = {
   /** §9, with a visible countdown and a button that stops it (D16). */
   countdown: {
     seconds: 10,
-    before: "Voltamos à página inicial em",
+    before: "Voltamos ao início em",
     unit: { one: "segundo", other: "segundos" },
     stop: "Ficar nesta página",
     stopped: "Pronto: esta página fica aberta o tempo que você quiser.",

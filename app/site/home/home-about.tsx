@@ -18,10 +18,15 @@ export function HomeAbout(about: Props) {
   return (
     <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
       <Reasons {...about} />
-      <Figures
-        label={about.numbersTitle}
-        figures={about.numbers.map((figure, index) => ({ ...figure, tile: figureTiles[index] ?? plainTile }))}
-      />
+      {about.numbers.length > 0 && (
+        <Figures
+          label={about.numbersTitle}
+          figures={about.numbers.map((figure, index) => ({
+            ...figure,
+            tile: figureTiles[index] ?? plainTile,
+          }))}
+        />
+      )}
       <Differentiators {...about} />
       <ClosingBanner {...about.closing} />
     </section>

@@ -16,8 +16,6 @@ export function fillPolicy(policy: typeof privacy, facts: PolicyFacts) {
   return { ...head, sections: sections.map((section) => fillSection(section, facts)), request }
 }
 
-export type FilledPolicy = ReturnType<typeof fillPolicy>
-
 function fillSection({ id, title, blocks }: WrittenSection, facts: PolicyFacts): PolicySection {
   return { id, title, blocks: blocks.map((block) => fillBlock(block, facts)) }
 }

@@ -1,45 +1,39 @@
-import { classNames } from "../../ui/class-names.ts"
-import { ButtonLink } from "../../ui/controls/button.tsx"
+import { Link } from "react-router"
+import { buttonClass } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
-import { Tile, Wall } from "../../ui/tiles/wall.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
 import { walls } from "../content/walls.ts"
-import type { FilledPolicy } from "./fill-policy.ts"
 import style from "./policy-hero.module.css"
 
-export function PolicyHero({ page }: { page: FilledPolicy }) {
-  return (
-    <>
-      <section className={style.hero} aria-labelledby="politica">
-        <div className={style.textBlock}>
-          <h1 id="politica">{page.title}</h1>
-          <p className={style.lead}>{page.text}</p>
-          <div className={style.act}>
-            <ButtonLink href={`#${page.request.id}`}>
-              {page.request.title}
-              <ArrowIcon />
-            </ButtonLink>
-            <p>
-              {page.updatedLabel}{" "}
-              <strong>
-                <time dateTime={page.updatedOn}>{page.updated}</time>
-              </strong>
-            </p>
-          </div>
-        </div>
-        <div className={style.wall}>
-          <Wall rows={walls.policy} />
-        </div>
-      </section>
-      <ul className={style.summary} aria-label={page.summaryTitle}>
-        {walls.policySummary.map((tile, index) => (
-          <li key={tile} className={classNames(isDark(tile) && style.onDark)}>
-            <Tile of={tile} />
-            <span>{page.summary[index]}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+type Props = {
+  title: string
+  text: string
+  action: { label: string; href: string }
+  updated: { label: string; on: string; date: string }
 }
 
-const isDark = (tile: string) => !tile.startsWith("s", 2)
+export function PolicyHero({ title, text, action, updated }: Props) {
+  return (
+    <section className={style.hero} aria-labelledby="politica">
+      <div className={style.textBlock}>
+        <h1 id="politica">{title}</h1>
+        <p className={style.lead}>{text}</p>
+        <div className={style.act}>
+          <Link className={buttonClass()} to={action.href}>
+            {action.label}
+            <ArrowIcon />
+          </Link>
+          <p>
+            {updated.label}{" "}
+            <strong>
+              <time dateTime={updated.on}>{updated.date}</time>
+            </strong>
+          </p>
+        </div>
+      </div>
+      <div className={style.wall}>
+        <Wall rows={walls.policy} />
+      </div>
+    </section>
+  )
+}

@@ -12,7 +12,7 @@ export function Brand({ name, audience, isOnDark = false }: Props) {
       <span className={style.name}>
         {name} <small>{audience}</small>
       </span>
-      <VisuallyHidden>, página inicial</VisuallyHidden>
+      <VisuallyHidden>, início</VisuallyHidden>
     </Link>
   )
 }

@@ -46,7 +46,7 @@ export function Footer({ company, pathname }: Props) {
             <br />
             CNPJ {company.cnpj}
             <br />
-            SUSEP {company.susep}
+            Susep {company.susep}
             <br />
             {address.street}
             <br />

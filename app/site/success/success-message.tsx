@@ -12,7 +12,7 @@ import style from "./success-message.module.css"
 
 type Props = {
   page: typeof success
-  /** 'até segunda, 9h40', or the general promise. */
+  /** 'na segunda-feira, até as 9h40', or the general promise. */
   promise: string
   /** For screen readers: where the chat opens. */
   opensInNewTab: string

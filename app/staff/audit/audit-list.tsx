@@ -29,7 +29,7 @@ export function AuditList({ lines, olderHref, newestHref, ...filters }: Props) {
   return (
     <>
       <PageHead title="Auditoria">
-        <p>Quem leu, exportou ou mudou o quê. As linhas são só acrescentadas, nunca mudadas.</p>
+        <p>Quem leu, exportou ou alterou o quê. Nenhum registro é alterado depois de salvo.</p>
       </PageHead>
       <AuditFilters {...filters} />
       {lines.length === 0 ? (
@@ -51,8 +51,8 @@ export function AuditList({ lines, olderHref, newestHref, ...filters }: Props) {
         </div>
       )}
       <BlockPages label="Páginas da auditoria">
-        {newestHref && <a href={newestHref}>Mais novas</a>}
-        {olderHref && <a href={olderHref}>Mais antigas</a>}
+        {newestHref && <a href={newestHref}>Mais novos</a>}
+        {olderHref && <a href={olderHref}>Mais antigos</a>}
       </BlockPages>
     </>
   )

@@ -1,13 +1,15 @@
+import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import { grouped } from "../../locale/pt-br.ts"
+import { roleLabels } from "../people/staff-person.ts"
 
 /** Labels of audit actions. An unknown action is shown as stored. */
 export const auditActions: Readonly<Record<string, string>> = {
   convite_enviado: "Convidou uma pessoa",
   convite_cancelado: "Cancelou um convite",
   convite_aceito: "Aceitou o convite",
-  papel_mudado: "Mudou o papel de uma pessoa",
-  acesso_desligado: "Desligou o acesso de uma pessoa",
-  acesso_religado: "Religou o acesso de uma pessoa",
+  papel_mudado: "Mudou o perfil de uma pessoa",
+  acesso_desligado: "Desativou o acesso de uma pessoa",
+  acesso_religado: "Reativou o acesso de uma pessoa",
   pausa: "Fez uma pausa",
   disponivel: "Voltou a ficar disponível",
   sessoes_encerradas: "Encerrou as sessões de uma pessoa",
@@ -16,23 +18,23 @@ export const auditActions: Readonly<Record<string, string>> = {
   leads_exportados: "Exportou leads",
   expediente_mudado: "Mudou o expediente do escritório",
   feriado_marcado: "Marcou um feriado",
-  feriado_retirado: "Retirou um feriado",
+  feriado_retirado: "Removeu um feriado",
   horario_mudado: "Mudou o horário de uma pessoa",
   ausencia_marcada: "Marcou uma ausência",
-  ausencia_retirada: "Retirou uma ausência",
+  ausencia_retirada: "Removeu uma ausência",
   pedidos_de_titulares_lidos: "Leu pedidos de titulares",
   pedido_de_titular_respondido: "Encerrou um pedido de titular",
   site_ativado: "Ativou um site",
   lead_de_teste_enviado: "Enviou um lead de teste",
   conexao_testada: "Testou a conexão",
-  mensagens_repostas: "Mandou repetir mensagens mortas",
+  mensagens_repostas: "Mandou tentar de novo mensagens que falharam",
   registro_conferido: "Conferiu o registro de consentimentos",
 }
 
 export const auditActionText = (action: string) => auditActions[action] ?? action
 
 const detailNames: Readonly<Record<string, string>> = {
-  role: "papel",
+  role: "perfil",
   from: "de",
   to: "até",
   status: "situação",
@@ -49,19 +51,34 @@ const detailNames: Readonly<Record<string, string>> = {
   faults: "falhas",
 }
 
-function valueText(value: unknown): string {
+/** Stored codes that are not Portuguese as it is written. */
+const valueNames: Readonly<Record<string, string>> = {
+  ...roleLabels,
+  propria: "do escritório",
+  em_contato: "em contato",
+  cotacao_enviada: "cotação enviada",
+  stored: "salvo",
+  refused: "recusado",
+  thrown: "falha",
+}
+
+function valueText(name: string, value: unknown): string {
+  if (name === "operadora" && typeof value === "string") return operatorLabel(value)
   if (typeof value === "boolean") return value ? "sim" : "não"
   if (typeof value === "number") return grouped(value)
-  return typeof value === "string" ? value : JSON.stringify(value)
+  return typeof value === "string" ? (valueNames[value] ?? value) : JSON.stringify(value)
 }
 
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. Empty values are left out. */
 export function auditDetailText(details: Readonly<Record<string, unknown>>) {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
-    .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(value)}`)
+    .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(name, value)}`)
     .join(", ")
 }
+
+/** What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. */
+export const auditTargetText = (target: string | null) => target?.replace(/^calendario:?/, "") || null
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/
 

@@ -48,7 +48,7 @@ export function describeHealth(
       facts.vitals &&
       vitalP75(facts.vitals).map((vital) => ({
         label: vital.name,
-        text: `${vitalText(vital)}, ${grouped(vital.measures)} medidas`,
+        text: `${vitalText(vital)}, ${vital.measures === 1 ? "1 medição" : `${grouped(vital.measures)} medições`}`,
       })),
   }
 }
@@ -60,10 +60,12 @@ function slowOf(activity: DatabaseActivity | null): HealthView["slow"] {
   const { statements, running } = activity
   const origin = statements
     ? "As mais lentas em média (pg_stat_statements)"
-    : "Em curso há mais de 1 s; o servidor não guarda estatísticas por consulta (pg_stat_statements)"
+    : "Em andamento há mais de 1 s; o servidor não tem estatísticas por consulta (pg_stat_statements)"
   const lines = (statements ?? running).map(({ milliseconds: time, calls, text }) => ({
-    time: statements ? `${milliseconds(time)} em média, ${grouped(calls)} vezes` : milliseconds(time),
-    statement: text || "texto não visível para este papel",
+    time: statements
+      ? `${milliseconds(time)} em média, ${calls === 1 ? "1 vez" : `${grouped(calls)} vezes`}`
+      : milliseconds(time),
+    statement: text || "texto não visível para este usuário do banco",
   }))
   return { origin, lines }
 }

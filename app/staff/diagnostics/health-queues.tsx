@@ -9,14 +9,18 @@ import type { HealthView } from "./health-view.ts"
 
 export function HealthQueues({ queues, summary, readAt }: Pick<HealthView, "queues" | "summary" | "readAt">) {
   return (
-    <Block id="fila" title="Saúde da fila" side={`${queues ? `${summary} ` : ""}Atualizado às ${readAt}.`}>
+    <Block
+      id="fila"
+      title="Saúde da fila"
+      side={`${queues ? `${summary} ` : ""}Atualizado ${/^[01]h/.test(readAt) ? "à" : "às"} ${readAt}.`}
+    >
       {queues ? (
         <BlockTable label="Filas de trabalho">
           <thead>
             <tr>
               <th scope="col">Fila</th>
               <th scope="col">Estado</th>
-              {["Esperam", "Vão repetir", "Mortas", "Mais antiga"].map((heading) => (
+              {["Na fila", "Vão ser tentadas de novo", "Falharam", "Mais antiga"].map((heading) => (
                 <th key={heading} scope="col" className={style.number}>
                   {heading}
                 </th>
@@ -66,11 +70,11 @@ export function DeadLetters({ letters, isBusy }: Pick<HealthView, "letters"> & {
   return (
     <Block
       id="mortas"
-      title="Mensagens mortas"
+      title="Mensagens que falharam"
       side={only && queues.length === 1 && <Retry queue={only} isBusy={isBusy} />}
     >
-      {letters === null && <p className={style.failed}>Não foi possível ler as mensagens mortas.</p>}
-      {letters?.length === 0 && <p>Nenhuma. O que falha é tentado de novo até dar certo.</p>}
+      {letters === null && <p className={style.failed}>Não foi possível ler as mensagens que falharam.</p>}
+      {letters?.length === 0 && <p>Nenhuma. Uma mensagem só entra aqui depois da última tentativa.</p>}
       {letters?.map(({ id, queue, title, text, fault, leadHref }) => (
         <div key={id} className={style.letter}>
           <strong>{title}</strong>

@@ -1,4 +1,5 @@
 import { Form } from "react-router"
+import { law } from "../../norms/law.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import type { Result } from "../../ui/diagnostics/check.ts"
 import { ReportFacts } from "../../ui/diagnostics/checklist.tsx"
@@ -21,13 +22,13 @@ export function Health({ health, result, isBusy }: Props) {
       <TwoColumns>
         <DeadLetters letters={health.letters} isBusy={isBusy} />
         <div>
-          <Part id="base" title="Base" lines={health.server} none="" />
+          <Part id="base" title="Banco de dados" lines={health.server} none="" />
           <Part id="backups" title="Backups" lines={health.backups} none="Nenhum backup registrado." />
           <Part
             id="medidas"
-            title="Rapidez das páginas, p75"
+            title="Velocidade das páginas, p75"
             lines={health.vitals}
-            none="Nenhuma medida nos últimos 28 dias: só mede quem consentiu."
+            none="Nenhuma medição nos últimos 28 dias: só medimos a visita de quem autorizou."
           />
         </div>
       </TwoColumns>
@@ -79,7 +80,11 @@ function SlowQueries({ slow }: Pick<HealthView, "slow">) {
 
 function Requests({ requests }: Pick<HealthView, "requests">) {
   return (
-    <Block id="titulares" title="Pedidos de titulares" side="Prazo da LGPD, art. 19: 15 dias">
+    <Block
+      id="titulares"
+      title="Pedidos de titulares"
+      side={law("LGPD, art. 19: 15 dias para a declaração completa", "DAD-06")}
+    >
       {requests === null && <p className={style.failed}>Não foi possível ler esta parte.</p>}
       {requests?.length === 0 && <p>Nenhum pedido em aberto.</p>}
       {requests && requests.length > 0 && (

@@ -8,15 +8,15 @@ test("describes the state of a queue", () => {
   expect(queueState({ ...quiet, waiting: 3, oldestWaitingSeconds: 6 }).text).toBe("em dia")
   expect(queueState({ ...quiet, waiting: 14, oldestWaitingSeconds: 660 }).text).toBe("parada")
   expect(queueState({ ...quiet, waiting: 14, active: 4, oldestWaitingSeconds: 660 }).text).toBe("atrasada")
-  expect(queueState({ ...quiet, failed: 1, oldestWaitingSeconds: 660 }).text).toBe("repetindo")
+  expect(queueState({ ...quiet, failed: 1, oldestWaitingSeconds: 660 }).text).toBe("tentando de novo")
 })
 
 test("summarises all queues", () => {
   expect(queueSummary([quiet])).toBe("Todas as filas em dia.")
   expect(queueSummary([{ ...quiet, waiting: 1, oldestWaitingSeconds: 999, dead: 2 }, quiet])).toBe(
-    "Uma fila pede atenção, 2 mensagens mortas.",
+    "Uma fila precisa de atenção, 2 mensagens falharam.",
   )
-  expect(queueSummary([{ ...quiet, dead: 1 }])).toBe("Uma mensagem morta.")
+  expect(queueSummary([{ ...quiet, dead: 1 }])).toBe("Uma mensagem falhou.")
   expect(queueLabel("lead-notify-office")).toBe("Aviso ao escritório")
   expect(queueLabel("nova-fila")).toBe("nova-fila")
 })

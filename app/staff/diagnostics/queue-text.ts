@@ -5,21 +5,21 @@ const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
   "lead-confirm-visitor": "Confirmação ao visitante",
   "lead-mail-held": "Avisos agrupados ao escritório",
-  "lead-tell-brake": "Aviso à gestão de muitos pedidos",
+  "lead-tell-brake": "Aviso à gestão: muitos pedidos",
   "lead-deliver-webhook": "Entrega ao CRM",
   "lead-desk-mail": "Avisos do painel",
-  "lead-move-deadlines": "Prazos pelo novo calendário",
-  "lead-count-days": "Contagem dos dias",
+  "lead-move-deadlines": "Recálculo dos prazos",
+  "lead-count-days": "Contagem diária de leads",
   "holder-send-link": "Link de acesso aos dados",
   "holder-tell-office": "Pedidos de titulares",
-  "holder-clean-links": "Limpeza de links",
-  "blog-draw-post-card": "Cartões dos artigos",
-  "blog-maintain-events": "Meses de leituras",
-  "blog-refresh-post": "Páginas renovadas na borda",
-  "limits-prune": "Limpeza de limites",
+  "holder-clean-links": "Limpeza de links vencidos",
+  "blog-draw-post-card": "Imagens dos artigos para compartilhar",
+  "blog-maintain-events": "Tabelas mensais de leituras",
+  "blog-refresh-post": "Atualização das páginas em cache",
+  "limits-prune": "Limpeza dos limites de uso",
   "privacy-seal-consents": "Registro de consentimentos",
   "privacy-apply-retention": "Eliminação por prazo",
-  "queue-redrive": "Repetição de mensagens mortas",
+  "queue-redrive": "Nova tentativa de mensagens que falharam",
   "staff-mail-invitation": "Convites",
 }
 
@@ -40,7 +40,7 @@ const stuckAfterSeconds = 120
 export function queueState({ waiting, failed, active, oldestWaitingSeconds }: Report) {
   if (waiting > 0 && oldestWaitingSeconds > stuckAfterSeconds)
     return { text: active > 0 ? "atrasada" : "parada", isGood: false }
-  if (failed > 0) return { text: "repetindo", isGood: false }
+  if (failed > 0) return { text: "tentando de novo", isGood: false }
   return { text: "em dia", isGood: true }
 }
 
@@ -64,17 +64,17 @@ function countText(count: number, one: string, many: string) {
   return count === 0 ? null : count === 1 ? `uma ${one}` : `${count} ${many}`
 }
 
-/** 'Uma fila pede atenção, 2 mensagens mortas.', or that every queue is up to date. */
+/** 'Uma fila precisa de atenção, 2 mensagens falharam.', or that every queue is up to date. */
 export function queueSummary(reports: readonly Report[]) {
   const failing = countText(
     reports.filter((report) => !queueState(report).isGood).length,
-    "fila pede atenção",
-    "filas pedem atenção",
+    "fila precisa de atenção",
+    "filas precisam de atenção",
   )
   const dead = countText(
     reports.reduce((sum, report) => sum + report.dead, 0),
-    "mensagem morta",
-    "mensagens mortas",
+    "mensagem falhou",
+    "mensagens falharam",
   )
   const summary = [failing, dead].filter(Boolean).join(", ")
   return summary ? `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` : "Todas as filas em dia."

@@ -20,7 +20,7 @@ export function AbsenceList({ absences }: { absences: readonly AbsenceRow[] }) {
           </div>
           <BlockForm intent="return" fields={{ absence: String(id) }}>
             <Button type="submit" look="quiet" isSmall>
-              Retirar
+              Remover
             </Button>
           </BlockForm>
         </li>

@@ -1,13 +1,16 @@
 /** Messages after a change, by the code in the address. */
 export const hoursDone = {
-  horario: "Horário guardado. Vale para os próximos leads oferecidos.",
+  horario: "Horário salvo. Vale para os próximos leads oferecidos.",
   ausencia: "Ausência marcada. Nesses dias nenhum lead novo é oferecido.",
-  "ausencia-retirada": "Ausência retirada.",
+  "ausencia-retirada": "Ausência removida.",
 } as const
 
 export type HoursDone = keyof typeof hoursDone
 
-const shiftsRefusal = { title: "O horário não foi guardado.", text: "O que falta está ao lado de cada dia." }
+const shiftsRefusal = {
+  title: "O horário não foi salvo.",
+  text: "Veja o que corrigir ao lado de cada dia.",
+}
 
 export const hoursRefusals = {
   "invalid-hours": shiftsRefusal,
@@ -16,13 +19,16 @@ export const hoursRefusals = {
     title: "A ausência não foi marcada.",
     text: "Escolha o primeiro dia. O último não pode vir antes dele.",
   },
-  "note-too-long": { title: "A ausência não foi marcada.", text: "A observação tem até 200 letras." },
-  missing: { title: "Isto já não estava marcado.", text: "A página mostra o que vale agora." },
+  "note-too-long": {
+    title: "A ausência não foi marcada.",
+    text: "A observação pode ter até 200 caracteres.",
+  },
+  missing: { title: "Esta ausência não está mais marcada.", text: "A lista foi atualizada." },
   "not-allowed": {
     title: "Só a gestão muda o horário de outra pessoa.",
-    text: "Peça a quem tem o papel Gestão ou Administração.",
+    text: "Peça a quem tem o perfil Gestão ou Administração.",
   },
-  unknown: { title: "Pedido desconhecido.", text: "Nada foi mudado." },
+  unknown: { title: "Ação não reconhecida.", text: "Nada foi alterado." },
 } as const
 
 export type HoursRefusal = keyof typeof hoursRefusals

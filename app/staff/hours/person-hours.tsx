@@ -30,7 +30,7 @@ export function PersonHours(props: Props) {
       <PageHead title={person.name} side={<a href={backHref}>Todas as pessoas</a>}>
         <p>
           {`${roleLabels[person.role]}, ${personStateText[person.state]}.`}
-          {person.role !== "atendente" && ` Só quem é de ${roleLabels.atendente} recebe leads novos.`}
+          {person.role !== "atendente" && ` Só quem tem o perfil ${roleLabels.atendente} recebe leads novos.`}
         </p>
       </PageHead>
       <BlockRefusal {...refusalBlock} refusal={refusal} />
@@ -41,11 +41,11 @@ export function PersonHours(props: Props) {
       >
         <BlockForm intent="hours">
           <p>
-            Leads novos são oferecidos só dentro deste horário, fora de feriados. Deixe tudo em branco para
-            valer o expediente do escritório. Meia-noite se escreve 00:00.
+            Leads novos só são oferecidos neste horário, fora dos feriados. Deixe tudo em branco para usar o
+            expediente do escritório. Para meia-noite, use 00:00.
           </p>
           <WeekFields rows={week} texts={weekFieldTexts} />
-          <Button type="submit">Guardar horário</Button>
+          <Button type="submit">Salvar horário</Button>
         </BlockForm>
       </Block>
       <Block id="ausencias" title="Ausências">

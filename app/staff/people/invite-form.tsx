@@ -28,7 +28,7 @@ export function InviteForm({ typed }: { typed: TypedInvitation | null }) {
             />
           )}
         </Field>
-        <Field id="convite-papel" name="role" label="Papel" hint="Redação não vê leads.">
+        <Field id="convite-papel" name="role" label="Perfil" hint="O perfil Redação não vê leads.">
           {(control) => (
             <Select {...control} defaultValue={typed?.role || "atendente"}>
               <RoleOptions />
@@ -36,7 +36,7 @@ export function InviteForm({ typed }: { typed: TypedInvitation | null }) {
           )}
         </Field>
       </FieldGrid>
-      <Button type="submit">Mandar convite</Button>
+      <Button type="submit">Enviar convite</Button>
     </BlockForm>
   )
 }

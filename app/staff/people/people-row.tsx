@@ -69,7 +69,7 @@ function Changes({ person }: { person: ListedPerson }) {
     <BlockMore label="Mudar">
       <div className={style.forms}>
         <BlockForm intent="role" fields={{ person: person.id }}>
-          <Field id={`papel-${person.id}`} name="role" label={`Papel de ${person.name}`}>
+          <Field id={`papel-${person.id}`} name="role" label={`Perfil de ${person.name}`}>
             {(control) => (
               <Select {...control} defaultValue={person.role}>
                 <RoleOptions />
@@ -77,24 +77,24 @@ function Changes({ person }: { person: ListedPerson }) {
             )}
           </Field>
           <Button type="submit" look="quiet" isSmall>
-            Mudar papel
+            Mudar perfil
           </Button>
         </BlockForm>
         <div className={style.presses}>
           {person.state === "off" ? (
-            <Action intent="turn-on" person={person} label="Religar acesso" />
+            <Action intent="turn-on" person={person} label="Reativar acesso" />
           ) : (
             <>
               <Action intent="end-sessions" person={person} label="Encerrar sessões" />
-              <Action intent="invite-again" person={person} label="Mandar novo convite" />
-              <Action intent="turn-off" person={person} label="Desligar acesso" />
+              <Action intent="invite-again" person={person} label="Enviar novo convite" />
+              <Action intent="turn-off" person={person} label="Desativar acesso" />
             </>
           )}
         </div>
         {person.state !== "off" && (
           <p className={style.soft}>
-            O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa troca a senha e liga
-            o segundo fator de novo.
+            O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa cria outra senha e
+            configura o segundo passo de novo.
           </p>
         )}
       </div>

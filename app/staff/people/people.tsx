@@ -27,7 +27,10 @@ export function People({ people, invitations, canAct, hoursHref, news, refusal, 
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
       <PageHead title="Pessoas">
-        <p>Quem entra no painel, com que papel. Ninguém é apagado: o acesso se desliga e a história fica.</p>
+        <p>
+          Quem entra no painel e com que perfil. Ninguém é apagado: o acesso é desativado e o histórico
+          permanece.
+        </p>
       </PageHead>
       <BlockRefusal {...refusalBlock} refusal={refusal} />
       <Block

@@ -10,8 +10,8 @@ export function personState({ banned, twoFactorEnabled, pausedAt }: Facts): Pers
 }
 
 export const personStateText = {
-  active: "ativa",
+  active: "com acesso",
   paused: "em pausa",
-  "no-second-factor": "sem segundo fator",
-  off: "acesso desligado",
+  "no-second-factor": "sem segundo passo",
+  off: "acesso desativado",
 } as const satisfies Record<PersonState, string>

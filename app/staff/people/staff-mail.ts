@@ -11,16 +11,16 @@ export function invitationMail({ name, role, href, company }: Invitation) {
     preview: "O link vale por 72 horas e só pode ser usado uma vez.",
     sender: company,
     parts: [
-      { kind: "title", above: "Painel do escritório", text: `${name}, seu acesso está pronto` },
+      { kind: "title", above: "Painel do escritório", text: `${name.split(" ")[0]}, seu acesso está pronto` },
       {
         kind: "text",
-        text: `Você foi convidado para o painel da ${company}, com o papel ${roleLabels[role]}. Abra o link, crie uma senha e ligue o aplicativo autenticador no seu celular.`,
+        text: `Você recebeu um convite para o painel da ${company}, com o perfil ${roleLabels[role]}. Abra o link, crie uma senha e configure o aplicativo autenticador no seu celular.`,
       },
       { kind: "buttons", buttons: [{ label: "Criar meu acesso", href, tone: "call" }] },
       {
         kind: "notice",
         tone: "warning",
-        text: "O link vale por 72 horas e só pode ser usado uma vez. Não o repasse: quem o abre primeiro fica com o acesso.",
+        text: "O link vale por 72 horas e só pode ser usado uma vez. Não encaminhe este e-mail: quem abrir o link primeiro fica com o acesso.",
       },
       {
         kind: "small",

@@ -19,7 +19,7 @@ export const signInText = {
   },
   recovery: {
     title: "Código de recuperação",
-    text: "Digite um dos códigos que você guardou quando criou o acesso. Cada um serve uma vez só.",
+    text: "Digite um dos códigos que você guardou quando criou o acesso. Cada código só pode ser usado uma vez.",
     label: "Código de recuperação",
     refused: "Este código não confere ou já foi usado.",
     submit: "Entrar",
@@ -27,19 +27,19 @@ export const signInText = {
   },
   invitation: {
     title: (firstName: string) => `Boas-vindas, ${firstName}`,
-    text: "Escolha a senha com que você vai entrar no painel. Depois dela vem um segundo passo, com o celular.",
+    text: "Crie a senha para entrar no painel. Depois vem o segundo passo, no celular.",
     label: "Senha nova",
     rule: "Pelo menos 12 caracteres. Uma frase de quatro palavras é fácil de lembrar e difícil de adivinhar. Não use seu nome nem seu e-mail.",
-    submit: "Criar a senha",
+    submit: "Criar senha",
     gone: {
       title: "Este convite não vale mais",
-      text: "Ele já foi usado, foi retirado ou passou das 72 horas. Peça um convite novo à administração.",
+      text: "Ele já foi usado, foi cancelado ou passou de 72 horas. Peça um convite novo à administração.",
     },
   },
   enrol: {
     step: "Só na primeira vez",
-    title: "Segundo passo com o celular",
-    text: "Abra um aplicativo autenticador (Google Authenticator, Microsoft Authenticator, 1Password ou outro), escolha adicionar conta e aponte a câmera para o código.",
+    title: "Segundo passo, no celular",
+    text: "Abra um aplicativo autenticador (Google Authenticator, Microsoft Authenticator, 1Password ou outro), toque em adicionar conta e aponte a câmera para o código.",
     qr: "Código QR para o aplicativo autenticador",
     byHand: "Sem câmera? Digite esta chave no aplicativo:",
     label: "Código de 6 dígitos que o aplicativo mostra",
@@ -48,22 +48,22 @@ export const signInText = {
   },
   again: {
     title: "Falta o segundo passo",
-    text: "Seu acesso ainda não tem o código do celular. Digite a senha para começar de novo.",
+    text: "Seu acesso ainda não tem o segundo passo, no celular. Digite a senha para configurar.",
     refused: "A senha não confere. Tente de novo.",
     submit: "Continuar",
   },
   codes: {
     title: "Guarde estes códigos",
-    text: "Se você perder o celular, um destes códigos abre o painel no lugar dele. Cada um serve uma vez. Eles não serão mostrados de novo.",
+    text: "Se você perder o celular, entre com um destes códigos. Cada um só pode ser usado uma vez, e eles não serão mostrados de novo.",
     list: "Códigos de recuperação",
     copy: "Copiar",
     copied: "Copiados",
-    notCopied: "Não deu para copiar",
+    notCopied: "Não foi possível copiar",
     print: "Imprimir",
     submit: "Guardei os códigos",
   },
   tooMany: "Muitas tentativas. Espere alguns minutos e tente de novo.",
-  unavailable: "Não deu para conferir agora. Tente de novo em instantes.",
+  unavailable: "Não foi possível conferir agora. Tente de novo em instantes.",
 } as const
 
 /** The button that shows or hides the password. */

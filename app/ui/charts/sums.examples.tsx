@@ -5,10 +5,10 @@ export function FailedCount() {
   return (
     <CompactStyle>
       <Sums
-        uncounted={{ note: "não deu para contar agora", value: "sem valor" }}
+        uncounted={{ note: "não foi possível contar agora", value: "sem valor" }}
         sums={[
           { label: "hoje", value: null },
-          { label: "neste mês, contado às 14h30", value: "312" },
+          { label: "neste mês, atualizado às 14h30", value: "312" },
           { label: "mediana até o primeiro contato", value: "43", unit: "min" },
         ]}
       />

@@ -9,7 +9,7 @@ export function Refused() {
         title="A nota ainda não foi salva: este lead mudou às 14h31."
         actions={
           <>
-            <Button isSmall>Salvar junto</Button>
+            <Button isSmall>Salvar mesmo assim</Button>
             <a href="#refusal">Ver o que mudou</a>
           </>
         }

@@ -21,11 +21,11 @@ export function PartsOfAPage() {
           </tbody>
         </BlockTable>
       </Block>
-      <Block id="exemplo-forma" title="Retirar">
+      <Block id="exemplo-forma" title="Remover">
         <BlockMore label="Mudar">
           <BlockForm intent="example">
             <Button type="submit" look="quiet" isSmall>
-              Retirar
+              Remover
             </Button>
           </BlockForm>
         </BlockMore>

@@ -11,10 +11,10 @@ export function TwoColumnsPage() {
     <CompactStyle>
       <main>
         <PageHead title="Uma folha">
-          <p>Cabeça, visões, duas colunas e teclas.</p>
+          <p>Cabeçalho, listas, duas colunas e atalhos.</p>
         </PageHead>
         <ViewTabs
-          label="Visões"
+          label="Listas"
           tabs={[
             { label: "Fila", href: "#fila", count: "9", isCurrent: true },
             { label: "Todos", href: "#todos", count: "1.284" },

@@ -11,7 +11,7 @@ export function People() {
         </PersonTag>
         <PersonTag initial="C">Caio</PersonTag>
         <PersonTag initial="?" look="unassigned">
-          Sem dono
+          Sem responsável
         </PersonTag>
       </Row>
     </CompactStyle>

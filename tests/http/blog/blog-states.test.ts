@@ -23,7 +23,9 @@ test("[S2.89] a blog without posts says that specialised content is coming soon"
   expect(page.status).toBe(200)
   expect(page.texts("h1")).toEqual(["Blog Servidores Públicos"])
   expect(page.texts("main h3")).toEqual(["Nenhum artigo encontrado"])
-  expect(page.main).toContain("Em breve, conteúdo especializado para servidores públicos e suas famílias.")
+  expect(page.main).toContain(
+    "Estamos preparando conteúdo especializado para servidores públicos e suas famílias.",
+  )
   expect(page.main).not.toContain("resultado")
   expect(page.all('nav[aria-label="Páginas do blog"]')).toHaveLength(0)
   expect((await read("/blog?pagina=2")).status).toBe(404)

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest"
 import { articles } from "../../../app/blog/articles/articles.ts"
+import { faixasEtariasDaAns } from "../../../app/blog/articles/legislacao/faixas-etarias-da-ans.ts"
 import { upsertCard } from "../../../app/blog/pictures/card-store.server.ts"
 import { publishArticles } from "../../../app/blog/publishing/publish-articles.server.ts"
 import { publicUrl, useBuiltSite } from "../../../testing/servers/use-built-site.ts"
 
 const { site, read } = useBuiltSite()
-const [article] = articles
-const path = `/blog/${article?.slug}`
+const article = faixasEtariasDaAns
+const path = `/blog/${article.slug}`
 const withoutMetadata = "/blog/golpe-do-boleto-falso"
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function all(address: string, name: string) {
 test("[S7.41] [S7.42] [S7.43] title, description and keywords come from the post's metadata, else from its title, excerpt and tags", async () => {
   const full = await read(path)
   expect(full.document.title).toBe("As dez faixas etárias do plano de saúde")
-  expect(full.meta("description")).toBe(article?.metaDescription)
+  expect(full.meta("description")).toBe(article.metaDescription)
   expect(full.meta("keywords")).toBe("ANS, Faixa etária, Mensalidade, Reajuste")
   const other = articles.find(({ slug }) => withoutMetadata.endsWith(slug))
   const plain = await read(withoutMetadata)
@@ -46,7 +47,7 @@ test("[S7.44] has Open Graph and Twitter cards", async () => {
   expect(page.meta("og:title")).toBe(page.document.title)
   expect(page.meta("og:url")).toBe(publicUrl + path)
   expect(page.meta("og:image")).toBe(`${publicUrl}/og${path}.png`)
-  expect(page.meta("og:image:alt")).toBe(article?.title)
+  expect(page.meta("og:image:alt")).toBe(article.title)
   expect(page.meta("twitter:card")).toBe("summary_large_image")
   expect(page.meta("twitter:image")).toBe(page.meta("og:image"))
 })
@@ -70,8 +71,8 @@ test("[S7.47] has structured data of the article and the breadcrumb", async () =
   const records = (await read(path)).structured()
   expect(records.find((record) => record["@type"] === "Article")).toMatchObject({
     "@context": "https://schema.org",
-    headline: article?.title,
-    description: article?.metaDescription,
+    headline: article.title,
+    description: article.metaDescription,
     datePublished: "2026-11-12T12:00:00.000Z",
     dateModified: expect.stringMatching(/^\d{4}-/) as unknown,
     author: { name: "Redação WebPlan", url: `${publicUrl}/blog/autor/redacao-webplan` },
@@ -94,7 +95,7 @@ test("[S9.27] the share card is the post's own after it is drawn, and the blog's
   const { id } = await site.database.as.owner
     .selectFrom("blogPosts")
     .select("id")
-    .where("slug", "=", article?.slug ?? "")
+    .where("slug", "=", article.slug ?? "")
     .executeTakeFirstOrThrow()
   await upsertCard(site.database.as.worker, { postId: id, drawnFrom: "a".repeat(64), png: blogCard })
   const drawn = await fetch(address, { redirect: "manual" })

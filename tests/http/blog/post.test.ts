@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { beforeAll, expect, test } from "vitest"
+import { articleSources } from "../../../app/blog/articles/article-body.ts"
 import { articles } from "../../../app/blog/articles/articles.ts"
+import { faixasEtariasDaAns } from "../../../app/blog/articles/legislacao/faixas-etarias-da-ans.ts"
 import type { PostDraft } from "../../../app/blog/publishing/post-draft.ts"
 import { publishArticles } from "../../../app/blog/publishing/publish-articles.server.ts"
 import { savePost } from "../../../app/blog/publishing/save-post.server.ts"
@@ -34,7 +36,7 @@ const plain: Omit<PostDraft, "slug"> = {
   metaKeywords: null,
   canonicalUrl: null,
   reviewedOn: null,
-  reviewNote: null,
+  reviewedBy: null,
   sources: [],
 }
 
@@ -59,7 +61,7 @@ test("[S2.08] [S2.93] [S2.95] the post page has breadcrumb, chips, title, excerp
   const page = await read(path)
   expect(page.status).toBe(200)
   expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60/)
-  const title = articles[0]?.title ?? ""
+  const { title, excerpt } = faixasEtariasDaAns
   expect(page.texts('main nav[aria-label="Você está aqui"] li')).toEqual([
     "Home",
     "Blog",
@@ -75,7 +77,7 @@ test("[S2.08] [S2.93] [S2.95] the post page has breadcrumb, chips, title, excerp
   const head = page.textOf(page.document.querySelector("article header"))
   for (const text of [
     "Voltar",
-    articles[0]?.excerpt ?? "",
+    excerpt,
     "Redação WebPlan",
     "Equipe editorial do blog.",
     "12 de novembro de 2026",
@@ -91,7 +93,7 @@ test("[S2.08] [S2.93] [S2.95] the post page has breadcrumb, chips, title, excerp
     ]),
   )
   expect(page.all("article > div svg[viewBox='0 0 12 4']")).toHaveLength(1)
-  expect(page.main).toContain("O preço de hoje ocupa uma linha da tabela.")
+  expect(page.main).toContain("A conta é por pessoa: a filha que completa 19 anos muda de faixa sozinha")
 })
 
 test("[S2.95] a featured image replaces the cover, and an avatar replaces the initial", async () => {
@@ -127,10 +129,11 @@ test("a long post has a table of contents with valid anchors; a short post has n
   const anchors = page.hrefs('nav[aria-labelledby="neste-artigo"] a')
   expect(anchors).toHaveLength(8)
   for (const anchor of anchors) expect(page.document.getElementById(anchor.slice(1)), anchor).not.toBeNull()
-  expect(page.texts("#fontes li")).toHaveLength(5)
+  expect(page.texts("#fontes li")).toEqual(articleSources(faixasEtariasDaAns).map(({ label }) => label))
   expect(page.textOf(page.document.querySelector("#fontes p"))).toMatch(
-    /^Revisado em 12 de novembro de 2026\./,
+    /^Conferido em 16 de novembro de 2026 por .+, Susep [\d.]+\. Este artigo informa/,
   )
+  expect(page.main).not.toMatch(/\[[A-Z]{3}-\d\d/)
   await save({ slug: "curto" })
   const short = await read("/blog/curto")
   expect(short.all('nav[aria-labelledby="neste-artigo"], #fontes')).toHaveLength(0)

@@ -59,5 +59,5 @@ test("notifies the desk of a new lead and offers it to an available person, even
   expect(row.nameWords).not.toBe(null)
   smtp.refuse(() => null)
   const mail = await eventually(() => smtp.received.find(({ to }) => to?.[0]?.address === caio.email))
-  expect(mail.subject).toMatch(/^Lead para você aceitar: WP-/)
+  expect(mail.subject).toMatch(/^Aceite o pedido: WP-/)
 })

@@ -96,7 +96,7 @@ test("turning access off ends the sessions; access can be turned on again, sessi
   const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente" })
   expect((await open("/painel/calendario", caio)).status).toBe(200)
   const off = await submit("/painel/pessoas", { intent: "turn-off", person: caio.id })
-  expect(off.html).toContain("acesso desligado")
+  expect(off.html).toContain("acesso desativado")
   expect((await open("/painel/calendario", caio)).status).toBe(303)
   await submit("/painel/pessoas", { intent: "turn-on", person: caio.id })
   expect((await open("/painel/calendario", caio)).status).toBe(303)
@@ -113,11 +113,11 @@ test("turning access off ends the sessions; access can be turned on again, sessi
 test("managers see the people but no buttons there, and may change anybody's hours", async () => {
   const page = await textOf(await open("/painel/pessoas", gil))
   expect(page).toContain("Ada Exemplo")
-  expect(page).not.toContain("Mandar convite")
+  expect(page).not.toContain("Enviar convite")
   expect(page).not.toContain('name="person"')
   expect((await post("/painel/pessoas", { intent: "turn-off", person: ada.id }, gil)).status).toBe(403)
   const hours = { intent: "hours", "de-1-0": "09:00", "ate-1-0": "12:00" }
-  expect((await submit(`/painel/pessoas/${ada.id}`, hours, gil)).html).toContain("Horário guardado.")
+  expect((await submit(`/painel/pessoas/${ada.id}`, hours, gil)).html).toContain("Horário salvo.")
 })
 
 test("changes hours and absences of a person; a refused form shows the fault beside its day and keeps the typed values", async () => {
@@ -179,14 +179,14 @@ test("a holder request shows the time left; answering it once removes its person
     returning protocol`.execute(database.as.owner)
   const protocol = rows[0]?.protocol ?? ""
   const listed = await textOf(await open("/painel/titulares"))
-  expect(listed).toContain("1 titular espera resposta.")
+  expect(listed).toContain("1 pedido aguarda resposta.")
   expect(listed).toContain("faltam 3 dias")
   expect(listed).toContain("Quem viu?")
   expect(await submitRefused("/painel/titulares", { protocol, outcome: "encerrado" })).toContain(
     "continua aberto",
   )
   const closed = await submit("/painel/titulares", { intent: "answer", protocol, outcome: "respondido" })
-  expect(closed.html).toContain("Ninguém espera resposta.")
+  expect(closed.html).toContain("Nenhum pedido aguarda resposta.")
   expect(closed.html).not.toContain("ana@exemplo.example")
   expect(closed.html).toContain(protocol)
   expect(await auditedActions(protocol)).toEqual(["pedido_de_titular_respondido"])

@@ -183,7 +183,7 @@ test("the health page has every part, and the audit lists its actions as text", 
   expect(page.texts("h2")).toEqual(
     expect.arrayContaining([
       "Saúde da fila",
-      "Mensagens mortas",
+      "Mensagens que falharam",
       "Backups",
       "Consultas lentas",
       "Pedidos de titulares",
@@ -195,10 +195,10 @@ test("the health page has every part, and the audit lists its actions as text", 
     "Esta fila não existe.",
   )
   const retried = await press("/painel/diagnostico", { intent: "retry", queue: "lead-notify-office" })
-  expect(retried.html).toContain("Pedido anotado")
+  expect(retried.html).toContain("Pedido registrado")
   const audit = await open("/painel/auditoria", cookies.gestao)
   expect(audit.text).toContain("Conferiu o registro de consentimentos")
-  expect(audit.text).toContain("Mandou repetir mensagens mortas")
+  expect(audit.text).toContain("Mandou tentar de novo mensagens que falharam")
   const filtered = await open("/painel/auditoria?acao=site_ativado")
   expect(filtered.texts("tbody td:nth-child(3)").every((text) => text === "Ativou um site")).toBe(true)
 })

@@ -1,22 +1,27 @@
+import { scamWarning } from "../../../leads/lead/scam-warning.ts"
+import { law } from "../../../norms/law.ts"
 import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
 
 /** The texts of /privacidade/meus-dados and of the unsubscribe page. */
 export const holderText = {
   ask: {
     title: "Meus dados",
-    description: "Veja, corrija, baixe ou apague os dados que guardamos sobre você, conforme a LGPD.",
+    description: law(
+      "Veja, corrija, baixe ou apague os dados que guardamos sobre você, conforme a LGPD.",
+      "DAD-05",
+    ),
     text: "Veja, corrija, baixe ou apague o que guardamos sobre você. Antes de mostrar qualquer dado, confirmamos que o e-mail é seu.",
     email: { label: "E-mail", hint: "O mesmo que você usou no pedido de cotação" },
     submit: "Receber o link",
     invalid: "E-mail inválido",
-    tooMany: "Recebemos muitos pedidos em pouco tempo. Tente de novo mais tarde, ligue ou escreva para nós.",
+    tooMany: "Recebemos muitos pedidos em pouco tempo. Tente de novo mais tarde ou fale conosco.",
     ended: "A sua sessão terminou. Para continuar, peça um novo link.",
     stepsTitle: "Como funciona",
     steps: [
       { title: "Você informa o seu e-mail", text: "Não é preciso senha nem cadastro." },
       {
         title: "Enviamos um link",
-        text: `Ele vale ${linkMinutes} minutos e serve uma única vez.`,
+        text: `Ele vale por ${linkMinutes} minutos e só pode ser usado uma vez.`,
       },
       { title: "Você vê e decide", text: "Corrigir, baixar, retirar um consentimento ou apagar tudo." },
     ],
@@ -25,7 +30,7 @@ export const holderText = {
     title: "Veja o seu e-mail",
     text: "Se guardamos dados ligados a esse endereço, o link chega em instantes. Se não guardamos, avisamos também por e-mail.",
     hints: [
-      `O link vale ${linkMinutes} minutos e serve uma única vez.`,
+      `O link vale por ${linkMinutes} minutos e só pode ser usado uma vez.`,
       "Não chegou? Olhe na caixa de spam e confira se o endereço é o mesmo do pedido de cotação.",
       "Enviamos no máximo três links por hora e cinco por dia para o mesmo endereço. Vale sempre o mais recente que você recebeu.",
     ],
@@ -36,7 +41,7 @@ export const holderText = {
     text: `Toque no botão para abrir. A página fica aberta por ${linkMinutes} minutos, só neste aparelho.`,
     submit: "Abrir os meus dados",
     expiredTitle: "Este link não vale mais",
-    expiredText: `Cada link vale ${linkMinutes} minutos e serve uma única vez. Peça outro; leva menos de um minuto.`,
+    expiredText: `Cada link vale por ${linkMinutes} minutos e só pode ser usado uma vez. Peça outro: leva menos de um minuto.`,
     expiredAction: "Pedir um novo link",
   },
   overview: {
@@ -54,7 +59,7 @@ export const holderText = {
     eventsTitle: "O que aconteceu com o pedido",
     sharedTitle: "Com quem foi compartilhado",
     sharedNobody:
-      "Com ninguém fora do escritório. Só o nosso atendimento, que recebe um aviso por e-mail de cada pedido, tem acesso.",
+      "Com ninguém fora do escritório, pelo site. Só o nosso atendimento, que recebe um aviso por e-mail de cada pedido, tem acesso. Se o corretor consultou uma operadora, com o seu consentimento, o encarregado pelos dados diz qual.",
     sharedAlso: "Além do nosso atendimento, que recebe um aviso por e-mail de cada pedido:",
     requestsTitle: "Pedidos à espera de resposta",
     requestDue: "Resposta até",
@@ -63,7 +68,7 @@ export const holderText = {
     json: {
       title: "Baixar em arquivo",
       text: "Para levar a outro fornecedor, em formato JSON.",
-      label: "Baixar JSON",
+      label: "Baixar os meus dados (arquivo)",
     },
     text: { title: "Baixar para ler", text: "O mesmo conteúdo, em texto simples.", label: "Baixar texto" },
     revoke: {
@@ -73,7 +78,7 @@ export const holderText = {
       none: "Você não recebe e-mails com ofertas e conteúdos.",
     },
     office: {
-      title: "Falar com o responsável pelos dados",
+      title: "Falar com o encarregado pelos dados",
       text: `Portabilidade, dúvidas ou reclamação. Respondemos em até ${answerDays} dias.`,
       label: "Fazer um pedido",
     },
@@ -92,7 +97,7 @@ export const holderText = {
   },
   correct: {
     title: "Corrigir os dados",
-    text: "Mude o que estiver errado. O consultor passa a usar os dados novos.",
+    text: "Mude o que estiver errado. O corretor passa a usar os dados novos.",
     name: "Nome completo",
     phone: "Telefone/WhatsApp",
     ages: "Idades",
@@ -132,7 +137,7 @@ export const holderText = {
   },
   office: {
     title: "Fazer um pedido",
-    text: `Quem responde pelos dados lê e responde em até ${answerDays} dias, no e-mail que você confirmou.`,
+    text: `O encarregado pelos dados lê e responde em até ${answerDays} dias, no e-mail que você confirmou.`,
     kind: "Sobre o quê",
     kinds: {
       portabilidade: "Levar os meus dados a outro fornecedor",
@@ -157,8 +162,8 @@ export const holderText = {
     mine: "Meus dados",
   },
   notice: {
-    title: "Não pedimos senha nem pagamento",
-    text: "Se alguém pedir senha, código ou pagamento em nosso nome, não responda.",
+    title: "Cuidado com golpes",
+    text: scamWarning,
   },
   otherWays: { title: "Prefere falar com alguém?", or: "ou" },
 } as const

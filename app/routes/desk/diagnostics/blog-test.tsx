@@ -24,12 +24,21 @@ export default function BlogTestPage({ loaderData }: { loaderData: Awaited<Retur
   )
 }
 
+const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
+
 function serviceResult(trial: ServiceTrial): Result {
   if (trial.source === "service")
-    return { isGood: true, title: `O serviço do blog respondeu: ${grouped(trial.total)} posts visíveis` }
+    return {
+      isGood: true,
+      title: `O serviço do blog respondeu: ${counted(trial.total, "post visível", "posts visíveis")}`,
+    }
   const title = `O serviço do blog falhou: ${trial.fault ?? unknown}`
   return trial.source === "direct"
-    ? { isGood: false, title, detail: `A consulta direta respondeu com ${trial.titles.length} posts.` }
+    ? {
+        isGood: false,
+        title,
+        detail: `A consulta direta respondeu com ${counted(trial.titles.length, "post", "posts")}.`,
+      }
     : { isGood: false, title, detail: `A consulta direta também falhou: ${trial.directFault ?? unknown}` }
 }
 
@@ -48,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ? {
           isGood: true,
           title: "Conexão com o banco de dados",
-          detail: `Respondeu em ${sites.milliseconds} ms, ${sites.value.length} sites.`,
+          detail: `Respondeu em ${sites.milliseconds} ms, ${counted(sites.value.length, "site", "sites")}.`,
         }
       : { isGood: false, title: `Erro de conexão: ${sites.fault ?? unknown}` }) satisfies Result,
     counts: counts.isGood ? postCountFacts(counts.value) : null,

@@ -20,22 +20,34 @@ export async function retryLetters({ person, asStaff }: Desk, form: FormData): P
     ),
   )
   return outcome === "requested"
-    ? { isGood: true, title: "Pedido anotado: o worker devolve a mensagem à fila em instantes." }
+    ? {
+        isGood: true,
+        title: `Pedido registrado. ${letterId ? "A mensagem volta" : "As mensagens voltam"} à fila em instantes.`,
+      }
     : { isGood: false, title: "Esta fila não existe." }
 }
+
+const faultText = {
+  gap: "falta na sequência",
+  "record-missing": "o consentimento foi apagado",
+  "hash-differs": "o conteúdo mudou",
+} as const
+
+const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 
 export async function verifyConsents({ person, asStaff }: Desk): Promise<Result> {
   const { entries, faults, unsealed } = await asStaff((db) => verifyLedger(db))
   const details = { entries, faults: faults.length }
   await asStaff((db) => insertAudit(db, { staffId: person.id, action: "registro_conferido", details }))
   if (faults.length > 0) {
-    const places = faults.slice(0, 5).map(({ position, fault }) => `nº ${position} (${fault})`)
-    const detail = `${grouped(faults.length)} falhas: ${places.join(", ")}`
+    const places = faults.slice(0, 5).map(({ position, fault }) => `nº ${position} (${faultText[fault]})`)
+    const detail = `${counted(faults.length, "falha", "falhas")}: ${places.join(", ")}`
     return { isGood: false, title: "O registro de consentimentos foi alterado.", detail }
   }
-  const waiting = unsealed > 0 ? ` ${grouped(unsealed)} esperam pelo selo há mais de dez minutos.` : ""
+  const waiting =
+    unsealed > 0 ? ` ${counted(unsealed, "aguarda", "aguardam")} o fechamento há mais de dez minutos.` : ""
   return {
     isGood: unsealed === 0,
-    title: `Registro íntegro: ${grouped(entries)} registros conferidos.${waiting}`,
+    title: `Registro íntegro: ${counted(entries, "registro conferido", "registros conferidos")}.${waiting}`,
   }
 }

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   try {
     if (formText(form, "intent") === "retry") return { result: await retryLetters(desk, form) }
     if (formText(form, "intent") === "verify") return { result: await verifyConsents(desk) }
-    return { result: { isGood: false, title: "Pedido desconhecido." } }
+    return { result: { isGood: false, title: "Ação não reconhecida. Nada foi alterado." } }
   } catch (error) {
     log.error({ err: error }, "diagnostics action failed")
     return { result: { isGood: false, title: `Erro: ${errorText(error) ?? "Erro desconhecido"}` } }

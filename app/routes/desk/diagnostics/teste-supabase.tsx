@@ -40,7 +40,7 @@ export default function LeadTestPage({ loaderData: { checks, operators, defaults
         result={actionData?.result ?? null}
         busy={intent === "lead" || intent === "connection" ? intent : null}
         checks={checks}
-        note="Com dados fictícios, o site só abre em modo de demonstração. O worker confere os seus ajustes ao abrir e, sem eles, não abre."
+        note="Com dados fictícios, o site só funciona em modo de demonstração. O worker confere os próprios ajustes ao iniciar e não inicia sem eles."
       />
     </DiagnosticsPage>
   )

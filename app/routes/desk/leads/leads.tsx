@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
   const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
   if (outcome.outcome === "done") return redirect(leadPath(leadId), 303)
-  return { first: outcome.outcome === "taken" ? outcome.by.name : null }
+  return { first: outcome.outcome === "taken" ? (outcome.by.name.split(" ")[0] ?? null) : null }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,14 +1,17 @@
+import { href } from "react-router"
+import { law } from "../../../norms/law.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
 import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
 import { figureOf } from "../../company/claim.ts"
+import { claimedFigure } from "../../company/claimed.ts"
 import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
+import { portabilityCard, sourcesNote, urgencyCard } from "./plan-rules.ts"
 
 const path = carrierPath(carriers.alice.page.slug)
 
@@ -52,12 +55,12 @@ export const alice = {
   art: art.page,
   metadata: {
     title: `Alice pelo CNPJ, ${claims.aliceContract.phrase} | ${siteName}`,
-    description: `A Alice contrata pelo CNPJ de uma empresa, ${claims.aliceContract.phrase}, sem plano por adesão. Veja as três situações e verifique se o seu caso se encaixa.`,
+    description: `A Alice faz contrato pelo CNPJ de uma empresa, ${claims.aliceContract.phrase}, e não tem plano por adesão. Veja as três situações e verifique se o seu caso se encaixa.`,
     path,
     isIndexed: true,
   },
   hero: {
-    title: "Um CNPJ,\numa vida,\num plano.",
+    title: "Plano Alice pelo CNPJ de uma empresa",
     text: `A Alice não tem plano por adesão nem por entidade de classe. A contratação é pelo CNPJ de uma empresa, somente ${claims.aliceContract.phrase}. Conferimos se o seu caso se encaixa antes de pedir qualquer documento.`,
     actions: [
       { label: "Verificar Elegibilidade Alice", to: "form" },
@@ -77,7 +80,7 @@ export const alice = {
         },
         {
           title: "CNPJ da família",
-          text: "A empresa do cônjuge ou de um filho também pode ser o caminho.",
+          text: "A empresa do cônjuge ou de um filho pode ser o caminho. São duas vidas, a dele e a sua, e conferimos se a Alice aceita.",
         },
         {
           title: "Resposta antes da papelada",
@@ -86,8 +89,12 @@ export const alice = {
         urgencyCard,
         portabilityCard,
         {
-          title: "Regras ditas com todas as letras",
-          text: "O contrato por CNPJ tem reajuste negociado. Mostramos a cláusula antes da assinatura.",
+          title: "Reajuste dos contratos pequenos",
+          text: law(
+            "Contratos com até 29 pessoas recebem todos o mesmo percentual da operadora, sem o teto dos planos individuais (RN 565/2022 da ANS). Mostramos a cláusula antes da assinatura.",
+            "REA-01",
+            "REA-05",
+          ),
         },
       ],
     },
@@ -95,8 +102,8 @@ export const alice = {
       kind: "stats",
       title: "A Alice em números",
       figures: [
-        figureOf(aliceClaims.aliceLives),
-        figureOf(aliceClaims.aliceSatisfaction),
+        claimedFigure(aliceClaims.aliceLives),
+        claimedFigure(aliceClaims.aliceSatisfaction),
         figureOf(claims.aliceContract),
       ],
     },
@@ -104,26 +111,44 @@ export const alice = {
       kind: "plans",
       id: "situacoes",
       arrangement: "doors",
-      title: "Por qual porta você entra?",
+      title: "Qual é a sua situação?",
       intro: "São três situações de CNPJ. Encontre a sua e peça a verificação.",
       cards: [
         {
           title: "CNPJ próprio",
-          text: "A empresa já existe, está ativa e em seu nome, e o seu cargo permite. Você é a vida do contrato.",
+          text: "A empresa já existe, está ativa e em seu nome, e o seu cargo permite. Só você entra no contrato.",
           highlight: null,
           terms: [],
           action: { label: "Verificar CNPJ próprio", subject: "alice_cnpj_proprio" },
         },
         {
           title: "CNPJ do cônjuge ou do filho",
-          text: "A empresa é de alguém da família, e você entra como dependente.",
+          text: law(
+            "A empresa é do cônjuge ou de um filho. Ele é o titular e você entra com ele, como dependente (RN 557/2022 da ANS). Nesse caso são duas vidas; conferimos se a Alice aceita.",
+            "CON-08",
+          ),
           highlight: "Mais Procurado",
           terms: [],
           action: { label: "Verificar CNPJ da família", subject: "alice_cnpj_conjuge" },
         },
         {
           title: "MEI",
-          text: `O registro precisa estar ativo ${claims.soleTrader.phrase}, com comprovação todo ano.`,
+          text: [
+            law(
+              `A RN 557/2022 da ANS exige registro regular ${claims.soleTrader.phrase}, com comprovação todo ano. `,
+              "CON-05",
+            ),
+            law(
+              "Servidor federal da ativa: pela Lei 8.112/1990, este caminho não é para você. ",
+              "FED-01",
+              "FED-06",
+            ),
+            {
+              label: "Veja por quê",
+              href: href("/blog/:slug", { slug: "servidor-federal-pode-abrir-mei" }),
+            },
+            ".",
+          ],
           highlight: null,
           terms: [],
           action: { label: "Verificar MEI", subject: "alice_mei_proprio" },
@@ -133,7 +158,7 @@ export const alice = {
     {
       kind: "details",
       arrangement: "answers",
-      title: "Quatro explicações antes da proposta",
+      title: "Antes de pedir a proposta",
       blocks: [
         {
           title: "Por que não há adesão?",
@@ -148,22 +173,32 @@ export const alice = {
         {
           title: "O que quer dizer “vida”?",
           text: [
-            `Cada pessoa no plano é uma vida. Aqui, o contrato pelo CNPJ é somente ${claims.aliceContract.phrase}. Para grupos a partir de ${claims.portoLives.phrase}, veja `,
+            `Cada pessoa no plano é uma vida. Aqui, o contrato pelo CNPJ é somente ${claims.aliceContract.phrase}. Quem entra como dependente é uma segunda vida: nesse caso, conferimos se a Alice aceita. Para grupos a partir de ${claims.portoLives.phrase}, veja `,
             { label: carriers.portoSeguro.name, href: carrierPath(carriers.portoSeguro.page.slug) },
             ".",
           ],
         },
         {
           title: "Que CNPJ é aceito?",
-          text: `O de uma empresa ativa, em uma das três situações acima. Do empresário individual, MEI incluído, pede-se registro ativo ${claims.soleTrader.phrase} e comprovação anual. Confirme a situação do registro antes de enviar documentos.`,
+          text: law(
+            `O de uma empresa ativa, em uma das três situações acima. Do empresário individual, MEI incluído, a RN 557/2022 da ANS exige registro regular ${claims.soleTrader.phrase}, comprovado na contratação e a cada aniversário do contrato. Confira a situação do registro antes de enviar documentos.`,
+            "CON-05",
+          ),
         },
         {
           title: "Sou servidor. Posso ter CNPJ?",
-          text: "Depende do cargo. A Lei 8.112/1990 proíbe ao servidor federal administrar empresa privada, e o MEI costuma ser entendido como proibido também. Estados e municípios têm regras próprias: consulte o seu órgão. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+          text: [
+            law(
+              "Depende do cargo. A Lei 8.112/1990 proíbe ao servidor federal administrar empresa privada, e a leitura corrente é que ele também não pode ser MEI. ",
+              "FED-01",
+              "FED-06",
+            ),
+            "Nos estados e municípios, a regra está no estatuto de cada um: leia o seu antes de qualquer registro. Se o CNPJ já está aberto e a regra o proíbe, fale primeiro com um advogado. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+          ],
           isWarning: true,
         },
       ],
-      note: ansNote,
+      note: sourcesNote,
     },
   ],
   form: {

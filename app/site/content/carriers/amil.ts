@@ -1,18 +1,20 @@
+import { law } from "../../../norms/law.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
-import type { CarrierText } from "../../carrier/carrier-page.ts"
+import type { BenefitCard, CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
+import { claiming } from "../../company/claimed.ts"
 import { chatAboutCarrier } from "../chat.ts"
 import { contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
 import { walls } from "../walls.ts"
 import {
-  ansNote,
   portabilityCard,
   priceBlock,
   reimbursementCard,
+  sourcesNote,
   urgencyCard,
   waitingBlock,
 } from "./plan-rules.ts"
@@ -43,6 +45,7 @@ export const amilClaims = {
     label: "idade máxima dos filhos dependentes",
     phrase: "até os 24 anos",
     appearsOn: [path],
+    isTerm: true,
     ...contract("§2, §5 e §9"),
   },
 } as const satisfies Record<string, Claim>
@@ -93,13 +96,21 @@ export const amil = {
   art: art.page,
   metadata: {
     title: `Planos Amil para servidores públicos | ${siteName}`,
-    description: `Amil para servidores públicos e suas famílias: ${amilClaims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
+    description: claiming(
+      amilClaims.amilProviders,
+      `Amil para servidores públicos e suas famílias: ${amilClaims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
+      "Amil para servidores públicos e suas famílias: plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.",
+    ),
     path,
     isIndexed: true,
   },
   hero: {
     title: "Planos Especiais para Servidores Públicos",
-    text: `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos por qual caminho o seu vínculo permite entrar, com a sua família.`,
+    text: claiming(
+      [amilClaims.amilYears, amilClaims.amilProviders],
+      `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos como você e sua família podem entrar, conforme o seu vínculo.`,
+      "Mostramos como você e sua família podem entrar num plano da Amil, conforme o seu vínculo.",
+    ),
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -110,30 +121,44 @@ export const amil = {
       kind: "benefits",
       arrangement: "wall",
       tiles: art.tiles,
-      title: "Oito benefícios, contados sem exagero",
+      title: "O que o plano oferece",
       cards: [
-        {
-          title: "Anos de história",
-          figure: amilClaims.amilYears.value,
-          text: `A Amil tem ${amilClaims.amilYears.phrase} de atuação.`,
-        },
-        {
-          title: "Prestadores credenciados",
-          figure: amilClaims.amilProviders.value,
-          text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
-        },
+        claiming<BenefitCard>(
+          amilClaims.amilYears,
+          {
+            title: "Anos de história",
+            figure: amilClaims.amilYears.value,
+            text: "Além do tempo de atuação, veja a nota que a ANS publica de cada operadora, o IDSS.",
+          },
+          {
+            title: "Nota da operadora",
+            text: "Veja a nota que a ANS publica de cada operadora, o IDSS.",
+          },
+        ),
+        claiming<BenefitCard>(
+          amilClaims.amilProviders,
+          {
+            title: "Prestadores credenciados",
+            figure: amilClaims.amilProviders.value,
+            text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
+          },
+          {
+            title: "Rede credenciada",
+            text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
+          },
+        ),
         {
           title: "Cobertura nacional",
           text: "Consulta onde você mora e urgência onde você estiver, dentro da abrangência contratada.",
         },
         {
           title: "Condição coletiva",
-          text: "O contrato é do grupo: da sua entidade ou do seu órgão. Você entra nas condições negociadas por ele.",
+          text: "O contrato é da sua entidade ou do seu órgão. Você entra nas condições negociadas por quem contratou.",
         },
         {
           title: "Filhos como dependentes",
           figure: amilClaims.amilChildAge.value,
-          text: `Os filhos podem ficar no plano do titular ${amilClaims.amilChildAge.phrase}.`,
+          text: `Os filhos podem ficar no plano do titular ${amilClaims.amilChildAge.phrase}, conforme o contrato.`,
         },
         urgencyCard,
         portabilityCard,
@@ -145,43 +170,53 @@ export const amil = {
       id: "planos",
       arrangement: "pair",
       art: art.plans,
-      title: "Dois caminhos para entrar na Amil",
+      title: "Como entrar na Amil",
       cards: [
         {
           title: "Plano por Adesão",
-          text: "Para o servidor que contrata por conta própria, com a entidade que o representa.",
+          text: "Para o servidor que tem vínculo com um sindicato, uma associação ou um conselho.",
           highlight: null,
           terms: [
             {
               title: "Quem contrata",
-              text: "Você, pelo vínculo com uma entidade profissional, de classe ou setorial",
+              text: law(
+                "A entidade (sindicato, associação, conselho). Você adere ao contrato dela",
+                "CON-02",
+              ),
             },
             {
               title: "Quem entra",
               text: `O titular e os dependentes previstos no contrato; filhos, ${amilClaims.amilChildAge.phrase}`,
             },
-            { title: "Reajuste", text: "Negociado no contrato coletivo" },
+            { title: "Reajuste", text: law("Negociado entre a entidade e a operadora", "REA-01") },
             {
-              title: "Taxa única",
-              text: "Pode haver taxa de adesão. Ela não substitui a primeira mensalidade",
+              title: "Taxa de adesão",
+              text: "Quando houver, o valor vem na cotação, por escrito, separado da mensalidade",
             },
           ],
           action: { label: "Cotar por adesão", subject: "amil_adesao_servidores" },
         },
         {
           title: "Plano Empresarial para Órgãos Públicos",
-          text: "Para prefeituras, câmaras, autarquias e outros órgãos que oferecem o plano ao seu quadro.",
+          text: "Para o quadro de prefeituras, câmaras, autarquias e outros órgãos. Depende de contratação pelo órgão.",
           highlight: "Mais Popular",
           terms: [
-            { title: "Quem contrata", text: "O órgão, em nome do grupo" },
+            {
+              title: "Quem contrata",
+              text: law(
+                "O órgão, em geral por licitação (Lei 14.133/2021) ou por convênio",
+                "ORG-01",
+                "FED-09",
+              ),
+            },
             { title: "Quem entra", text: "Os servidores do órgão e seus dependentes, conforme o contrato" },
-            { title: "Reajuste", text: "Negociado entre o órgão e a operadora" },
+            { title: "Reajuste", text: law("Negociado entre o órgão e a operadora", "REA-01") },
             {
               title: "Por onde começar",
-              text: "Pelo setor de pessoal. Preparamos a proposta com ele",
+              text: "Pergunte à gestão de pessoas se já existe um contrato. Se existir, explicamos como entrar",
             },
           ],
-          action: { label: "Cotar para o órgão", subject: "amil_empresarial" },
+          action: { label: "Perguntar sobre o meu órgão", subject: "amil_empresarial" },
         },
       ],
     },
@@ -196,17 +231,21 @@ export const amil = {
           exhibit: {
             kind: "bond",
             links: ["Você", "Entidade ou órgão", carriers.amil.name],
-            caption: "O vínculo é a ponte",
+            caption: "É preciso ter vínculo",
           },
         },
         {
           title: "Dependentes",
-          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
-          exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
+          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}; o contrato diz se a cobertura acaba ao completar essa idade ou um ano depois. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
+          exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
         },
         {
           title: "Rede credenciada",
-          text: `São ${amilClaims.amilProviders.phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
+          text: claiming(
+            amilClaims.amilProviders,
+            `São ${amilClaims.amilProviders.phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
+            "Cada plano dá acesso a uma parte da rede. Diga de quem você não abre mão e conferimos antes da proposta.",
+          ),
           exhibit: {
             kind: "checklist",
             items: [
@@ -221,7 +260,7 @@ export const amil = {
         waitingBlock,
         priceBlock,
       ],
-      note: ansNote,
+      note: sourcesNote,
     },
   ],
   form: {

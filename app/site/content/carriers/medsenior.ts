@@ -1,3 +1,4 @@
+import { law } from "../../../norms/law.ts"
 import { ageBands } from "../../../plans/catalogue/ages.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
@@ -8,7 +9,7 @@ import { chatTexts } from "../chat.ts"
 import { claims, contract, secondary } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { ansNote, portabilityCard, urgencyCard } from "./plan-rules.ts"
+import { portabilityCard, sourcesNote, urgencyCard } from "./plan-rules.ts"
 
 const path = carrierPath(carriers.medsenior.page.slug)
 
@@ -17,9 +18,10 @@ export const medseniorClaims = {
   medseniorStates: {
     id: "medseniorStates",
     value: "8",
-    label: "estados",
-    phrase: "8 estados",
+    label: "unidades da federação",
+    phrase: "7 estados e o Distrito Federal",
     appearsOn: [path],
+    isTerm: true,
     ...contract("§1 e §9; inclui o Distrito Federal"),
   },
   medseniorAge: {
@@ -28,6 +30,7 @@ export const medseniorClaims = {
     label: "anos, a idade em que começa o público da MedSênior",
     phrase: "a partir dos 49 anos",
     appearsOn: [path],
+    isTerm: true,
     ...secondary("conhecimento geral do setor"),
   },
 } as const satisfies Record<string, Claim>
@@ -53,13 +56,13 @@ export const medsenior = {
   art: art.page,
   metadata: {
     title: `MedSênior para servidores e aposentados | ${siteName}`,
-    description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total, em ${medseniorClaims.medseniorStates.phrase}. Peça a sua cotação.`,
+    description: `MedSênior para servidores públicos da ativa, aposentados e pensionistas: linhas Essential, Premium e Total. Atende ${medseniorClaims.medseniorStates.phrase}.`,
     path,
     isIndexed: true,
   },
   hero: {
-    title: `O plano que começa aos ${medseniorClaims.medseniorAge.value}`,
-    text: `A MedSênior é voltada a pessoas ${medseniorClaims.medseniorAge.phrase}. São três linhas, em ${medseniorClaims.medseniorStates.phrase}, e um consultor para comparar com o plano que você já tem: na ativa, na aposentadoria ou na pensão.`,
+    title: `Plano voltado a pessoas ${medseniorClaims.medseniorAge.phrase}`,
+    text: `A MedSênior atende ${medseniorClaims.medseniorStates.phrase}, com as linhas Essential, Premium e Total. Um corretor compara cada uma com o plano que você já tem: na ativa, na aposentadoria ou na pensão.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Ligar para", to: "phone" },
@@ -77,16 +80,19 @@ export const medsenior = {
           text: `A MedSênior se dedica a pessoas ${medseniorClaims.medseniorAge.phrase}.`,
         },
         {
-          title: "Três linhas",
-          text: "Essential, Premium e Total, comparadas item a item com o seu plano de hoje.",
+          title: "Linhas comparadas com o seu plano",
+          text: "Essential, Premium e Total, item a item: rede, cobertura e mensalidade na sua idade.",
         },
         {
-          title: `Presença em ${medseniorClaims.medseniorStates.phrase}`,
+          title: "Rede na sua cidade",
           text: "Conferimos a rede na cidade onde você mora e naquela para onde pensa em ir.",
         },
         {
           title: "Idade não é motivo de recusa",
-          text: "Nenhuma operadora pode recusar uma pessoa por causa da idade.",
+          text: law(
+            "Nenhuma operadora pode recusar uma pessoa por causa da idade (Lei 9.656/1998).",
+            "CON-13",
+          ),
         },
         urgencyCard,
         portabilityCard,
@@ -96,32 +102,38 @@ export const medsenior = {
       kind: "plans",
       id: "linhas",
       arrangement: "towers",
-      title: "Três linhas para comparar com calma",
+      title: "As linhas da MedSênior",
       cards: [
         {
           title: "Essential",
-          text: "Veja o que ela cobre e qual é a rede dela perto de você.",
+          text: "Comece por ela e veja se tem o que você usa perto de casa.",
           highlight: null,
-          terms: [{ title: "Na cotação", text: "Cobertura, rede e preço na sua cidade" }],
+          terms: [
+            { title: "Rede", text: "Os hospitais, as clínicas e os laboratórios desta linha" },
+            { title: "Idade", text: "A mensalidade na faixa etária de cada pessoa" },
+            { title: "Cidade", text: "O que há onde você mora e onde costuma se tratar" },
+          ],
           action: { label: "Cotar Essential", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Premium",
-          text: "Veja o que ela acrescenta à Essential e se isso faz diferença para você.",
+          text: "Compare com a Essential e veja se a diferença serve a você.",
           highlight: "MAIS PROCURADO",
           terms: [
-            { title: "Na cotação", text: "Cobertura, rede e preço na sua cidade" },
-            { title: "Lado a lado", text: "Comparada item a item com a Essential" },
+            { title: "Rede", text: "Os hospitais que mudam em relação à Essential" },
+            { title: "Idade", text: "Quanto a mensalidade muda na sua faixa etária" },
+            { title: "Cidade", text: "Se os hospitais que mudam ficam perto de você" },
           ],
           action: { label: "Cotar Premium", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Total",
-          text: "Veja o que ela acrescenta à Premium e se compensa no seu caso.",
+          text: "Compare com a Premium e veja se compensa no seu caso.",
           highlight: null,
           terms: [
-            { title: "Na cotação", text: "Cobertura, rede e preço na sua cidade" },
-            { title: "Lado a lado", text: "Comparada item a item com a Premium" },
+            { title: "Rede", text: "Os hospitais que mudam em relação à Premium" },
+            { title: "Idade", text: "Quanto a mensalidade muda na sua faixa etária" },
+            { title: "Cidade", text: "O que há também na cidade para onde você pensa em se mudar" },
           ],
           action: { label: "Cotar Total", subject: "medsenior_servidores_publicos" },
         },
@@ -129,17 +141,25 @@ export const medsenior = {
     },
     {
       kind: "ageBands",
-      title: `A partir dos ${claims.lastBand.value}, o aniversário não muda mais o preço`,
-      text: `Os planos contratados hoje têm ${claims.ageBands.phrase}. A última começa ${claims.lastBand.phrase}: dali em diante, fazer aniversário não muda a mensalidade. O reajuste previsto no contrato continua.`,
+      title: law(
+        `A partir dos ${claims.lastBand.value}, o aniversário não muda mais o preço`,
+        "IDA-01",
+        "IDA-05",
+      ),
+      text: law(
+        `Os planos contratados hoje têm ${claims.ageBands.phrase} (RN 563/2022 da ANS). A última começa ${claims.lastBand.phrase}: dali em diante, fazer aniversário não muda a mensalidade. O reajuste previsto no contrato continua.`,
+        "IDA-01",
+        "IDA-05",
+      ),
       points: [
-        `A última faixa custa ${claims.priceSpan.phrase}.`,
-        `Na portabilidade, o prazo no plano atual passa a ${claims.portabilityAfterIllness.phrase}.`,
+        law(`A última faixa custa ${claims.priceSpan.phrase}.`, "IDA-02"),
+        law("Só há aumento por idade se as faixas e os percentuais estiverem no contrato.", "IDA-06"),
       ],
-      note: ansNote,
+      note: sourcesNote,
       bands: ageBands,
       strongBands: 3,
       caption:
-        "As faixas etárias da ANS. Em cor forte, as que são o público da MedSênior. A altura marca a ordem, não o preço.",
+        "As faixas etárias da ANS. Em cor forte, as do público da MedSênior. A altura marca a ordem, não o preço.",
     },
     {
       kind: "details",
@@ -157,7 +177,10 @@ export const medsenior = {
         },
         {
           title: "Não cancele o plano atual antes da hora",
-          text: "Primeiro comparamos coberturas, rede e carências. Só depois que a contratação nova estiver confirmada é que se pensa em encerrar a antiga.",
+          text: law(
+            "Primeiro comparamos coberturas, rede e carências. Só depois que a contratação nova estiver confirmada é que se pensa em encerrar a antiga. Na portabilidade, cancele o plano antigo em até 5 dias do início do novo; depois disso, você cumpre carências (RN 438/2018 da ANS).",
+            "POR-08",
+          ),
         },
         {
           title: "O que ter em mãos",
@@ -179,21 +202,21 @@ export const medsenior = {
       kind: "network",
       title: "Rede hospitalar",
       intro:
-        "A rede muda ao longo do ano e de uma linha para outra. Por isso a lista com nomes e endereços vai na sua cotação, com a data da consulta. Estes são os tipos de atendimento que conferimos:",
+        "A rede muda ao longo do ano e de uma linha para outra. A lista com nomes e endereços vai na sua cotação, com a data da consulta. Estes são os tipos de atendimento que conferimos:",
       units: [
         { title: "Hospitais gerais", text: "Internação e cirurgia" },
         { title: "Pronto-atendimento", text: "Urgência e emergência perto de casa" },
-        { title: "Clínicas e consultórios", text: "As especialidades que já acompanham você" },
+        { title: "Clínicas e consultórios", text: "Os especialistas que já acompanham você" },
         { title: "Laboratórios", text: "Exames de rotina e de controle" },
         { title: "Centros de imagem", text: "Raio X, ultrassom, tomografia e ressonância" },
         { title: "Reabilitação", text: "Fisioterapia e acompanhamento" },
       ],
-      note: "A rede vigente de cada linha é confirmada com a MedSênior antes da contratação.",
+      note: "Para conferir por conta própria, procure a linha e a cidade na consulta de rede do site da MedSênior ou pergunte à operadora. Confirmamos com ela antes da contratação.",
     },
     {
       kind: "states",
-      title: `Em ${medseniorClaims.medseniorStates.phrase}`,
-      intro: "Vai se mudar com a aposentadoria? Diga para onde, e conferimos a rede no destino.",
+      title: "Onde a MedSênior atende",
+      intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar com a aposentadoria? Diga para onde, e conferimos a rede no destino.`,
       states: [
         { code: "SP", name: "São Paulo" },
         { code: "RJ", name: "Rio de Janeiro" },

@@ -1,32 +1,57 @@
+import { law } from "../../../norms/law.ts"
+import { norms } from "../../../norms/norms.ts"
 import { ageBands } from "../../../plans/catalogue/ages.ts"
 import type { BenefitCard, DetailBlock, Exhibit } from "../../carrier/carrier-page.ts"
 import { figureOf } from "../../company/claim.ts"
 import type { Prose } from "../../prose/prose.ts"
 import { claims } from "../claims.ts"
 
-/** Rules of the regulator that hold for every carrier, worded once. */
+/** Rules that hold for every carrier, worded once. */
 
-export const ansNote: Prose = [
-  "Resumo das regras da ANS. Antes de decidir, confirme os prazos e as condições com a agência: ",
-  { label: "gov.br/ans", href: "https://www.gov.br/ans" },
-  ".",
+export const sourcesNote: Prose = [
+  "Resumo das regras gerais. Textos oficiais: ",
+  { label: law("Lei 9.656/1998", "CAR-01"), href: norms["CAR-01"].address },
+  " e as resoluções da ANS ",
+  { label: law("RN 438/2018", "POR-02"), href: norms["POR-02"].address },
+  " (portabilidade), ",
+  { label: law("RN 557/2022", "CON-02"), href: norms["CON-02"].address },
+  " (contratação), ",
+  { label: law("RN 558/2022", "PRE-03"), href: norms["PRE-03"].address },
+  " (doença preexistente) e ",
+  { label: law("RN 563/2022", "IDA-01"), href: norms["IDA-01"].address },
+  " (faixas etárias).",
 ]
 
 export const urgencyCard = {
   title: "Urgência sem longa espera",
-  text: `Para urgência e emergência, a ANS admite ${claims.urgencyWait.phrase}, e não mais que isso.`,
+  text: law(
+    `A Lei 9.656/1998 limita a carência a ${claims.urgencyWait.value} em urgência e emergência.`,
+    "CAR-03",
+  ),
 } as const satisfies BenefitCard
 
 export const portabilityCard = {
   title: "Carências que você já cumpriu",
-  text: `Quem está ${claims.portability.phrase} pode pedir a portabilidade da ANS, se a faixa de preço for compatível, e não cumprir carências de novo.`,
+  text: law(
+    `Quem está ${claims.portability.phrase} pode pedir a portabilidade (RN 438/2018 da ANS), se a faixa de preço for compatível, e não cumprir carências de novo. O prazo é de ${claims.portabilityAfterIllness.phrase}.`,
+    "POR-01",
+    "POR-02",
+    "POR-04",
+  ),
 } as const satisfies BenefitCard
 
 export const reimbursementCard = {
   title: "Ressarcimento para o servidor federal",
   text: [
-    "No Executivo federal, o servidor titular do plano pode pedir, pelo SouGov, o ressarcimento mensal por vida. O valor depende da remuneração e da faixa etária: ",
-    { label: "consulte a tabela oficial", href: "https://www.gov.br/servidor" },
+    law(
+      "No Executivo federal, o servidor titular do plano pode pedir, pelo SouGov, o ressarcimento mensal por vida. O valor depende da remuneração e da faixa etária: ",
+      "FED-08",
+      "FED-12",
+    ),
+    {
+      label: law("consulte a tabela da Portaria MGI 2.829/2024", "FED-18"),
+      href: "https://www.in.gov.br/en/web/dou/-/portaria-mgi-n-2.829-de-29-de-abril-de-2024-557063029",
+    },
     ".",
   ],
 } as const satisfies BenefitCard
@@ -43,17 +68,30 @@ const waitingExhibit = {
 
 export const waitingBlock = {
   title: "Carências",
-  text: `Carência é o tempo entre a contratação e o uso. A ANS fixa os prazos máximos; o contrato pode ter prazos menores. Para doença ou lesão que você já sabia ter, pode haver ${claims.knownIllness.phrase}.`,
+  text: law(
+    `Carência é o tempo entre o início do plano e o direito de usar cada serviço. A lei fixa os prazos máximos; o contrato pode ter prazos menores. Para doença ou lesão que você já sabia ter, pode haver ${claims.knownIllness.phrase}.`,
+    "CAR-01",
+    "CAR-02",
+    "CAR-03",
+    "PRE-01",
+    "PRE-03",
+  ),
   exhibit: waitingExhibit,
 } as const satisfies DetailBlock
 
 export const priceBlock = {
   title: "Preço e reajuste",
-  text: `O preço segue ${claims.ageBands.phrase}, e a última custa ${claims.priceSpan.phrase}. Além da mudança de faixa, o contrato coletivo tem reajuste negociado, sem o teto que a ANS fixa para os planos individuais.`,
+  text: law(
+    `O preço segue ${claims.ageBands.phrase}, e a última custa ${claims.priceSpan.phrase}. Além da mudança de faixa, o contrato coletivo tem reajuste anual, sem o teto que a ANS fixa para os planos individuais. Contratos com até 29 pessoas recebem todos o mesmo percentual da operadora (RN 565/2022 da ANS).`,
+    "IDA-01",
+    "IDA-02",
+    "REA-01",
+    "REA-05",
+  ),
   exhibit: {
     kind: "priceSpan",
     first: ageBands[0],
     last: ageBands[9],
-    caption: `Da primeira à última faixa: a última custa ${claims.priceSpan.phrase}`,
+    caption: law(`Da primeira à última faixa: a última custa ${claims.priceSpan.phrase}`, "IDA-02"),
   },
 } as const satisfies DetailBlock

@@ -1,13 +1,15 @@
+import { law } from "../../../norms/law.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
-import type { CarrierText } from "../../carrier/carrier-page.ts"
+import type { BenefitCard, CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
+import { claiming } from "../../company/claimed.ts"
 import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { ansNote, portabilityCard, priceBlock, urgencyCard, waitingBlock } from "./plan-rules.ts"
+import { portabilityCard, priceBlock, sourcesNote, urgencyCard, waitingBlock } from "./plan-rules.ts"
 
 const path = carrierPath(carriers.portoSeguro.page.slug)
 
@@ -27,6 +29,7 @@ export const portoSeguroClaims = {
     label: "vidas na família",
     phrase: "3 a 4 vidas",
     appearsOn: [path],
+    isTerm: true,
     ...contract("§2"),
   },
   portoLargeFamily: {
@@ -35,6 +38,7 @@ export const portoSeguroClaims = {
     label: "vidas na família estendida",
     phrase: "5 vidas ou mais",
     appearsOn: [path],
+    isTerm: true,
     ...contract("§2"),
   },
 } as const satisfies Record<string, Claim>
@@ -92,18 +96,29 @@ const art = {
   ],
 } as const
 
+const groupText = law(
+  `O plano é em grupo, com no mínimo ${claims.portoLives.phrase}. O contrato é feito por uma empresa que já existe ou por uma entidade. Sem uma delas, a família ou os colegas não podem contratar juntos (RN 557/2022 da ANS).`,
+  "CON-02",
+  "CON-03",
+  "CON-04",
+)
+
 export const portoSeguro = {
   glaze: "cobalto",
   art: art.page,
   metadata: {
     title: `Porto Seguro para grupos a partir de ${claims.portoLives.phrase} | ${siteName}`,
-    description: `Plano Porto Seguro em grupo para servidores públicos: família ou colegas, com no mínimo ${claims.portoLives.phrase}. Veja como formar o seu grupo e peça a cotação.`,
+    description: `Plano Porto Seguro em grupo, por uma empresa que já existe ou por uma entidade, com no mínimo ${claims.portoLives.phrase}. Veja quem pode contratar e peça a cotação.`,
     path,
     isIndexed: true,
   },
   hero: {
-    title: "Reúna o seu grupo e contrate junto",
-    text: `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de história. O contrato é em grupo, com no mínimo ${claims.portoLives.phrase}: a sua família ou os seus colegas de serviço público.`,
+    title: `Plano em grupo, a partir de ${claims.portoLives.phrase}`,
+    text: claiming(
+      portoSeguroClaims.portoYears,
+      `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de história. ${groupText}`,
+      groupText,
+    ),
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -114,13 +129,23 @@ export const portoSeguro = {
       kind: "benefits",
       arrangement: "wall",
       tiles: art.tiles,
-      title: "O que o grupo traz",
+      title: "O que o plano em grupo oferece",
       cards: [
-        {
-          title: "Anos de história",
-          figure: portoSeguroClaims.portoYears.value,
-          text: `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de atuação.`,
-        },
+        claiming<BenefitCard>(
+          portoSeguroClaims.portoYears,
+          {
+            title: "Anos de história",
+            figure: portoSeguroClaims.portoYears.value,
+            text: law(
+              "O tempo é da companhia. O plano tem registro próprio na ANS: confira o número no contrato.",
+              "CON-12",
+            ),
+          },
+          {
+            title: "Registro na ANS",
+            text: law("O plano tem registro próprio na ANS: confira o número no contrato.", "CON-12"),
+          },
+        ),
         {
           title: "Vidas para começar",
           figure: claims.portoLives.value,
@@ -128,7 +153,11 @@ export const portoSeguro = {
         },
         {
           title: "Família ou colegas",
-          text: "O grupo pode ser a sua casa, a família maior ou a turma do trabalho.",
+          text: law(
+            "O grupo pode ser de parentes ou de colegas, se houver a empresa ou a entidade que contrata.",
+            "CON-02",
+            "CON-03",
+          ),
         },
         {
           title: "Ajuda para organizar",
@@ -145,13 +174,21 @@ export const portoSeguro = {
       art: art.plans,
       ground: "petroleo",
       title: "Que grupo é o seu?",
-      intro: "O preço de cada pessoa segue a idade dela. O que muda aqui é como o grupo se forma.",
+      intro: law(
+        "Nos três casos, quem contrata é uma empresa que já existe ou uma entidade. O preço de cada pessoa segue a idade dela.",
+        "CON-02",
+        "CON-03",
+      ),
       cards: [
         {
           title: `Família de ${portoSeguroClaims.portoFamily.phrase}`,
           text: "Você e as pessoas da sua casa.",
           highlight: null,
           terms: [
+            {
+              title: "Quem contrata",
+              text: law("Uma empresa que já existe, com alguém da família como sócio ou empregado", "CON-03"),
+            },
             { title: "Bom para", text: "Quem já tem em casa o número mínimo de pessoas" },
             { title: "Na cotação", text: "Informe a idade de cada um" },
           ],
@@ -159,11 +196,14 @@ export const portoSeguro = {
         },
         {
           title: "Grupo de colegas",
-          text: "Servidores que se juntam para contratar.",
+          text: law("Só por uma entidade ou empresa da qual todos façam parte.", "CON-02", "CON-03"),
           highlight: "Mais Completo",
           terms: [
-            { title: "Bom para", text: "Colegas do mesmo órgão ou da mesma carreira" },
-            { title: "Na cotação", text: "Uma pessoa faz o contato e reúne as idades de todos" },
+            { title: "Bom para", text: "Colegas filiados à mesma associação ou ao mesmo sindicato" },
+            {
+              title: "Na cotação",
+              text: "Diga se quem contrata é uma entidade ou uma empresa e reúna as idades de todos",
+            },
             { title: "Nosso papel", text: "Conferimos quem pode entrar e explicamos o contrato ao grupo" },
           ],
           action: { label: "Cotar para o grupo", subject: "porto_grupo_colegas" },
@@ -173,6 +213,10 @@ export const portoSeguro = {
           text: "Pais, irmãos, filhos casados, netos.",
           highlight: null,
           terms: [
+            {
+              title: "Quem contrata",
+              text: law("Uma empresa que já existe, com alguém da família como sócio ou empregado", "CON-03"),
+            },
             { title: "Bom para", text: "Famílias grandes que querem um contrato só" },
             { title: "Na cotação", text: "Diga o parentesco de cada um: o contrato define quem pode entrar" },
           ],
@@ -183,22 +227,27 @@ export const portoSeguro = {
     {
       kind: "details",
       arrangement: "dossier",
-      title: "Antes de chamar o grupo",
+      title: "Antes de contratar",
       blocks: [
         {
           title: "Quem conta como vida",
-          text: `Titular e dependentes contam igual: cada pessoa é uma vida. Um casal com um filho já soma ${claims.portoLives.phrase}.`,
-          exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
+          text: `Titular e dependentes contam igual: cada pessoa é uma vida. Um casal com um filho já soma ${claims.portoLives.phrase}, o que basta se houver a empresa ou a entidade que contrata.`,
+          exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
         },
         {
           title: "Como formar o grupo",
-          text: "Comece pela lista de pessoas. Com ela, verificamos se o grupo pode ser aceito e qual é a forma do contrato. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+          text: law(
+            "O contrato é feito por uma empresa que já existe ou por uma entidade. Sem uma delas, a família ou os colegas não podem contratar juntos (RN 557/2022 da ANS). Diga se é empresa ou entidade e quem vai entrar: verificamos se o grupo pode ser aceito. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+            "CON-02",
+            "CON-03",
+            "CON-04",
+          ),
           exhibit: {
             kind: "checklist",
             items: [
-              "Quem vai entrar",
+              "Se quem contrata é empresa ou entidade",
+              "Quem vai entrar e o parentesco",
               "A idade de cada um",
-              "O parentesco ou o órgão",
               "A cidade de cada um",
             ],
             caption: "Leve esta lista à conversa",
@@ -213,18 +262,18 @@ export const portoSeguro = {
             { label: carriers.sulamerica.name, href: carrierPath(carriers.sulamerica.page.slug) },
             " têm plano por adesão. A ",
             { label: carriers.alice.name, href: carrierPath(carriers.alice.page.slug) },
-            ` contrata ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
+            ` faz contrato ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
           ],
         },
         waitingBlock,
         priceBlock,
       ],
-      note: ansNote,
+      note: sourcesNote,
     },
   ],
   form: {
     title: "Solicite a sua cotação Porto Seguro",
-    intro: `Conte quem faz parte do grupo. Conferimos as regras, preparamos uma cotação personalizada e entramos em contato em ${claims.contactPromise.phrase}.`,
+    intro: `Conte quem faz parte do grupo e se quem contrata é uma empresa ou uma entidade. Conferimos as regras, preparamos uma cotação personalizada e entramos em contato em ${claims.contactPromise.phrase}.`,
     agesHint: "De todo o grupo, separadas por vírgula: 52, 49, 17",
   },
   sideCard: {

@@ -1,17 +1,19 @@
+import { law } from "../../../norms/law.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
-import type { CarrierText } from "../../carrier/carrier-page.ts"
+import type { BenefitCard, CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
+import { claiming } from "../../company/claimed.ts"
 import { chatAboutCarrier } from "../chat.ts"
 import { contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
 import {
-  ansNote,
   portabilityCard,
   priceBlock,
   reimbursementCard,
+  sourcesNote,
   urgencyCard,
   waitingBlock,
 } from "./plan-rules.ts"
@@ -95,13 +97,21 @@ export const sulamerica = {
   art: art.page,
   metadata: {
     title: `Planos SulAmérica para servidores públicos | ${siteName}`,
-    description: `SulAmérica para servidores públicos e suas famílias: ${sulamericaClaims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
+    description: claiming(
+      sulamericaClaims.sulamericaProviders,
+      `SulAmérica para servidores públicos e suas famílias: ${sulamericaClaims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
+      "SulAmérica para servidores públicos e suas famílias: plano por adesão e Coletivo Público. Peça a sua cotação.",
+    ),
     path,
     isIndexed: true,
   },
   hero: {
     title: "SulAmérica para quem serve ao público",
-    text: `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.`,
+    text: claiming(
+      [sulamericaClaims.sulamericaYears, sulamericaClaims.sulamericaProviders],
+      `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.`,
+      "Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.",
+    ),
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Falar com Consultor", to: "chat" },
@@ -112,25 +122,39 @@ export const sulamerica = {
       kind: "benefits",
       arrangement: "wall",
       tiles: art.tiles,
-      title: "Oito pontos para pôr na balança",
+      title: "O que comparar",
       cards: [
-        {
-          title: "Anos de história",
-          figure: sulamericaClaims.sulamericaYears.value,
-          text: `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de atuação.`,
-        },
-        {
-          title: "Prestadores credenciados",
-          figure: sulamericaClaims.sulamericaProviders.value,
-          text: "Cada categoria de plano abre uma parte da rede. Mostramos qual, na sua cidade.",
-        },
+        claiming<BenefitCard>(
+          sulamericaClaims.sulamericaYears,
+          {
+            title: "Anos de história",
+            figure: sulamericaClaims.sulamericaYears.value,
+            text: "O tempo é da operadora. A rede e a acomodação são da categoria: compare-as na cotação.",
+          },
+          {
+            title: "Categorias de plano",
+            text: "A rede e a acomodação mudam de uma categoria para outra: compare-as na cotação.",
+          },
+        ),
+        claiming<BenefitCard>(
+          sulamericaClaims.sulamericaProviders,
+          {
+            title: "Prestadores credenciados",
+            figure: sulamericaClaims.sulamericaProviders.value,
+            text: "Cada categoria de plano dá acesso a uma parte da rede. Mostramos qual, na sua cidade.",
+          },
+          {
+            title: "Rede credenciada",
+            text: "Cada categoria de plano dá acesso a uma parte da rede. Mostramos qual, na sua cidade.",
+          },
+        ),
         {
           title: "Cobertura nacional",
           text: "Para quem viaja, muda de lotação ou tem filhos em outra cidade, dentro da abrangência contratada.",
         },
         {
           title: "Categorias para comparar",
-          text: "Acomodação, rede e preço variam de uma categoria para outra. Pomos as diferenças lado a lado.",
+          text: "Acomodação, rede e preço variam de uma categoria para outra. Colocamos as diferenças lado a lado.",
         },
         {
           title: "Família no mesmo contrato",
@@ -147,40 +171,50 @@ export const sulamerica = {
       arrangement: "pair",
       art: art.plans,
       ground: "cobalto",
-      title: "Dois caminhos para entrar na SulAmérica",
+      title: "Como entrar na SulAmérica",
       cards: [
         {
           title: "Plano por Adesão",
-          text: "Para o servidor que contrata com apoio da entidade que o representa.",
+          text: "Para o servidor filiado à entidade que contratou o plano.",
           highlight: null,
           terms: [
             {
               title: "Quem contrata",
-              text: "Você, pelo vínculo com uma entidade profissional, de classe ou setorial",
+              text: law(
+                "A entidade (sindicato, associação, conselho). Você adere ao contrato dela",
+                "CON-02",
+              ),
             },
             { title: "Quem entra", text: "O titular e os dependentes previstos no contrato" },
-            { title: "Reajuste", text: "Negociado no contrato coletivo" },
+            { title: "Reajuste", text: law("Negociado entre a entidade e a operadora", "REA-01") },
             {
-              title: "Taxa única",
-              text: "Pode haver taxa de adesão. Ela não substitui a primeira mensalidade",
+              title: "Taxa de adesão",
+              text: "Quando houver, o valor vem na cotação, por escrito, separado da mensalidade",
             },
           ],
           action: { label: "Cotar por adesão", subject: "sulamerica_adesao_servidores" },
         },
         {
           title: "Coletivo Público",
-          text: "Para órgãos e entidades públicas que reúnem os seus servidores em um só contrato.",
+          text: "Para os servidores de um órgão ou de uma entidade pública. Depende de contratação pelo órgão.",
           highlight: "Mais Popular",
           terms: [
-            { title: "Quem contrata", text: "O órgão ou a entidade, em nome do grupo" },
+            {
+              title: "Quem contrata",
+              text: law(
+                "O órgão ou a entidade pública, em geral por licitação (Lei 14.133/2021) ou por convênio",
+                "ORG-01",
+                "FED-09",
+              ),
+            },
             { title: "Quem entra", text: "Os servidores do grupo e seus dependentes, conforme o contrato" },
-            { title: "Reajuste", text: "Negociado entre o contratante e a operadora" },
+            { title: "Reajuste", text: law("Negociado entre o contratante e a operadora", "REA-01") },
             {
               title: "Por onde começar",
-              text: "Pelo setor de pessoal ou pela sua entidade. Preparamos a proposta juntos",
+              text: "Pergunte à gestão de pessoas se já existe um contrato. Se existir, explicamos como entrar",
             },
           ],
-          action: { label: "Cotar o Coletivo Público", subject: "sulamerica_coletivo_publico" },
+          action: { label: "Perguntar sobre o Coletivo Público", subject: "sulamerica_coletivo_publico" },
         },
       ],
     },
@@ -188,31 +222,35 @@ export const sulamerica = {
       kind: "details",
       arrangement: "dossier",
       exhibits: "start",
-      title: "Cinco respostas antes da proposta",
+      title: "Antes de contratar",
       blocks: [
         {
           title: "Quem pode entrar",
-          text: "Servidores federais, estaduais e municipais, da ativa e aposentados, e pensionistas. O que abre a porta é o vínculo: com uma entidade, na adesão, ou com o órgão que contrata.",
+          text: "Servidores federais, estaduais e municipais, da ativa e aposentados, e pensionistas. Na adesão, o vínculo é com a entidade que contrata; no Coletivo Público, com o órgão.",
           exhibit: {
             kind: "bond",
             links: ["Você", "Entidade ou órgão", carriers.sulamerica.name],
-            caption: "O vínculo é a ponte",
+            caption: "É preciso ter vínculo",
           },
         },
         {
           title: "A família no contrato",
           text: "Conferimos quais parentes o contrato aceita como dependentes e até que idade. No formulário, informe as idades de todos: cada vida tem o seu preço.",
-          exhibit: { kind: "lives", caption: "Uma vida, um azulejo" },
+          exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
         },
         {
           title: "Como comparar as categorias",
-          text: `São ${sulamericaClaims.sulamericaProviders.phrase}, mas nenhuma categoria precisa ter todos: precisa ter os seus. Comece pelo que não pode faltar.`,
+          text: claiming(
+            sulamericaClaims.sulamericaProviders,
+            `São ${sulamericaClaims.sulamericaProviders.phrase}. A categoria não precisa ter todos, mas precisa ter os seus. Comece pelo que não pode faltar.`,
+            "A categoria não precisa ter todos os prestadores, mas precisa ter os seus. Comece pelo que não pode faltar.",
+          ),
           exhibit: {
             kind: "checklist",
             items: [
               "Hospital de confiança",
               "Médicos que já acompanham você",
-              "Quarto coletivo ou individual",
+              "Enfermaria ou apartamento",
               "Cidades por onde você passa",
             ],
             caption: "O que não pode faltar",
@@ -221,7 +259,7 @@ export const sulamerica = {
         waitingBlock,
         priceBlock,
       ],
-      note: ansNote,
+      note: sourcesNote,
     },
   ],
   form: {

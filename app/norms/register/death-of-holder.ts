@@ -1,0 +1,68 @@
+import type { NormRow } from "../norm.ts"
+
+/** Rules on the death of the holder. */
+export const deathOfHolder = {
+  "MOR-01": {
+    subject: "Morte do titular: plano familiar",
+    rule: "No plano familiar o fim da remissão não encerra o contrato: os dependentes já inscritos o mantêm nas mesmas condições, assumindo as obrigações.",
+    norm: "Súmula Normativa ANS 13/2010",
+    article: "enunciado",
+    since: "2010-11-03",
+    address: 'buscar por "Súmula Normativa 13/2010 ANS"',
+    checked: "B: fonte secundária (enunciado transcrito em decisão do STJ)",
+    certainty: 97,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-11-15",
+  },
+  "MOR-02": {
+    subject: "Morte do titular: coletivo (lei)",
+    rule: "Em caso de morte, o direito de permanência dos arts. 30 e 31 passa aos dependentes já cobertos.",
+    norm: "Lei 9.656/1998",
+    article: "art. 30, § 3º, e art. 31, § 2º",
+    since: "2001-08-24",
+    address: "https://www.planalto.gov.br/ccivil_03/leis/L9656compilado.htm",
+    checked: "A: lido no texto compilado do Planalto (cópia pública de nov.–dez. 2025)",
+    certainty: 98,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-11-15",
+  },
+  "MOR-03": {
+    subject: "Morte do titular: coletivo por adesão (STJ)",
+    rule: "A 3ª Turma do STJ entende que, morto o titular de coletivo, empresarial ou por adesão, os dependentes já inscritos (e agregados) podem pedir a sucessão da titularidade, nos termos dos arts. 30 ou 31 da Lei 9.656, pagando a mensalidade inteira.",
+    norm: "STJ, REsp 1.871.326/RS; REsp 1.841.285; REsp 2.029.978",
+    article: "3ª Turma, 1/9/2020; 23/3/2021; julho de 2023",
+    since: "2020-09-09 (DJe)",
+    address: 'buscar por "REsp 1871326" em stj.jus.br',
+    checked:
+      "B: notícia do próprio STJ reproduzida (28/7/2023), Valor (2021 e 2023), ementa transcrita. Não é repetitivo: não obriga os outros tribunais",
+    certainty: 96,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-05-15",
+  },
+  "MOR-04": {
+    subject: "Morte do titular: portabilidade",
+    rule: "O dependente tem 60 dias da ciência para portar, sem prazo de permanência nem faixa de preço.",
+    norm: "RN ANS 438/2018",
+    article: "art. 8º, I",
+    since: "2019-06-03",
+    replaces: "RN 186/2009",
+    address: "https://bvsms.saude.gov.br/bvs/saudelegis/ans/2018/res0438_05_12_2018.html",
+    checked:
+      "B: transcrição literal ou remissão ao artigo em guia jurídico de terceiro que declara as normas conferidas em 5/10/2026",
+    certainty: 97,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-05-15",
+  },
+  "MOR-05": {
+    subject: "Morte do titular: por quanto tempo",
+    rule: "Em regra a permanência vai até 24 meses (art. 30, § 1º); para a pessoa idosa com mais de dez anos de contribuição a 3ª Turma reconheceu a titularidade enquanto durar o contrato entre a operadora e a entidade.",
+    norm: "STJ, REsp 1.841.285 e REsp 2.029.978",
+    article: "3ª Turma, 23/3/2021 e julho de 2023",
+    since: "2021; 2023",
+    address: 'buscar por "REsp 2029978" em stj.jus.br',
+    checked: "B: Valor (15/4/2021) e notícia do STJ de 28/7/2023 reproduzida em quatro fontes",
+    certainty: 94,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-05-15",
+  },
+} as const satisfies Record<string, NormRow>

@@ -1,0 +1,83 @@
+import type { NormRow } from "../norm.ts"
+
+/** Rules on the end of a collective contract. */
+export const rescission = {
+  "RES-01": {
+    subject: "Encerramento do coletivo",
+    rule: "O contrato coletivo pode ser encerrado nas condições escritas nele.",
+    norm: "RN ANS 557/2022",
+    article: "art. 23",
+    since: "2009-11-03",
+    replaces: "RN 195/2009",
+    address: "https://bvsms.saude.gov.br/bvs/saudelegis/ans/2022/res0557_30_12_2022.html",
+    checked:
+      "B: transcrição literal ou remissão ao artigo em guia jurídico de terceiro que declara as normas conferidas em 5/10/2026",
+    certainty: 97,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-05-15",
+  },
+  "RES-02": {
+    subject: "STJ, Tema 1.082",
+    rule: "Mesmo depois da rescisão regular do coletivo, a operadora mantém os cuidados de quem está internado ou em tratamento que garante a sobrevivência ou a integridade física, até a alta, desde que o titular pague a mensalidade inteira.",
+    norm: "STJ, Tema 1.082 (REsp 1.846.123 e 1.842.751)",
+    article: "tese",
+    since: "2022-06-22; trânsito em julgado até 2025-03-17",
+    address:
+      "https://www.tjmg.jus.br/portal-tjmg/jurisprudencia/recurso-repetitivo-e-repercussao-geral/detalhes-de-recurso-repetitivo-8ACC82F995A753770195AA1931563EA8-00.htm",
+    checked: "A: tese lida em página de tribunal (TJMG)",
+    certainty: 99,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-11-15",
+  },
+  "RES-03": {
+    subject: "Consu 19: plano individual na saída",
+    rule: "Encerrado o coletivo, a operadora que também mantém planos individuais deve oferecê-los sem novas carências; a opção é em até 30 dias do cancelamento.",
+    norm: "Resolução Consu 19/1999",
+    article: "arts. 1º a 3º",
+    since: "1999-03-25",
+    address: 'buscar por "Resolução Consu 19/1999"',
+    checked: "A: texto integral reproduzido (LegisMap)",
+    certainty: 97,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-11-15",
+  },
+  "RES-04": {
+    subject: "Consu 19: leitura do STJ",
+    rule: "A 3ª Turma do STJ já afastou a leitura literal do art. 3º da Consu 19, para o beneficiário não ficar desamparado.",
+    norm: "STJ, REsp 1.732.511/SP",
+    article: "Informativo 677",
+    since: "2020",
+    address: 'buscar por "REsp 1732511" em stj.jus.br',
+    checked: "B: fonte secundária",
+    certainty: 88,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-11-15",
+  },
+  "RES-05": {
+    subject: "STJ, Tema 1.047: coletivo com menos de 30",
+    rule: "A rescisão, pela operadora, de coletivo empresarial com menos de 30 beneficiários só vale com motivação idônea.",
+    norm: "STJ, Tema 1.047",
+    article: "tese",
+    since: "",
+    address: 'buscar por "Tema 1047 STJ"',
+    checked:
+      "B: transcrição literal ou remissão ao artigo em guia jurídico de terceiro que declara as normas conferidas em 5/10/2026 (tese transcrita); data do julgamento não conferida",
+    certainty: 93,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-02-15",
+  },
+  "RES-06": {
+    subject: "Exclusão de uma pessoa do coletivo",
+    rule: "Sem a contratante, a operadora só exclui alguém por fraude, perda do vínculo ou da dependência, pedido do próprio, ou falta de pagamento de quem paga diretamente.",
+    norm: "RN ANS 557/2022, alterada pela RN 617/2024",
+    article: "art. 24, par. único, I a IV",
+    since: "2023-02-01; IV desde 2024",
+    replaces: "RN 195/2009, art. 18",
+    address: "https://bvsms.saude.gov.br/bvs/saudelegis/ans/2022/res0557_30_12_2022.html",
+    checked:
+      "B: transcrição literal ou remissão ao artigo em guia jurídico de terceiro que declara as normas conferidas em 5/10/2026 (transcrito)",
+    certainty: 97,
+    checkedOn: "2026-11-15",
+    recheckBy: "2027-05-15",
+  },
+} as const satisfies Record<string, NormRow>
