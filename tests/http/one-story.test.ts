@@ -33,7 +33,7 @@ test("[N2.04] carência: pages name the maxima of the article, and no other", ()
   const article = textOf("/blog/carencias")
   for (const maximum of ["24 horas", "180 dias", "300 dias"]) expect(article).toContain(maximum)
   const said = carrierPaths.flatMap((path) =>
-    [...textOf(path).matchAll(/\b(\d+ (?:horas|dias))(?= ?(?:urgência|demais|parto| em urgência))/g)].map(
+    [...textOf(path).matchAll(/(?<!\d)(\d+ (?:horas|dias))(?= ?(?:urgência|demais|parto| em urgência))/g)].map(
       ([, time]) => time,
     ),
   )

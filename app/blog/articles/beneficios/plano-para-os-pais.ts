@@ -14,7 +14,7 @@ export const planoParaOsPais = {
   publishedOn: "2026-11-16",
   reviewedOn: "2026-11-16",
   body: `
-<p>No plano, seus pais entram se o contrato aceitar. No ressarcimento do Executivo federal, não contam. Recusar alguém pela idade é proibido (Lei 9.656/1998, art. 14). Quem tem 59 anos ou mais paga a última das dez faixas, que custa no máximo seis vezes a primeira (RN 563/2022 da ANS). [CON-07, CON-13, FED-13, IDA-01, IDA-02]</p>
+<p>No plano, seus pais entram se o contrato aceitar. No ressarcimento do Executivo federal, não contam. Recusar alguém pela idade é proibido (Lei 9.656/1998, art. 14). Nos contratos feitos desde 2004, quem tem 59 anos ou mais paga a última das dez faixas, que custa no máximo seis vezes a primeira (RN 563/2022 da ANS). [CON-07, CON-13, FED-13, IDA-01, IDA-02]</p>
 
 <h2>As listas de dependentes são diferentes</h2>
 <table>

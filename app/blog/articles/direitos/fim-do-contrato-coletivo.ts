@@ -67,7 +67,7 @@ export const fimDoContratoColetivo = {
 
 <h2>Calendário</h2>
 <aside>
-<p><strong>Para prender na porta da geladeira</strong></p>
+<p><strong>O que fazer e até quando</strong></p>
 <ul>
 <li><strong>No primeiro dia:</strong> confirmar o aviso e anotar a data em que você soube.</li>
 <li><strong>Na primeira semana:</strong> pedir a declaração e perguntar pelo plano individual da operadora.</li>

@@ -29,7 +29,7 @@ export const planoNoImpostoDeRenda = {
 <p>Segundo a orientação de órgãos federais, o ressarcimento do Executivo federal não é tributável, não sofre contribuição ao PSS e não se incorpora à remuneração. [FED-19]</p>
 <aside>
 <p><strong>A mesma conta, por pessoa</strong></p>
-<p>A mensalidade é de R$ 1.000: R$ 600 sua e R$ 400 do filho, que é seu dependente na declaração. O órgão ressarce R$ 200 por mês.</p>
+<p>A mensalidade é de R$ 1.000: R$ 600 sua e R$ 400 do filho, que é seu dependente na declaração. O ressarcimento do órgão é de R$ 200 por mês.</p>
 <p>Pago no ano: R$ 12.000. Ressarcido: R$ 2.400. Dedução: R$ 9.600.</p>
 <p>Se o filho não for dependente na declaração, a parte dele sai: ficam R$ 7.200, menos o ressarcimento que corresponde a você. [IRP-02, IRP-03]</p>
 </aside>
@@ -71,6 +71,6 @@ export const planoNoImpostoDeRenda = {
 <p>Junte três papéis: o informe da operadora ou da administradora, o informe de rendimentos do órgão e os seus comprovantes. O total pago que está no primeiro tem de bater com os comprovantes. O ressarcimento que está no segundo é o que você desconta.</p>
 <p>No Executivo federal, até 30 de maio você comprova no SouGov os pagamentos do ano anterior (IN GABIN/MGI 496/2025, art. 39). Quem tem GEAP ou Assefaz, com desconto em folha, está dispensado. Use os mesmos números no SouGov e na declaração. O passo a passo está em <a href="/blog/ressarcimento-no-sougov">ressarcimento no SouGov</a>. [FED-14, FED-16]</p>
 <p>Se o boleto vem da administradora, peça o informe a ela. Se mudou de plano no meio do ano, peça um a cada emissor. Guarde tudo junto com a cópia da declaração.</p>
-<p>Se você é do Judiciário ou do Ministério Público, o programa é outro, mas a parte ressarcida também sai da dedução. Veja <a href="/blog/auxilio-saude-judiciario-mp-legislativo">auxílio-saúde no Judiciário, no Ministério Público e no Legislativo</a>. [IRP-02, OUT-01]</p>
+<p>Se você é do Judiciário ou do Ministério Público, o programa de saúde é outro, mas a parte ressarcida também sai da dedução. Veja <a href="/blog/auxilio-saude-judiciario-mp-legislativo">auxílio-saúde no Judiciário, no Ministério Público e no Legislativo</a>. [IRP-02, OUT-01]</p>
 `,
 } as const satisfies Article

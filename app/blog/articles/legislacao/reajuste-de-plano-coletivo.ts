@@ -70,7 +70,7 @@ export const reajusteDePlanoColetivo = {
 <li>Compare o boleto com o anterior. Separe o reajuste anual da mudança de faixa.</li>
 <li>Veja se passaram 12 meses desde o último reajuste do contrato (RN 557/2022). [REA-03]</li>
 <li>Peça a memória de cálculo, que é a conta do percentual, à administradora ou à operadora. Segundo a leitura corrente da RN 509/2022 da ANS, quem paga tem direito a ela depois do reajuste. Anote o protocolo e pergunte a data da entrega. [REA-06]</li>
-<li>Fale com a entidade: foi ela que contratou o plano. [CON-02]</li>
+<li>Fale com a entidade ou a empresa que contratou o plano. [CON-02, CON-03]</li>
 <li>Se ninguém responder, reclame na ANS pelo 0800 701 9656. [NEG-08]</li>
 </ol>
 <p>Continue a pagar enquanto discute. Com duas mensalidades em aberto, o plano pode ser cancelado 10 dias depois do aviso, se você não pagar. A regra vale para quem paga diretamente à operadora ou à administradora. Quem contesta o valor nesses 10 dias ganha novo prazo de 10 dias (RN 593/2023 da ANS, com a RN 617/2024). Os detalhes estão em <a href="/blog/atrasei-a-mensalidade">atrasei a mensalidade: quando o plano pode cancelar</a>. [CAN-03, CAN-04, CAN-05, CAN-09]</p>

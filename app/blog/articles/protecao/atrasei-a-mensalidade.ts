@@ -15,7 +15,7 @@ export const atraseiAMensalidade = {
   publishedOn: "2026-11-16",
   reviewedOn: "2026-11-16",
   body: `
-<p>Em regra, o plano só é cancelado com pelo menos duas mensalidades em aberto e um aviso que a operadora prove ter chegado a você. Ela avisa até o 50º dia de atraso e só exclui 10 dias depois do aviso, se você não pagar (RN 593/2023 da ANS). Durante uma internação, nunca. No individual, a lei exige também mais de 60 dias de atraso em 12 meses. [CAN-01, CAN-03, CAN-04, CAN-08]</p>
+<p>Em regra, o plano só é cancelado com pelo menos duas mensalidades em aberto e um aviso que a operadora prove ter chegado a você. Ela avisa até o 50º dia de atraso e só exclui 10 dias depois do aviso, se você não pagar (RN 593/2023 da ANS). Em plano hospitalar, não há cancelamento durante a internação. No individual, a lei exige também mais de 60 dias de atraso em 12 meses. [CAN-01, CAN-03, CAN-04, CAN-08]</p>
 
 <h2>A regra em resumo</h2>
 <table>

@@ -40,7 +40,7 @@ export const comoLerAProposta = {
 </table>
 <p>Veja se você tem mesmo o vínculo indicado. No plano coletivo, a operadora pode excluir uma pessoa por fraude ou perda do vínculo (<a href="https://bvsms.saude.gov.br/bvs/saudelegis/ans/2022/res0557_30_12_2022.html">RN 557/2022</a>, art. 24). Não aceite constar como sócio de empresa ou membro de categoria que não é a sua. [RES-06]</p>
 
-<h2>As carências e as duas datas</h2>
+<h2>As carências e as datas do contrato</h2>
 <p>A carência máxima é de 24 horas em urgência e emergência, 300 dias no parto a termo e 180 dias nos demais casos (Lei 9.656/1998, art. 12). Se prometeram prazo menor, ele precisa constar da proposta. [CAR-01, CAR-02, CAR-03]</p>
 <p>Anote a data da assinatura e a do início da vigência. A ANS conta a carência do início da vigência (RN 438/2018, art. 2º); a Súmula 597 do STJ, sobre urgência e emergência, fala em data da contratação. Leia mais sobre <a href="/blog/carencias">os prazos de carência</a>. [CAR-04, URG-04]</p>
 <aside>

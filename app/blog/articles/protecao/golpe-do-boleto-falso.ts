@@ -22,7 +22,7 @@ export const golpeDoBoletoFalso = {
 
 <h2>Se você já pagou</h2>
 <ol>
-<li><strong>Abra o aplicativo do banco e use “Contestar este Pix”</strong> (o nome do botão varia). Desde outubro de 2025 não é preciso falar com ninguém, e o dinheiro que ainda estiver na conta do golpista é bloqueado. Depois ligue para o banco. Se foi boleto, ligue já. [PIX-01, PIX-02]</li>
+<li><strong>Abra o aplicativo do banco e use “Contestar este Pix”</strong> (o nome do botão varia). Desde outubro de 2025 não é preciso falar com ninguém, e o dinheiro que ainda estiver na conta do golpista pode ser bloqueado. Depois ligue para o banco. Se foi boleto, ligue já. [PIX-01, PIX-02]</li>
 <li><strong>Saiba o que esperar.</strong> O dinheiro nem sempre volta. Com a fraude confirmada e saldo encontrado, a devolução pode sair em até 11 dias da contestação. Desde 2 de fevereiro de 2026 os bancos rastreiam também as contas para onde o dinheiro seguiu. [PIX-02]</li>
 <li><strong>Guarde as provas:</strong> conversa, número de telefone, boleto e comprovante. Não apague nada.</li>
 <li><strong>Registre boletim de ocorrência</strong> na Polícia Civil. Em muitos estados isso é feito pela internet.</li>

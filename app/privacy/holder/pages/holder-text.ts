@@ -123,7 +123,7 @@ export const holderText = {
       "os pedidos à espera de resposta que você fez aqui.",
     ],
     after:
-      "Guardamos só a prova de que apagamos: um número, a data e a quantidade de pedidos, sem nenhum dado seu. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela será interrompida.",
+      "Guardamos só a prova de que apagamos (um número, a data e a quantidade de pedidos) e os comprovantes de consentimento, sem nenhum dado que identifique você. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela será interrompida.",
     agree: "Quero apagar todos os meus dados e sei que não dá para desfazer.",
     missing: "Marque a caixa para confirmar.",
     submit: "Apagar para sempre",

@@ -139,7 +139,7 @@ export const alice = {
               "CON-05",
             ),
             law(
-              "Servidor federal da ativa: pela Lei 8.112/1990, este caminho não é para você. ",
+              "Servidor federal da ativa: pela leitura corrente da Lei 8.112/1990, este caminho não é para você. ",
               "FED-01",
               "FED-06",
             ),
@@ -189,7 +189,7 @@ export const alice = {
           title: "Sou servidor. Posso ter CNPJ?",
           text: [
             law(
-              "Depende do cargo. A Lei 8.112/1990 proíbe ao servidor federal administrar empresa privada, e a leitura corrente é que ele também não pode ser MEI. ",
+              "Depende do cargo. A Lei 8.112/1990 proíbe ao servidor federal da ativa administrar empresa privada, e a leitura corrente é que ele também não pode ser MEI. ",
               "FED-01",
               "FED-06",
             ),
