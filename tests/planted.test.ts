@@ -6,7 +6,7 @@ import { makeScratchCopy } from "../tools/planted/scratch-copy.ts"
 
 /**
  * Steps of the check that are programs of others: in a copy of the repository a violation is planted, and the step must
- * fail and name it. The rules of rules.test.ts carry their violations with them.
+ * fail and name it. That they pass without it is shown by the check itself. The rules of rules.test.ts carry their violations with them.
  */
 const root = path.join(import.meta.dirname, "..")
 const longestMs = 120_000
@@ -43,10 +43,6 @@ function checkWith(step: string, planted: Readonly<Record<string, string>>) {
     for (const file of Object.keys(planted)) rmSync(at(file))
   }
 }
-
-test.each(["boundaries", "lint", "dead-code"])("the unchanged copy passes %s", (step) => {
-  expect(check(step)).toMatchObject({ status: 0 })
-})
 
 function importing(name: string, from: string) {
   return `import { ${name} } from "${from}"\n\nexport const planted = ${name}\n`
@@ -143,6 +139,9 @@ test("lint finds a top-level arrow function, a helper above the main export, and
     "Write `function plantedArrow(…)`",
     "Move `plantedMain` above `helper`",
     "no-process-env",
+    "app/leads/planted-arrow.ts",
+    "app/leads/planted-main.ts",
+    "app/leads/planted-env.ts",
   ])
     expect(output).toContain(message)
 })

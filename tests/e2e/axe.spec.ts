@@ -1,18 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { openWeb } from "../../testing/servers/app-processes.ts"
 import { templates, widths } from "../../testing/visitors/templates.ts"
-import { openPage } from "../../testing/visitors/visitor.ts"
+import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
 
 // The slowest file; its tests are independent.
 test.describe.configure({ mode: "parallel" })
-
-async function violationsOf(page: Page, within?: string) {
-  const builder = new AxeBuilder({ page })
-  const { violations } = await (within ? builder.include(within) : builder).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 function setMenus(page: Page, isOpen: boolean) {
   return page.locator("header details").evaluateAll((all, open) => {
@@ -20,8 +12,8 @@ function setMenus(page: Page, isOpen: boolean) {
   }, isOpen)
 }
 
-for (const { name, path } of templates) {
-  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open`, async ({
+for (const { name, path } of templates)
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %`, async ({
     page,
     stack,
   }) => {
@@ -34,33 +26,14 @@ for (const { name, path } of templates) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${width} px`).toEqual([])
       await setMenus(page, true)
-      expect(await violationsOf(page, "header"), `${width} px, menus open`).toEqual([])
+      expect(await violationsOf(page, { within: "header" }), `${width} px, menus open`).toEqual([])
       await setMenus(page, false)
     }
-  })
-
-  test(`${name} has no horizontal overflow at 320 px and with text at 200 %`, async ({ page, stack }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(`${stack.url}${path}`)
     expect(await overflow(), "320 px").toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
     expect(await overflow(), "200 % text").toBeLessThanOrEqual(0)
   })
-}
-
-test("axe finds no violation in the examples of the design system", async ({ page, stack }) => {
-  test.slow()
-  const development = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
-  try {
-    await openPage(page, `${development.url}/__ui`)
-    expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
-    // The gallery shows several navigations with the same name; a page has only one.
-    const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  } finally {
-    await development.stop()
-  }
-})

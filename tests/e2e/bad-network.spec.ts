@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { eventually } from "../../testing/eventually.ts"
 import { officeEmail, openWeb } from "../../testing/servers/app-processes.ts"
 import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
@@ -13,6 +12,7 @@ import {
   storedWithoutConsent,
   submitButton,
 } from "../../testing/visitors/visitor.ts"
+import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const thanks = "Mensagem Enviada com Sucesso!"
@@ -207,11 +207,7 @@ test("keyboard: retries now, stops and sends while waiting; axe finds no violati
   const axe = async (state: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).include("form").analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${state}, ${width} px`,
-      ).toEqual([])
+      expect(await violationsOf(page, { within: "form" }), `${state}, ${width} px`).toEqual([])
     }
   }
   await axe("waiting")

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
 import { storedOn, submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
+import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
 
 test.use({ hasAnsweredCookies: false })
@@ -161,16 +161,15 @@ test("question and dialog work by keyboard, and axe finds no violation at three 
 }) => {
   // Several analyses of whole pages.
   test.slow()
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${stack.url}/sobre`)
     await expect(banner(page)).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await banner(page).getByRole("button", { name: "Personalizar" }).focus()
     await page.keyboard.press("Enter")
     await expect(dialog(page)).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press("Space")
     await expect(dialog(page).getByRole("switch", { name: /Análise/ })).toBeChecked()
     await page.keyboard.press("Escape")

@@ -1,27 +1,23 @@
 import type { Page } from "@playwright/test"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { openPage } from "../../testing/visitors/visitor.ts"
-import { expect, test as siteTest } from "./site-fixture.ts"
+import { violationsOf } from "./axe-violations.ts"
+import { expect, test } from "./site-fixture.ts"
 
-/** The gallery exists in development only. Its pages show the desk with fictional people. */
-const test = siteTest.extend<object, { galleryUrl: string }>({
-  galleryUrl: [
-    async ({ stack }, use) => {
-      const web = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
-      await use(`${web.url}/__ui`)
-      await web.stop()
-    },
-    { scope: "worker" },
-  ],
+/** The gallery exists in development only, whose server compiles it. Its pages show the desk with fictional people. */
+let web: Awaited<ReturnType<typeof openWeb>>
+test.beforeAll(async ({ stack }) => {
+  web = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
 })
+test.afterAll(() => web.stop())
 
-function openExample(page: Page, galleryUrl: string, name: string) {
-  return openPage(page, `${galleryUrl}?exemplo=${name}`)
+function openExample(page: Page, name: string) {
+  return openPage(page, `${web.url}/__ui?exemplo=${name}`)
 }
 
-test("the queue can be used by keyboard", async ({ page, galleryUrl }) => {
+test("the queue can be used by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openExample(page, galleryUrl, "queue/WaitingPage")
+  await openExample(page, "queue/WaitingPage")
   await page.keyboard.press("j")
   await expect(page.getByRole("link", { name: "Osvaldo Fictício", exact: true })).toBeFocused()
   await page.keyboard.press("j")
@@ -40,12 +36,9 @@ test("the queue can be used by keyboard", async ({ page, galleryUrl }) => {
   await expect(page.getByRole("dialog", { name: "Atalhos de teclado" })).toBeVisible()
 })
 
-test("on a phone one button opens the filters, and Mais opens the other places", async ({
-  page,
-  galleryUrl,
-}) => {
+test("on a phone one button opens the filters, and Mais opens the other places", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openExample(page, galleryUrl, "queue/WaitingPage")
+  await openExample(page, "queue/WaitingPage")
   await expect(page.getByRole("searchbox")).toBeHidden()
   await page.getByText("Buscar e filtrar").click()
   await expect(page.getByRole("searchbox")).toBeVisible()
@@ -55,11 +48,8 @@ test("on a phone one button opens the filters, and Mais opens the other places",
   await expect(page.getByRole("button", { name: "Sair" })).toBeVisible()
 })
 
-test("the chat and e-mail links contain the ready text, also after it is edited", async ({
-  page,
-  galleryUrl,
-}) => {
-  await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
+test("the chat and e-mail links contain the ready text, also after it is edited", async ({ page }) => {
+  await openExample(page, "lead-sheet/RefusedNotePage")
   const chat = page.getByRole("link", { name: "WhatsApp" }).first()
   await expect(page.getByRole("radio", { name: "Não consegui falar" })).toBeChecked()
   await page.getByRole("radio", { name: "Confirmar idades" }).check()
@@ -72,23 +62,28 @@ test("the chat and e-mail links contain the ready text, also after it is edited"
   await expect(page.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", /body=Bom%20dia/)
 })
 
-test("a refused note keeps the typed text and can be sent again with one button", async ({
-  page,
-  galleryUrl,
-}) => {
-  await openExample(page, galleryUrl, "lead-sheet/RefusedNotePage")
+test("a refused note keeps the typed text and can be sent again with one button", async ({ page }) => {
+  await openExample(page, "lead-sheet/RefusedNotePage")
   await expect(page.getByRole("alert")).toContainText("A nota ainda não foi salva")
   await expect(page.getByRole("textbox", { name: "Nota" })).toHaveValue(/sai do plantão às 15h/)
   const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Salvar junto" }) })
   await expect(form.locator('[name="intent"]')).toHaveValue("note")
 })
 
-test("the field for the code shows all six digits", async ({ page, galleryUrl }) => {
+test("the field for the code shows all six digits", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openExample(page, galleryUrl, "sign-in-frame/CodePage")
+  await openExample(page, "sign-in-frame/CodePage")
   const code = page.getByRole("textbox", { name: "Código de 6 dígitos" })
   await code.focus()
   await page.keyboard.type("418036")
   await expect(code).toHaveValue("418036")
   expect(await code.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test("axe finds no violation in the examples of the design system", async ({ page }) => {
+  test.slow()
+  await openPage(page, `${web.url}/__ui`)
+  expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
+  // The gallery shows several navigations with the same name; a page has only one.
+  expect(await violationsOf(page, { without: ["landmark-unique"] })).toEqual([])
 })

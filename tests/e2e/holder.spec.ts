@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
@@ -7,6 +6,7 @@ import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { dumpDatabase, wordsIn } from "../../testing/servers/database-dump.ts"
 import { holderHome, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+import { violationsOf } from "./axe-violations.ts"
 import { expect, type Stack, test } from "./site-fixture.ts"
 
 const person = {
@@ -183,14 +183,10 @@ test("axe finds no violation on the holder's pages, and none overflows at 320 px
     correct,
     unsubscribe,
   ]) {
+    await page.goto(`${stack.url}${path}`)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${stack.url}${path}`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${path} at ${width}`,
-      ).toEqual([])
+      expect(await violationsOf(page), `${path} at ${width}`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 900 })
     const overflow = await page.evaluate(

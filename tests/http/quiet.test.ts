@@ -23,11 +23,12 @@ test("[N1.04] idle web server and worker run at most five transactions a second,
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await eventually(() => worker.output().includes('"channel":"jobs"'))
-  // Several windows, because autovacuum may run in one of them.
-  const windows: number[] = []
-  for (let window = 0; window < 3; window++) windows.push(await transactionsPerSecond(database.adminUrl, 8))
-  expect(Math.min(...windows)).toBeLessThanOrEqual(5)
-  expect(Math.min(...windows)).toBeGreaterThan(0)
+  // Up to three windows, because autovacuum may run in one of them.
+  let perSecond = await transactionsPerSecond(database.adminUrl, 8)
+  for (let window = 1; window < 3 && perSecond > 5; window++)
+    perSecond = await transactionsPerSecond(database.adminUrl, 8)
+  expect(perSecond).toBeLessThanOrEqual(5)
+  expect(perSecond).toBeGreaterThan(0)
   const sentAt = Date.now()
   await postForm(web.url, goodFields)
   await eventually(() => smtp.received.length > 0)
@@ -35,7 +36,8 @@ test("[N1.04] idle web server and worker run at most five transactions a second,
   expect(Date.now() - sentAt).toBeLessThan(8000)
 })
 
-const awaySeconds = 22
+/** Long enough for a second line of the same kind, and for a process that logs too often. */
+const awaySeconds = 14
 
 test("[N1.05] while the database is unavailable each process logs each kind of fault at most once in ten seconds with its cause, and logs the recovery once", {
   timeout: 240_000,
