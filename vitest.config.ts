@@ -26,8 +26,6 @@ export default defineConfig({
             "tests/{rules,words,deploy,operations}.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
-          // They share no state, and loading React again for each file takes longer than the tests.
-          isolate: false,
           // Long enough for a busy machine, short enough to find a test that hangs.
           testTimeout: 60_000,
         },

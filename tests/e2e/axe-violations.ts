@@ -5,7 +5,7 @@ type Analysed = { within?: string; without?: readonly string[] }
 
 /**
  * What axe finds on the page or `within` a part of it, `without` these rules. Runs in the page itself, which has no frames of other
- * sites: the builder's usual mode opens a second page for each analysis and takes five times as long.
+ * sites: the builder's usual mode opens a second page for each analysis and takes much longer.
  */
 export async function violationsOf(page: Page, { within, without = [] }: Analysed = {}) {
   // The builder would load axe again for each analysis of the same page.

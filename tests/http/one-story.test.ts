@@ -33,9 +33,9 @@ test("[N2.04] carência: pages name the maxima of the article, and no other", ()
   const article = textOf("/blog/carencias")
   for (const maximum of ["24 horas", "180 dias", "300 dias"]) expect(article).toContain(maximum)
   const said = carrierPaths.flatMap((path) =>
-    [...textOf(path).matchAll(/(?<!\d)(\d+ (?:horas|dias))(?= ?(?:urgência|demais|parto| em urgência))/g)].map(
-      ([, time]) => time,
-    ),
+    [
+      ...textOf(path).matchAll(/(?<!\d)(\d+ (?:horas|dias))(?= ?(?:urgência|demais|parto| em urgência))/g),
+    ].map(([, time]) => time),
   )
   expect(said.length).toBeGreaterThan(carrierPaths.length)
   expect(new Set(said)).toEqual(new Set(["24 horas", "180 dias", "300 dias"]))
