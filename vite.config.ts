@@ -2,7 +2,8 @@ import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 import { offerChunk, siteChunk } from "./tools/bundle/site-chunk.ts"
 
-const shared = /\/app\/(?!blog\/|routes\/|.*examples)/
+// The policy and its earlier versions share their parts with no other page.
+const shared = /\/app\/(?!blog\/|routes\/|site\/policy\/|.*examples)/
 
 export default defineConfig({
   plugins: [reactRouter()],

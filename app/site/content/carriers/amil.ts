@@ -236,7 +236,7 @@ export const amil = {
         },
         {
           title: "Dependentes",
-          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}; o contrato diz se a cobertura acaba quando o filho completa essa idade ou um ano depois. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário: cada vida tem o seu preço, conforme a faixa etária.`,
+          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}; o contrato diz se a cobertura acaba quando o filho completa essa idade ou um ano depois. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário.`,
           exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
         },
         {

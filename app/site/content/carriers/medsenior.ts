@@ -85,7 +85,7 @@ export const medsenior = {
         },
         {
           title: "Rede na sua cidade",
-          text: "Conferimos a rede na cidade onde você mora e naquela para onde pensa em ir.",
+          text: "Conferimos a rede onde você mora e para onde pensa em ir.",
         },
         {
           title: "Idade não é motivo de recusa",
@@ -108,33 +108,21 @@ export const medsenior = {
           title: "Essential",
           text: "Comece por ela e veja se tem o que você usa perto de casa.",
           highlight: null,
-          terms: [
-            { title: "Rede", text: "Os hospitais, as clínicas e os laboratórios desta linha" },
-            { title: "Idade", text: "A mensalidade na faixa etária de cada pessoa" },
-            { title: "Cidade", text: "O que há onde você mora e onde costuma se tratar" },
-          ],
+          terms: [{ title: "Rede", text: "Os hospitais, as clínicas e os laboratórios desta linha" }],
           action: { label: "Cotar Essential", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Premium",
           text: "Compare com a Essential e veja se a diferença serve a você.",
           highlight: "MAIS PROCURADO",
-          terms: [
-            { title: "Rede", text: "Os hospitais que mudam em relação à Essential" },
-            { title: "Idade", text: "Quanto a mensalidade muda na sua faixa etária" },
-            { title: "Cidade", text: "Se os hospitais que mudam ficam perto de você" },
-          ],
+          terms: [{ title: "Rede", text: "Os hospitais que mudam em relação à Essential" }],
           action: { label: "Cotar Premium", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Total",
           text: "Compare com a Premium e veja se compensa no seu caso.",
           highlight: null,
-          terms: [
-            { title: "Rede", text: "Os hospitais que mudam em relação à Premium" },
-            { title: "Idade", text: "Quanto a mensalidade muda na sua faixa etária" },
-            { title: "Cidade", text: "O que há também na cidade para onde você pensa em se mudar" },
-          ],
+          terms: [{ title: "Rede", text: "Os hospitais que mudam em relação à Premium" }],
           action: { label: "Cotar Total", subject: "medsenior_servidores_publicos" },
         },
       ],
@@ -168,7 +156,7 @@ export const medsenior = {
       blocks: [
         {
           title: "Da ativa, aposentado ou pensionista",
-          text: "Servidores federais, estaduais e municipais podem pedir a cotação, na ativa ou na aposentadoria, e também os pensionistas. Diga qual é o seu vínculo: ele define o tipo de contrato.",
+          text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato.",
           exhibit: {
             kind: "bond",
             links: ["Você", "Seu vínculo", carriers.medsenior.name],
@@ -178,7 +166,7 @@ export const medsenior = {
         {
           title: "Não cancele o plano atual antes da hora",
           text: law(
-            "Primeiro comparamos coberturas, rede e carências. Só depois que a contratação nova estiver confirmada é que se pensa em encerrar a antiga. Na portabilidade, cancele o plano antigo em até 5 dias do início do novo; depois disso, você cumpre carências (RN 438/2018 da ANS).",
+            "Primeiro comparamos coberturas, rede e carências. Só encerre o plano antigo quando a contratação nova estiver confirmada. Na portabilidade, cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências (RN 438/2018 da ANS).",
             "POR-08",
           ),
         },
@@ -211,7 +199,7 @@ export const medsenior = {
         { title: "Centros de imagem", text: "Raio X, ultrassom, tomografia e ressonância" },
         { title: "Reabilitação", text: "Fisioterapia e acompanhamento" },
       ],
-      note: "Para conferir por conta própria, procure a linha e a cidade na consulta de rede do site da MedSênior ou pergunte à operadora. Confirmamos com ela antes da contratação.",
+      note: "Para conferir por conta própria, use a consulta de rede do site da MedSênior.",
     },
     {
       kind: "states",

@@ -1,5 +1,5 @@
+import { href } from "react-router"
 import { law } from "../../../norms/law.ts"
-import { norms } from "../../../norms/norms.ts"
 import { ageBands } from "../../../plans/catalogue/ages.ts"
 import type { BenefitCard, DetailBlock, Exhibit } from "../../carrier/carrier-page.ts"
 import { figureOf } from "../../company/claim.ts"
@@ -8,18 +8,15 @@ import { claims } from "../claims.ts"
 
 /** Rules that hold for every carrier, worded once. */
 
+/** The articles name the norms, with links to their texts. */
 export const sourcesNote: Prose = [
-  "Resumo das regras gerais. Textos oficiais: ",
-  { label: law("Lei 9.656/1998", "CAR-01"), href: norms["CAR-01"].address },
-  " e as resoluções da ANS ",
-  { label: law("RN 438/2018", "POR-02"), href: norms["POR-02"].address },
-  " (portabilidade), ",
-  { label: law("RN 557/2022", "CON-02"), href: norms["CON-02"].address },
-  " (contratação), ",
-  { label: law("RN 558/2022", "PRE-03"), href: norms["PRE-03"].address },
-  " (doença preexistente) e ",
-  { label: law("RN 563/2022", "IDA-01"), href: norms["IDA-01"].address },
-  " (faixas etárias).",
+  "Resumo das regras gerais. As normas estão nos artigos sobre ",
+  { label: "carências", href: href("/blog/:slug", { slug: "carencias" }) },
+  ", ",
+  { label: "portabilidade", href: href("/blog/:slug", { slug: "portabilidade-de-carencias" }) },
+  " e ",
+  { label: "faixas etárias", href: href("/blog/:slug", { slug: "faixas-etarias-da-ans" }) },
+  ".",
 ]
 
 export const urgencyCard = {
@@ -48,10 +45,7 @@ export const reimbursementCard = {
       "FED-08",
       "FED-12",
     ),
-    {
-      label: law("consulte a tabela da Portaria MGI 2.829/2024", "FED-18"),
-      href: "https://www.in.gov.br/en/web/dou/-/portaria-mgi-n-2.829-de-29-de-abril-de-2024-557063029",
-    },
+    { label: "veja a tabela e como pedir", href: href("/blog/:slug", { slug: "ressarcimento-no-sougov" }) },
     ".",
   ],
 } as const satisfies BenefitCard
