@@ -28,7 +28,7 @@ import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { readUnsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext } from "./app/routes/app-context.ts"
-import { isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
+import { contradictions, isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { allClaims } from "./app/site/content/all-claims.ts"
 import { company } from "./app/site/content/company.ts"
@@ -52,6 +52,9 @@ if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
 }
 const unproven = unprovenTerms(allClaims, dayOf(systemClock()))
 if (!isDevelopment && unproven.length > 0 && !env.ALLOW_PLACEHOLDERS) fail(unprovenTermsRefusal(unproven))
+const contradicting = contradictions(allClaims)
+if (contradicting.length > 0)
+  fail(`Two confirmed claims state one fact differently: ${contradicting.join("; ")}.`)
 const showsEveryClaim = (isDevelopment || env.ALLOW_PLACEHOLDERS) && !env.ONLY_PROVEN_CLAIMS
 const recovery = createRecovery({ db: () => db, log: () => log })
 const log = createLog({

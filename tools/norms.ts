@@ -8,10 +8,12 @@ import { normFaults, speaksOfLaw } from "../app/norms/norm-faults.ts"
 import { norms } from "../app/norms/norms.ts"
 import { quotations } from "./words/quotations.ts"
 import { readingLevel } from "./words/reading-level.ts"
+import { spokenFaults } from "./words/spoken-faults.ts"
 
 /**
- * `npm run norms` checks what every text says about law against the register and fails on an unknown, expired or uncertain id and
- * on a statement without one. `npm run norms -- CAR-03 "RN 557/2022"` lists the texts that a changed rule or norm touches.
+ * `npm run norms` checks what every text says about law against the register and fails on an unknown, expired or uncertain
+ * id and on a statement without one. It also fails on words that the voice sheet replaces.
+ * `npm run norms -- CAR-03 "RN 557/2022"` lists the texts that a changed rule or norm touches.
  * `npm run norms -- --due [2027-02-15]` lists what has to be rechecked by that day, 30 days from now if none is given.
  * `npm run norms -- --articles` lists each article with its words, minutes of reading, reading level and norms.
  */
@@ -35,6 +37,7 @@ function check() {
       ? [`${quotation.where}: names no norm: ${quotation.text.slice(0, 100)}`]
       : normFaults(quotation, today),
   )
+  faults.push(...spokenFaults())
   for (const fault of faults) console.log(fault)
   const used = new Set(all.flatMap(({ ids }) => ids))
   console.log(
