@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
+import { lifeEvents } from "../../app/blog/content/life-events.ts"
 import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -54,7 +55,7 @@ test("[S2.90] [S4.33] shows results, then 'Carregando posts...' while the next p
   release()
   await expect(page).toHaveURL(/\/blog\?pagina=2$/)
   await expect(loading(page)).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(8)
+  await expect(cards(page)).toHaveCount(12)
   await expect(page).toHaveTitle(/ - Página 2$/)
 })
 
@@ -96,7 +97,7 @@ test("[S4.33] [S8.13] shows the error instead of a list that cannot be read, and
     await sql`grant select on blog_posts to webplan_web`.execute(owner)
   }
   await page.getByRole("link", { name: "Tentar Novamente" }).click()
-  await expect(cards(page)).toHaveCount(8)
+  await expect(cards(page)).toHaveCount(12)
   await expect(page).toHaveURL(/\/blog\?pagina=2$/)
 })
 
@@ -121,7 +122,8 @@ test("[S2.92] scrolls smoothly to the top on a page change and restores the posi
   expect(await top(page)).toBeGreaterThan(2000)
   await watchScroll(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
-  await expect(cards(page)).toHaveCount(8)
+  await expect(page).toHaveURL(/\/blog\?pagina=2$/)
+  await expect(cards(page)).toHaveCount(12)
   await expect.poll(() => top(page)).toBe(0)
   expect(await scrolls(page)).toEqual(["smooth to 0"])
   await page.goBack()
@@ -135,7 +137,8 @@ test("[S2.92] scrolls without animation under reduced motion", async ({ page, st
   await pager(page).scrollIntoViewIfNeeded()
   await watchScroll(page)
   await pager(page).getByRole("link", { name: "Próxima" }).click()
-  await expect(cards(page)).toHaveCount(8)
+  await expect(page).toHaveURL(/\/blog\?pagina=2$/)
+  await expect(cards(page)).toHaveCount(12)
   await expect.poll(() => top(page)).toBe(0)
   expect(await scrolls(page)).toEqual(["auto to 0"])
 })
@@ -152,6 +155,10 @@ test("keyboard: reaches the search, the cards in order and the next page, then f
   for (const topic of ["Benefícios", "Direitos", "Proteção", "Legislação"]) {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: topic, exact: true })).toBeFocused()
+  }
+  for (const { title } of lifeEvents) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: title })).toBeFocused()
   }
   await page.keyboard.press("Tab")
   await expect(cards(page).first().getByRole("link").first()).toBeFocused()
@@ -193,6 +200,6 @@ test.describe("without script", () => {
     await expect(cards(page)).toHaveCount(12)
     await pager(page).getByRole("link", { name: "Próxima" }).click()
     await expect(page).toHaveURL(/pagina=2$/)
-    await expect(cards(page)).toHaveCount(8)
+    await expect(cards(page)).toHaveCount(12)
   })
 })

@@ -190,10 +190,10 @@ test("Neste artigo: a click scrolls to the part and marks it; the list stays vis
   await page.goto(stack.url + path)
   await waitForStart(page)
   const contents = page.getByRole("navigation", { name: "Neste artigo" })
-  await contents.getByRole("link", { name: "Os dois limites" }).click()
-  await expect(page.getByRole("heading", { name: "Os dois limites" })).toBeInViewport()
-  await expect(page.getByRole("heading", { name: "Os dois limites" })).toBeFocused()
-  await expect(contents.locator('[aria-current="location"]')).toHaveText("Os dois limites")
+  await contents.getByRole("link", { name: "Os limites do aumento por idade" }).click()
+  await expect(page.getByRole("heading", { name: "Os limites do aumento por idade" })).toBeInViewport()
+  await expect(page.getByRole("heading", { name: "Os limites do aumento por idade" })).toBeFocused()
+  await expect(contents.locator('[aria-current="location"]')).toHaveText("Os limites do aumento por idade")
   await expect(contents).toBeInViewport()
 })
 
@@ -213,7 +213,7 @@ test("keyboard: reaches contents, table, like and share in order", async ({ page
   const expected = [
     "Voltar",
     "O que é a faixa etária",
-    "As dez faixas etárias da RN ANS 563/2022",
+    "As dez faixas etárias dos contratos feitos desde 2004",
     "Compartilhar",
   ]
   expect(expected.map((name) => reached.indexOf(name)).every((at, n, all) => at > (all[n - 1] ?? -1))).toBe(
@@ -232,7 +232,7 @@ test("without script: shows the whole text, a like returns to its button, Voltar
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(stack.url + path)
-  await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()
+  await expect(page.getByText("A conta é por pessoa: a filha que completa 19 anos")).toBeVisible()
   await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden()
   const likes = async () => Number(((await likeButton(page).textContent()) ?? "").replaceAll(/\D/g, ""))
   const before = await likes()
@@ -249,7 +249,7 @@ test("print: shows the text and hides the controls", async ({ page, stack }) => 
   await page.goto(stack.url + path)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(page.getByText("O preço de hoje ocupa uma linha da tabela.")).toBeVisible()
+  await expect(page.getByText("A conta é por pessoa: a filha que completa 19 anos")).toBeVisible()
   for (const hidden of [
     "#curtir",
     "#cotacao",

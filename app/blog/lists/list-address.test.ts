@@ -36,6 +36,7 @@ test("recognises lists, not posts or the feed", () => {
 
 test("keeps the parameter in a pattern unescaped", () => {
   expect(blogPatterns).toEqual([
+    "/blog/comece/:slug",
     "/blog/categoria/:slug",
     "/blog/tag/:slug",
     "/blog/autor/:slug",
