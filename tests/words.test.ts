@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 import { articleSources, publishedBody } from "../app/blog/articles/article-body.ts"
 import { articles } from "../app/blog/articles/articles.ts"
 import { bodyText } from "../app/blog/publishing/clean-body.ts"
-import { normFaults, speaksOfLaw } from "../app/norms/norm-faults.ts"
 import { norms } from "../app/norms/norms.ts"
+import { normFaults, speaksOfLaw } from "../tools/words/norm-faults.ts"
 import { quotations } from "../tools/words/quotations.ts"
 import { spokenFaults } from "../tools/words/spoken-faults.ts"
 import { textsIn, visibleTexts } from "../tools/words/visible-texts.ts"
@@ -113,7 +113,7 @@ describe("voice", () => {
 })
 
 describe("articles", () => {
-  test("[N2.07] 35 articles, and the answer stands in the first paragraph", () => {
+  test("[N2.07] 35 articles, and the answer is in the first paragraph", () => {
     expect(articles).toHaveLength(35)
     for (const article of articles) {
       const body = publishedBody(article)

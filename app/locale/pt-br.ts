@@ -50,3 +50,8 @@ export const weekdayOf = (plainDay: string) => longWeekday.format(noonOf(plainDa
 
 /** '1.284' */
 export const grouped = (count: number) => number.format(count)
+
+/** '1 falha', '1.200 falhas'. */
+export function counted(count: number, one: string, many: string) {
+  return `${grouped(count)} ${count === 1 ? one : many}`
+}

@@ -139,7 +139,6 @@ export const lifeEventText = {
   title: "O que aconteceu?",
   text: "Escolha a sua situação e leia na ordem que ajuda mais.",
   order: "Leia nesta ordem",
-  kind: "Por onde começar",
   others: "Outras situações",
   missing: { title: "Situação não encontrada", text: "Escolha uma das situações na página do blog." },
 } as const

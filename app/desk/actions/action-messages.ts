@@ -1,6 +1,7 @@
 import type { Colleague, LeadEntry } from "../desk-lead.ts"
 import { atText } from "../desk-time.ts"
 import { timelineText } from "../lead-page/timeline-text.ts"
+import { shortName } from "../short-name.ts"
 import type { DeskIntent } from "./desk-intents.ts"
 import type { DeskOutcome, Taken } from "./desk-outcome.ts"
 
@@ -64,7 +65,7 @@ function changeText(change: LeadEntry) {
   return title.startsWith(`${name} `) ? title : `${name}: ${title}`
 }
 
-const actorName = (by: Colleague | null) => by?.name.split(" ")[0] ?? "O sistema"
+const actorName = (by: Colleague | null) => (by ? shortName(by.name) : "O sistema")
 
 /** Confirmation shown after an action. */
 export const doneText = {

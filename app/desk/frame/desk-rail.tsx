@@ -4,6 +4,7 @@ import { Mark } from "../../ui/tiles/mark.tsx"
 import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import { type TurnedShape, tile } from "../../ui/tiles/tile-code.ts"
 import { Tile } from "../../ui/tiles/wall.tsx"
+import { shortName } from "../short-name.ts"
 import type { DeskAddresses, DeskNavItem, FramePerson, OfficeNow } from "./desk-nav-item.ts"
 import style from "./desk-rail.module.css"
 
@@ -98,7 +99,7 @@ function PersonPanel({ office, person, addresses }: Omit<Props, "navItems">) {
         </p>
       )}
       <div>
-        <PersonTag initial={person.name.slice(0, 1)}>{person.name.split(" ")[0]}</PersonTag>
+        <PersonTag initial={person.name.slice(0, 1)}>{shortName(person.name)}</PersonTag>
         {addresses.pause && (
           <span className={style.state}>{person.isPaused ? "Em pausa" : "Disponível"}</span>
         )}

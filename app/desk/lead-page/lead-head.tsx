@@ -9,6 +9,7 @@ import type { LeadSheet } from "../desk-lead.ts"
 import { atText } from "../desk-time.ts"
 import { LeadFlags } from "../queue/lead-flags.tsx"
 import { attemptsText } from "../queue/lead-owner.tsx"
+import { shortName } from "../short-name.ts"
 import style from "./lead-head.module.css"
 
 /** The lead's place in the queue, with links to its neighbours. */
@@ -95,13 +96,13 @@ function OwnerTag({ lead, viewerId }: { lead: LeadSheet; viewerId: string }) {
   if (owner)
     return (
       <PersonTag initial={owner.name.slice(0, 1)} look={owner.id === viewerId ? "you" : "other"}>
-        {owner.id === viewerId ? "Com você" : `Com ${owner.name.split(" ")[0]}`}
+        {owner.id === viewerId ? "Com você" : `Com ${shortName(owner.name)}`}
       </PersonTag>
     )
   return (
     <PersonTag initial="?" look="unassigned">
       {offeredTo
-        ? `Oferecido a ${offeredTo.id === viewerId ? "você" : offeredTo.name.split(" ")[0]}`
+        ? `Oferecido a ${offeredTo.id === viewerId ? "você" : shortName(offeredTo.name)}`
         : "Sem responsável"}
     </PersonTag>
   )

@@ -2,6 +2,7 @@ import { Button } from "../../ui/controls/button.tsx"
 import { Select } from "../../ui/controls/select.tsx"
 import { SheetBlock } from "../../ui/layout/sheet.tsx"
 import type { Colleague, LeadSheet } from "../desk-lead.ts"
+import { shortName } from "../short-name.ts"
 import { LeadFields } from "./lead-fields.tsx"
 import style from "./person-blocks.module.css"
 
@@ -53,5 +54,3 @@ function takeTexts({ owner, offeredTo }: LeadSheet, viewerId: string) {
     button: "Ficar com o lead",
   }
 }
-
-const shortName = (name: string) => name.split(" ")[0] ?? name

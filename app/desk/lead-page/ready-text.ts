@@ -3,6 +3,7 @@ import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { locale } from "../../locale/pt-br.ts"
 import { carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import type { QueueLead } from "../desk-lead.ts"
+import { shortName } from "../short-name.ts"
 import { type ReadyTextKey, readyTexts } from "./ready-texts.ts"
 
 type TextLead = Pick<QueueLead, "name" | "operadora" | "ages" | "firstContactAt">
@@ -14,7 +15,7 @@ export function fillReadyText(key: ReadyTextKey, lead: TextLead, writer: { name:
   const values: Readonly<Record<string, string>> = {
     ola: greeting(lead.name),
     eu: introduction(writer),
-    pessoa: writer.name.split(" ")[0] ?? writer.name,
+    pessoa: shortName(writer.name),
     empresa: writer.company,
     sobre: aboutCarrier(lead),
     idades: knownAges(lead),

@@ -3,6 +3,7 @@ import { PersonTag } from "../../ui/tiles/person-tag.tsx"
 import type { QueueLead } from "../desk-lead.ts"
 import { untilText } from "../desk-time.ts"
 import { LeadFields } from "../lead-page/lead-fields.tsx"
+import { shortName } from "../short-name.ts"
 
 type Props = {
   lead: QueueLead
@@ -42,7 +43,5 @@ export function LeadOwner({ lead, viewerId, now, className }: Props) {
     </div>
   )
 }
-
-const shortName = (name: string) => name.split(" ")[0] ?? name
 
 export const attemptsText = (attempts: number) => (attempts === 1 ? "1 tentativa" : `${attempts} tentativas`)

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     card: "blog",
     metadata: {
       title: blogTitle({ label: event.title }),
-      description: `${event.hint}. ${event.intro}`.slice(0, 160),
+      description: event.intro,
       path: lifeEventUrl(event.slug),
       isIndexed: true,
     },

@@ -24,7 +24,7 @@ export type Figure = { value: string; label: string }
 /** The part of a claim that a page gets; its source is not sent to the browser. */
 export const figureOf = ({ value, label }: Claim): Figure => ({ value, label })
 
-/** True of a claim that somebody has proved and whose proof still holds on that day. */
+/** True of a rule of law, and of a claim with a confirmation that is valid on that day. */
 export function isProven({ ownerMustConfirm, confirmed }: Claim, day: string) {
   return !ownerMustConfirm || (confirmed !== undefined && confirmed.until >= day)
 }

@@ -5,7 +5,7 @@ import { BlogTest } from "../../../blog/diagnostics/blog-test.tsx"
 import { postCountFacts } from "../../../blog/diagnostics/post-count-facts.ts"
 import { countPosts, listSites } from "../../../blog/diagnostics/site-store.server.ts"
 import { type ServiceTrial, tryBlogService } from "../../../blog/diagnostics/try-blog-service.server.ts"
-import { grouped } from "../../../locale/pt-br.ts"
+import { counted } from "../../../locale/pt-br.ts"
 import { timed } from "../../../platform/time/timed.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
@@ -23,8 +23,6 @@ export default function BlogTestPage({ loaderData }: { loaderData: Awaited<Retur
     </DiagnosticsPage>
   )
 }
-
-const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 
 function serviceResult(trial: ServiceTrial): Result {
   if (trial.source === "service")

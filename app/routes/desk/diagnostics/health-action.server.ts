@@ -1,4 +1,4 @@
-import { grouped } from "../../../locale/pt-br.ts"
+import { counted } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { requestRedrive } from "../../../platform/jobs/request-redrive.server.ts"
@@ -32,8 +32,6 @@ const faultText = {
   "record-missing": "o consentimento foi apagado",
   "hash-differs": "o conteúdo mudou",
 } as const
-
-const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 
 export async function verifyConsents({ person, asStaff }: Desk): Promise<Result> {
   const { entries, faults, unsealed } = await asStaff((db) => verifyLedger(db))

@@ -3,6 +3,7 @@ import { takeLead } from "../../../desk/actions/take-lead.server.ts"
 import { Queue } from "../../../desk/queue/queue.tsx"
 import { viewHref, viewTitles } from "../../../desk/queue/queue-address.ts"
 import { readQueuePage } from "../../../desk/queue/read-queue.server.ts"
+import { shortName } from "../../../desk/short-name.ts"
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
   const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
   if (outcome.outcome === "done") return redirect(leadPath(leadId), 303)
-  return { first: outcome.outcome === "taken" ? (outcome.by.name.split(" ")[0] ?? null) : null }
+  return { first: outcome.outcome === "taken" ? shortName(outcome.by.name) : null }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

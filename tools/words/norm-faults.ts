@@ -1,5 +1,5 @@
-import type { NormRow } from "./norm.ts"
-import { norms } from "./norms.ts"
+import type { NormRow } from "../../app/norms/norm.ts"
+import { norms } from "../../app/norms/norms.ts"
 
 /** A passage that rests on norms: the words around it decide what certainty is enough. */
 export type Quotation = {
