@@ -179,6 +179,7 @@ export interface DeskLeads {
   idade: string | null;
   ipAddress: string | null;
   isTest: boolean | null;
+  janela: string | null;
   lastTouch: Json | null;
   message: string | null;
   messageIsAutomatic: boolean | null;
@@ -193,6 +194,7 @@ export interface DeskLeads {
   ownerId: string | null;
   phone: string | null;
   phoneE164: string | null;
+  phoneSentAnyway: boolean | null;
   priority: number | null;
   protocol: string | null;
   source: string | null;
@@ -207,6 +209,7 @@ export interface DeskLeads {
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
+  vinculo: string | null;
   warnings: number | null;
   watchAt: Timestamp | null;
 }
@@ -340,6 +343,7 @@ export interface Leads {
   idade: Generated<string>;
   ipAddress: Generated<string>;
   isTest: Generated<boolean>;
+  janela: Generated<string>;
   lastTouch: Json | null;
   message: string;
   messageIsAutomatic: Generated<boolean>;
@@ -354,6 +358,7 @@ export interface Leads {
   ownerId: string | null;
   phone: string;
   phoneE164: string | null;
+  phoneSentAnyway: Generated<boolean>;
   priority: Generated<number>;
   protocol: Generated<string>;
   quotedAt: Timestamp | null;
@@ -369,6 +374,7 @@ export interface Leads {
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
+  vinculo: Generated<string>;
   warnings: Generated<number>;
   watchAt: Timestamp | null;
 }

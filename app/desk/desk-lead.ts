@@ -64,6 +64,8 @@ export type PossibleDuplicate = {
 /** All stored data of one lead. */
 export type LeadSheet = QueueLead &
   LeadDetails & {
+    /** D75: the visitor was told that the number cannot be called, and sent it anyway. */
+    phoneSentAnyway: boolean
     message: string
     suspicions: readonly string[]
     notes: string | null

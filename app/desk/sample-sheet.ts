@@ -10,6 +10,9 @@ export const sampleSheet: LeadSheet = {
   cidade: "Campinas",
   uf: "SP",
   orgao: "Secretaria da Educação",
+  vinculo: "Servidor estadual",
+  janela: "Tarde, 12h às 18h",
+  phoneSentAnyway: false,
   message:
     "Sou professora da rede estadual e quero trocar de plano sem carência. Meu marido tem pressão alta e faz acompanhamento.",
   suspicions: [],

@@ -52,11 +52,16 @@ const campaigns = [
 ] as const
 
 const places = [
-  { cidade: "Brasília", uf: "DF", orgao: "Ministério da Gestão e da Inovação em Serviços Públicos" },
-  { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" },
-  { cidade: "Niterói", uf: "RJ", orgao: "Universidade Federal Fluminense" },
-  { cidade: "Recife", uf: "PE", orgao: "Prefeitura do Recife" },
-  { cidade: "Contagem", uf: "MG", orgao: "" },
+  {
+    cidade: "Brasília",
+    uf: "DF",
+    orgao: "Ministério da Gestão e da Inovação em Serviços Públicos",
+    vinculo: "Servidor federal",
+  },
+  { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação", vinculo: "Servidor estadual" },
+  { cidade: "Niterói", uf: "RJ", orgao: "Universidade Federal Fluminense", vinculo: "Aposentado" },
+  { cidade: "Recife", uf: "PE", orgao: "Prefeitura do Recife", vinculo: "Servidor municipal" },
+  { cidade: "Contagem", uf: "MG", orgao: "", vinculo: "Familiar de servidor" },
 ] as const
 
 /** A plausible, fictional visitor: common names, random phone numbers, e-mail addresses in a domain that cannot exist. */

@@ -74,8 +74,11 @@ export async function advanceLead(context: AdvanceContext, leadId: number, now: 
 }
 
 /** The deadline by the current calendar; undefined when it has not changed. */
-export function movedDeadline(lead: Pick<EscalationRow, "createdAt" | "dueAt">, calendar: Calendar) {
-  const dueAt = deadlineOf(calendar, lead.createdAt)
+export function movedDeadline(
+  lead: Pick<EscalationRow, "createdAt" | "dueAt" | "janela">,
+  calendar: Calendar,
+) {
+  const dueAt = deadlineOf(calendar, lead.createdAt, lead.janela)
   if (dueAt === null || lead.dueAt === null) return dueAt === lead.dueAt ? undefined : dueAt
   return Math.abs(dueAt.getTime() - lead.dueAt.getTime()) < toleranceMs ? undefined : dueAt
 }

@@ -14,11 +14,13 @@ export async function listLeadsToAdvance(db: Db, now: Date, limit: number) {
 }
 
 const escalationColumns = sql`id, created_at, due_at, warnings, escalated_at, owner_id, offered_to, offered_until, desk_version,
-  name_words is null as is_new, (${isWaiting}) as is_waiting`
+  janela, name_words is null as is_new, (${isWaiting}) as is_waiting`
 
 export type EscalationRow = EscalationLead & {
   id: number
   deskVersion: number
+  /** The part of the day that the visitor prefers. */
+  janela: string
   /** Not changed since the intake. */
   isNew: boolean
   isWaiting: boolean

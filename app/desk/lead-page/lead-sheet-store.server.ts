@@ -58,6 +58,7 @@ type SheetColumns = Pick<
   LeadSheet,
   | DetailName
   | "message"
+  | "phoneSentAnyway"
   | "suspicions"
   | "notes"
   | "emailConsent"
@@ -78,7 +79,7 @@ export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet |
   if (!found) return null
   const { cursor: _cursor, ...lead } = found
   const { rows } = await sql<SheetColumns & { moves: StatusMove[] }>`
-    select ${detailColumns("l")} message, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
+    select ${detailColumns("l")} message, phone_sent_anyway, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
       utm_medium, utm_campaign, user_agent, call_later_at,
       array(select jsonb_build_object('to', t.to_status, 'needsNote', t.needs_note)
         from lead_status_transitions t where t.from_status = l.status) as moves

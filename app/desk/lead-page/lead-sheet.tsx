@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { subjectLabel } from "../../leads/lead/lead-labels.ts"
+import { phoneProblem, sentAnywayText } from "../../leads/lead/phone.ts"
 import { longMoment } from "../../locale/pt-br.ts"
 import { Refusal } from "../../ui/feedback/refusal.tsx"
 import { Facts } from "../../ui/layout/facts.tsx"
@@ -119,6 +120,9 @@ function PersonBlock({ lead }: { lead: Lead }) {
       <Facts
         of={[
           { label: "Telefone", value: call ? <a href={call}>{lead.phone}</a> : lead.phone },
+          ...(lead.phoneSentAnyway
+            ? [{ label: "Sobre o número", value: `${phoneProblem(lead.phone)}. ${sentAnywayText}` }]
+            : []),
           { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
           { label: "Autorizou e-mails", value: consentText(lead) },
           ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),

@@ -1,12 +1,20 @@
-/**
- * The deadline as a parameter of /sucesso, for visitors without script. It is a time to the minute and identifies
- * nobody.
- */
+import { contactWindows, findWindow } from "../lead/contact-window.ts"
+
+/** The query of /sucesso after a form was sent without script. It holds a time and a part of the day, and identifies nobody. */
+export function sentQuery(deadline: Date | null, preferred: string) {
+  const slug = findWindow(preferred)?.slug
+  return `?${new URLSearchParams({
+    [deadlineParameter]: deadline ? writeDeadline(deadline) : "sem-prazo",
+    ...(slug ? { [windowParameter]: slug } : {}),
+  })}`
+}
+
 const minute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/
 // Longer than any series of holidays, so a later deadline is not one that the site wrote.
 const maxAheadMs = 14 * 86_400_000
 
 export const deadlineParameter = "ate"
+export const windowParameter = "janela"
 
 export const writeDeadline = (deadline: Date) => `${deadline.toISOString().slice(0, 16)}Z`
 
@@ -16,4 +24,9 @@ export function readDeadline(text: string | null, now: Date): Date | null {
   const deadline = new Date(text)
   const ahead = deadline.getTime() - now.getTime()
   return ahead > 0 && ahead <= maxAheadMs && writeDeadline(deadline) === text ? deadline : null
+}
+
+/** The stored label of a part of the day, or empty. */
+export function readWindow(slug: string | null) {
+  return contactWindows.find((window) => window.slug === slug)?.label ?? ""
 }

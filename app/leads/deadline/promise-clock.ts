@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill"
-import { promisedWorkingHours } from "../lead/lead.ts"
+import { afterWorkingMinutes, contactDeadline, type Period } from "./contact-deadline.ts"
 
 /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -14,8 +14,6 @@ export type Calendar = {
   /** As YYYY-MM-DD. */
   holidays: ReadonlySet<string>
 }
-
-type Period = { start: number; end: number }
 
 const msPerMinute = 60_000
 const maxDaysWithoutWork = 366
@@ -65,13 +63,7 @@ function periodsOf(calendar: Calendar, day: Temporal.PlainDate): Period[] {
  * empty the calendar, and a lead without a deadline is better than an error.
  */
 export function addWorkingMinutes(calendar: Calendar, from: Date, minutes: number): Date | null {
-  let remaining = minutes * msPerMinute
-  if (remaining <= 0) return from
-  for (const { start, end } of workingPeriods(calendar, from)) {
-    if (start + remaining <= end) return new Date(start + remaining)
-    remaining -= end - start
-  }
-  return null
+  return minutes <= 0 ? from : afterWorkingMinutes(workingPeriods(calendar, from), minutes)
 }
 
 export function workingMinutesBetween(calendar: Calendar, from: Date, to: Date) {
@@ -88,7 +80,7 @@ export function isWorkingTime(calendar: Calendar, now: Date) {
   return next?.start === now.getTime()
 }
 
-/** D3: the office promises to call before this moment. */
-export function deadlineOf(calendar: Calendar, from: Date) {
-  return addWorkingMinutes(calendar, from, promisedWorkingHours * 60)
+/** D3, D78: the office promises to call before this moment. */
+export function deadlineOf(calendar: Calendar, from: Date, preferred = "") {
+  return contactDeadline((start) => workingPeriods(calendar, start), from, preferred)
 }

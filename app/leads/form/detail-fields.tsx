@@ -6,14 +6,16 @@ import { type DetailName, detailNames, fieldOf, type LeadDetails } from "../lead
 type Props = {
   /** Makes the ids unique on a page. */
   idPrefix: string
+  /** All details unless given. */
+  names?: readonly DetailName[]
   values: LeadDetails
   /** Undefined for uncontrolled fields. */
   onChange?: (name: DetailName, text: string) => void
 }
 
 /** One control for each of a lead's details. Goes inside a FieldGrid. */
-export function DetailFields({ idPrefix, values, onChange }: Props) {
-  return detailNames.map((name) => {
+export function DetailFields({ idPrefix, names = detailNames, values, onChange }: Props) {
+  return names.map((name) => {
     const { label, maxLength, detail } = fieldOf(name)
     const filled = onChange
       ? {

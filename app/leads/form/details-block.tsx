@@ -2,7 +2,7 @@ import { useState } from "react"
 import { optionalMark } from "../../locale/control-texts.ts"
 import { Disclosure } from "../../ui/controls/disclosure.tsx"
 import { FieldGrid, OptionalMark } from "../../ui/controls/field.tsx"
-import { type DetailName, detailNames, type LeadDetails } from "../lead/lead-fields.ts"
+import { collapsedNames, type DetailName, type LeadDetails } from "../lead/lead-fields.ts"
 import { DetailFields } from "./detail-fields.tsx"
 import style from "./details-block.module.css"
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The optional details, collapsed so that the form stays short. Open if one of them is filled in. */
 export function DetailsBlock({ idPrefix, values, onChange }: Props) {
-  const isFilled = detailNames.some((name) => values[name])
+  const isFilled = collapsedNames.some((name) => values[name])
   const [isOpen, setIsOpen] = useState(isFilled)
   return (
     <Disclosure
@@ -32,7 +32,7 @@ export function DetailsBlock({ idPrefix, values, onChange }: Props) {
         O preço e a rede mudam de cidade para cidade, e o seu órgão pode ter regras próprias.
       </p>
       <FieldGrid>
-        <DetailFields idPrefix={idPrefix} values={values} onChange={onChange} />
+        <DetailFields idPrefix={idPrefix} names={collapsedNames} values={values} onChange={onChange} />
       </FieldGrid>
     </Disclosure>
   )

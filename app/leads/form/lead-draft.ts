@@ -31,6 +31,7 @@ export function readDraft(stored: string, offer: Offer, now: number): LeadDraft 
   if (typeof savedAt !== "number" || now - savedAt > keptForMs || savedAt - now > clockSlackMs) return null
   if (!leadFieldNames.every((name) => isText(values[name])) || typeof values["emailConsent"] !== "boolean")
     return null
+  if (!isText(values["confirmedPhone"])) values["confirmedPhone"] = ""
   const isOffered = offer.subjects.some(({ code }) => code === values["subject"])
   const typed = values as LeadValues
   const subject = isOffered ? typed.subject : offer.defaultSubject
@@ -59,5 +60,9 @@ function parsed(stored: string): unknown {
 }
 
 export function sameValues(one: LeadValues, other: LeadValues) {
-  return leadFieldNames.every((name) => one[name] === other[name]) && one.emailConsent === other.emailConsent
+  return (
+    leadFieldNames.every((name) => one[name] === other[name]) &&
+    one.emailConsent === other.emailConsent &&
+    one.confirmedPhone === other.confirmedPhone
+  )
 }

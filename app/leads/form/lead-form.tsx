@@ -1,97 +1,98 @@
 import type { ReactNode } from "react"
 import { href, Link } from "react-router"
-import { optionalMark } from "../../locale/control-texts.ts"
 import { type OfferId, offers } from "../../plans/catalogue/offers.ts"
 import { Button } from "../../ui/controls/button.tsx"
 import { Checkbox } from "../../ui/controls/checkbox.tsx"
-import { Field, FieldGrid } from "../../ui/controls/field.tsx"
-import { Select } from "../../ui/controls/select.tsx"
-import { TextArea } from "../../ui/controls/text-area.tsx"
-import { Alert } from "../../ui/feedback/alert.tsx"
+import { RadioGroup } from "../../ui/controls/radio-group.tsx"
 import { Notice } from "../../ui/feedback/notice.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
 import { honeypotField } from "../intake/suspicions.ts"
+import { contactWindows } from "../lead/contact-window.ts"
 import { emailConsent, type LeadValues } from "../lead/lead.ts"
 import { detailNames, leadFields } from "../lead/lead-fields.ts"
 import { DetailsBlock } from "./details-block.tsx"
+import { FormErrors } from "./form-errors.tsx"
 import style from "./lead-form.module.css"
-import { PhoneInput } from "./phone-input.tsx"
+import { MainFields } from "./main-fields.tsx"
+import { type PromiseHours, PromiseLine } from "./promise-line.tsx"
 import { clearLabel, SendingAnnouncement, SendingStatus } from "./sending-status.tsx"
 import { ThanksDialog } from "./thanks-dialog.tsx"
 import { useLeadForm } from "./use-lead-form.ts"
 
 type Props = {
   offerId: OfferId
+  /** The id of the section of the form: a form posted without script returns there. */
+  sectionId: string
+  /** Title and introduction. What went wrong with a sent form stands before them (D76). */
+  heading: ReactNode
   /** The answer to a form that was posted without script. */
   received?: { answer: LeadAnswer; values: LeadValues } | undefined
   /** Phone and chat, offered beside an error (D8). */
   otherWays: ReactNode
   chatHref: string
+  /** The number that the office calls from. */
+  callsFrom: string
   agesHint: string
+  /** When the office works; null if the calendar could not be read. */
+  hours: PromiseHours | null
   /** False leaves the details out unless a draft has them: on a post the form is only the end of the page. */
   hasDetails?: boolean
   /** A subject chosen elsewhere on the page. A new object for each choice, so that the same subject can be chosen twice. */
   chosen?: { subject: string } | null
+  /** The bond chosen elsewhere, or empty. */
+  bond?: string
 }
 
-export function LeadForm({
-  offerId,
-  received,
-  otherWays,
-  chatHref,
-  agesHint,
-  hasDetails = true,
-  chosen = null,
-}: Props) {
+const windowOptions = [
+  { value: "", label: "Qualquer hora" },
+  ...contactWindows.map(({ label }) => ({ value: label, label })),
+]
+
+export function LeadForm(props: Props) {
+  const { offerId, sectionId, heading, otherWays, chatHref, callsFrom, agesHint, hours } = props
+  const { received, hasDetails = true, chosen = null, bond = "" } = props
   const offer = offers[offerId]
-  const {
-    formRef,
-    values,
-    errors,
-    alert,
-    alertRef,
-    sending,
-    thanks,
-    isRestored,
-    isStored,
-    change,
-    submit,
-    send,
-    stop,
-    clear,
-    closeThanks,
-  } = useLeadForm(offer, received, chosen)
+  const form = useLeadForm(offer, received, chosen, bond)
+  const { values, sending, isRestored, isStored, change, clear } = form
   const isBusy = sending.kind === "sending"
   const asksDetails = hasDetails || detailNames.some((name) => values[name])
+  const id = (part: string) => `${offerId}-${part}`
   const status = (
     <SendingStatus
       sending={sending}
       isStored={isStored}
       otherWays={otherWays}
-      onSend={send}
-      onStop={stop}
+      onSend={form.send}
+      onStop={form.stop}
       onClear={clear}
     />
   )
-  const id = (field: string) => `${offerId}-${field}`
 
   return (
     <>
-      <form ref={formRef} method="post" noValidate className={style.form} onSubmit={submit}>
+      <FormErrors
+        ref={form.errorsRef}
+        refused={form.refused}
+        errors={form.errors}
+        failure={form.failure}
+        formId={id("form")}
+        fieldId={id}
+        otherWays={otherWays}
+        onClear={isStored ? clear : undefined}
+      />
+      {heading}
+      <form
+        id={id("form")}
+        ref={form.formRef}
+        method="post"
+        action={`#${sectionId}`}
+        noValidate
+        className={style.form}
+        onSubmit={form.submit}
+      >
         <SendingAnnouncement sending={sending} isStored={isStored} />
-        {alert && (
-          <Alert ref={alertRef} title={alert}>
-            <p>O que você escreveu continua aqui.</p>
-            {otherWays}
-            {isStored && (
-              <Button look="text" onClick={clear}>
-                {clearLabel}
-              </Button>
-            )}
-          </Alert>
-        )}
         {isRestored && status}
         {isRestored && sending.kind === "idle" && (
           <Notice
@@ -104,85 +105,27 @@ export function LeadForm({
             <p>Recuperamos o que você escreveu antes. Está guardado somente neste aparelho.</p>
           </Notice>
         )}
-        <FieldGrid>
-          <Field id={id("name")} name="name" label="Nome Completo" error={errors.name} isWide>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="name"
-                maxLength={leadFields.name.maxLength}
-                required
-                value={values.name}
-                onChange={(e) => change("name", e.target.value)}
-              />
-            )}
-          </Field>
-          <Field id={id("email")} name="email" label="E-mail" error={errors.email}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                maxLength={leadFields.email.maxLength}
-                required
-                value={values.email}
-                onChange={(e) => change("email", e.target.value)}
-              />
-            )}
-          </Field>
-          <Field id={id("phone")} name="phone" label="Telefone/WhatsApp" error={errors.phone}>
-            {(control) => (
-              <PhoneInput control={control} value={values.phone} onChange={(text) => change("phone", text)} />
-            )}
-          </Field>
-          <Field id={id("idade")} name="idade" label="Idades" hint={agesHint} optional={optionalMark}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={leadFields.idade.maxLength}
-                value={values.idade}
-                onChange={(e) => change("idade", e.target.value)}
-              />
-            )}
-          </Field>
-          <Field id={id("subject")} name="subject" label="Assunto" error={errors.subject}>
-            {(control) => (
-              <Select
-                {...control}
-                required
-                value={values.subject}
-                onChange={(e) => change("subject", e.target.value)}
-              >
-                {offer.defaultSubject === "" && <option value="">Selecione…</option>}
-                {offer.subjects.map(({ code, label }) => (
-                  <option key={code} value={code}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field
-            id={id("message")}
-            name="message"
-            label="Mensagem"
-            {...(!asksDetails && { hint: "Diga a sua cidade e o seu órgão" })}
-            optional={optionalMark}
-            isWide
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                maxLength={leadFields.message.maxLength}
-                value={values.message}
-                onTextChange={(text) => change("message", text)}
-              />
-            )}
-          </Field>
-        </FieldGrid>
-        {asksDetails && <DetailsBlock idPrefix={offerId} values={values} onChange={change} />}
+        <MainFields
+          offer={offer}
+          idPrefix={offerId}
+          values={values}
+          errors={form.errors}
+          agesHint={agesHint}
+          asksDetails={asksDetails}
+          onChange={change}
+        />
+        {asksDetails && (
+          <>
+            <DetailsBlock idPrefix={offerId} values={values} onChange={change} />
+            <RadioGroup
+              name="janela"
+              legend={leadFields.janela.detail.formLabel}
+              options={windowOptions}
+              value={values.janela}
+              onChange={(text) => change("janela", text)}
+            />
+          </>
+        )}
         <Checkbox
           name="email_consent"
           value="1"
@@ -199,9 +142,10 @@ export function LeadForm({
             </label>
           </VisuallyHidden>
         </div>
+        <PromiseLine hours={hours} preferred={values.janela} />
         {!isRestored && status}
         <div className={style.end}>
-          <Button type="submit" disabled={isBusy}>
+          <Button ref={form.submitRef} type="submit" disabled={isBusy}>
             {isBusy ? (
               offer.busyLabel
             ) : (
@@ -217,7 +161,13 @@ export function LeadForm({
           </p>
         </div>
       </form>
-      <ThanksDialog id={id("done")} {...thanks} chatHref={chatHref} onClose={closeThanks} />
+      <ThanksDialog
+        id={id("done")}
+        {...form.thanks}
+        chatHref={chatHref}
+        callsFrom={callsFrom}
+        onClose={form.closeThanks}
+      />
     </>
   )
 }

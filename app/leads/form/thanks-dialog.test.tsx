@@ -9,6 +9,7 @@ test("shows the deadline of the promised call", () => {
       protocol="WP-AAAA-BBBB"
       promise="ainda hoje, até as 16h20"
       firstName="Ana"
+      callsFrom="(11) 3456-7890"
       chatHref="https://chat.example/"
       onClose={() => {}}
     />,

@@ -19,12 +19,14 @@ type Props = {
   /** The deadline in words, such as 'ainda hoje, até as 16h20'. */
   promise: string
   firstName: string
+  /** The number that the office calls from. */
+  callsFrom: string
   chatHref: string
   onClose: () => void
 }
 
 /** §4: shown when a lead was received; open while there is a protocol. */
-export function ThanksDialog({ id, protocol, promise, firstName, chatHref, onClose }: Props) {
+export function ThanksDialog({ id, protocol, promise, firstName, callsFrom, chatHref, onClose }: Props) {
   const openChat = () => {
     window.open(chatHref, "_blank", "noopener")
     onClose()
@@ -42,6 +44,10 @@ export function ThanksDialog({ id, protocol, promise, firstName, chatHref, onClo
         <li>Preparamos uma cotação personalizada.</li>
         <li>Entramos em contato {promise}.</li>
       </ol>
+      <p>
+        Ligamos do número <strong>{callsFrom}</strong>. Se não puder atender, mandamos uma mensagem e ligamos
+        de novo.
+      </p>
       <p>
         Guarde o protocolo: <strong>{protocol}</strong>
       </p>

@@ -11,6 +11,7 @@ import type { Offer, OfferId } from "../../plans/catalogue/offers.ts"
 import { randomUuid } from "../../platform/text/random-uuid.ts"
 import { promiseText } from "../deadline/promise-text.ts"
 import type { LeadAnswer } from "../intake/lead-answer.ts"
+import { errorTitlePrefix } from "../intake/lead-answer.ts"
 import {
   checkLead,
   emptyValues,
@@ -38,17 +39,23 @@ export function useLeadForm(
   offer: Offer & { id: OfferId },
   received: Received,
   chosen: { subject: string } | null,
+  bond: string,
 ) {
-  const [values, setValues] = useState<LeadValues>(received?.values ?? emptyValues(offer))
+  const [values, setValues] = useState<LeadValues>(
+    received?.values ?? { ...emptyValues(offer), vinculo: bond },
+  )
   const [errors, setErrors] = useState<FieldErrors>(
     received && !received.answer.success ? received.answer.errors : {},
   )
+  const [refused, setRefused] = useState(namesIn(errors))
   const [appliedChoice, setAppliedChoice] = useState(chosen)
+  const [appliedBond, setAppliedBond] = useState(bond)
   const [thanks, setThanks] = useState(emptyThanks)
   const [isRestored, setIsRestored] = useState(false)
   const [isStored, setIsStored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const alertRef = useRef<HTMLDivElement>(null)
+  const errorsRef = useRef<HTMLDivElement>(null)
+  const submitRef = useRef<HTMLButtonElement>(null)
   const hasTyped = useRef(false)
   // NaN (unknown) if the visitor typed before the script ran.
   const startedAt = useRef(Number.NaN)
@@ -64,7 +71,7 @@ export function useLeadForm(
       // 409: the key was already used for a request with other values.
       if (status === 409) sent.current = undefined
       saveValues(values)
-      setErrors(answer.errors)
+      showErrors(answer.errors)
       return
     }
     hasTyped.current = false
@@ -72,7 +79,11 @@ export function useLeadForm(
     setIsRestored(false)
     setThanks({
       protocol: answer.protocol,
-      promise: promiseText(answer.dueAt === null ? null : new Date(answer.dueAt), new Date()),
+      promise: promiseText(
+        answer.dueAt === null ? null : new Date(answer.dueAt),
+        new Date(),
+        sent.current?.values.janela,
+      ),
       // Kept here because the form is emptied while the dialog is still open.
       firstName: sent.current?.values.name.trim().split(/\s+/)[0] ?? "",
     })
@@ -85,12 +96,22 @@ export function useLeadForm(
     received?.answer.error ? { kind: "failed", text: received.answer.error } : idle,
     { onAnswer, isEdited: () => !sent.current || !sameValues(sent.current.values, values) },
   )
-  const alert = state.kind === "failed" ? state.text : ""
+  const failure = state.kind === "failed" ? state.text : ""
+  const hasErrors = refused.length > 0 || failure !== ""
+  useErrorTitle(hasErrors)
 
   if (chosen !== appliedChoice) {
     setAppliedChoice(chosen)
     if (chosen) {
       setValues({ ...values, subject: chosen.subject })
+      dispatch({ type: "edit" })
+    }
+  }
+
+  if (bond !== appliedBond) {
+    setAppliedBond(bond)
+    if (bond) {
+      setValues({ ...values, vinculo: bond })
       dispatch({ type: "edit" })
     }
   }
@@ -108,7 +129,8 @@ export function useLeadForm(
   }
 
   const restore = ({ values, key, pendingSince }: LeadDraft) => {
-    setValues(values)
+    // A request that was sent stays as it was sent.
+    setValues(bond && !key ? { ...values, vinculo: bond } : values)
     setIsRestored(true)
     setIsStored(true)
     if (key) sent.current = { key, values }
@@ -144,9 +166,15 @@ export function useLeadForm(
   })
   useEffect(() => updateDraft(values), [values])
 
+  // D76, D8: the errors take the focus each time the form is not accepted.
   useEffect(() => {
-    if (alert) alertRef.current?.focus()
-  }, [alert])
+    if (failure || refused.length > 0) errorsRef.current?.focus()
+  }, [failure, refused])
+
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found)
+    setRefused(namesIn(found))
+  }
 
   const change = (field: keyof LeadValues, value: string | boolean) => {
     hasTyped.current = true
@@ -158,18 +186,22 @@ export function useLeadForm(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const foundErrors = checkLead(values, offer)
-    setErrors(foundErrors)
-    const firstInvalid = Object.keys(foundErrors)[0]
+    showErrors(foundErrors)
     // The status of a restored request is shown above the fields, that of a request just sent beside the button.
     setIsRestored(false)
-    if (!firstInvalid) return send()
-    dispatch({ type: "clear" })
-    ;(event.currentTarget.elements.namedItem(firstInvalid) as HTMLElement | null)?.focus()
+    if (namesIn(foundErrors).length > 0) return dispatch({ type: "clear" })
+    send()
   }
 
   const stop = () => {
     saveValues(values)
     dispatch({ type: "stop" })
+  }
+
+  // The button was disabled while the form was sent, so the browser does not return the focus by itself.
+  const closeThanks = () => {
+    setThanks(emptyThanks)
+    submitRef.current?.focus()
   }
 
   const clear = () => {
@@ -178,7 +210,7 @@ export function useLeadForm(
     deleteDraft(offer.id)
     setIsRestored(false)
     setValues(emptyValues(offer))
-    setErrors({})
+    showErrors({})
     dispatch({ type: "clear" })
     ;(formRef.current?.elements.namedItem("name") as HTMLElement | null)?.focus()
   }
@@ -186,9 +218,11 @@ export function useLeadForm(
   return {
     values,
     errors,
+    refused,
+    failure,
     formRef: formRef as RefObject<HTMLFormElement>,
-    alert,
-    alertRef: alertRef as RefObject<HTMLDivElement>,
+    errorsRef: errorsRef as RefObject<HTMLDivElement>,
+    submitRef: submitRef as RefObject<HTMLButtonElement>,
     sending: state,
     thanks,
     isRestored,
@@ -198,6 +232,19 @@ export function useLeadForm(
     send,
     stop,
     clear,
-    closeThanks: () => setThanks(emptyThanks),
+    closeThanks,
   }
+}
+
+const namesIn = (errors: FieldErrors) => Object.keys(errors) as FieldName[]
+
+/** D76: the title of the page says that the form was not accepted. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors || document.title.startsWith(errorTitlePrefix)) return undefined
+    document.title = errorTitlePrefix + document.title
+    return () => {
+      document.title = document.title.replace(errorTitlePrefix, "")
+    }
+  }, [hasErrors])
 }

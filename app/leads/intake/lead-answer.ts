@@ -5,6 +5,9 @@ export type LeadAnswer =
   | { success: true; error: ""; protocol: string; dueAt: string | null }
   | { success: false; error: string; errors: FieldErrors; reference?: string }
 
+/** D76: before the title of a page whose form was not accepted. */
+export const errorTitlePrefix = "Erro: "
+
 /** D44, beyond the limits of D88 */
 export const tooManyText = "Recebemos muitos pedidos em pouco tempo. Ligue ou fale conosco pelo WhatsApp."
 

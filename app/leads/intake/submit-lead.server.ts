@@ -28,7 +28,7 @@ export async function submitLead(
   const intake = await insertLead(db, {
     ...lead,
     fingerprint: fingerprint(lead),
-    dueAt: calendar && deadlineOf(calendar, now),
+    dueAt: calendar && deadlineOf(calendar, now, lead.janela),
     isTest,
     // A test lead has no visitor, so there is no consent to record.
     consent: isTest ? undefined : consentOf(lead),

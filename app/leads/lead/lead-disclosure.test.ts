@@ -11,6 +11,7 @@ const lead: WholeLead = {
   name: "Ana Lima",
   email: "ana@exemplo.example",
   phone: "(11) 98765-4321",
+  phoneSentAnyway: false,
   phoneE164: "+5511987654321",
   operadora: "amil",
   subject: "Amil - amil_adesao_servidores",

@@ -11,6 +11,7 @@ export type WholeLead = LeadTexts & {
   createdAt: string
   updatedAt: string
   phoneE164: string | null
+  phoneSentAnyway: boolean
   operadora: string
   messageIsAutomatic: boolean
   ages: number[]
@@ -103,6 +104,14 @@ function factsOf(lead: WholeLead) {
     { label: "Nome", text: lead.name },
     { label: "E-mail", text: lead.email },
     { label: "Telefone", text: lead.phone },
+    ...(lead.phoneSentAnyway
+      ? [
+          {
+            label: "Sobre o número",
+            text: "Avisamos que ele parecia incompleto ou errado, e você enviou assim mesmo.",
+          },
+        ]
+      : []),
     { label: "Idades", text: agesText(lead) },
     ...detailFacts(lead),
     { label: lead.messageIsAutomatic ? "Mensagem (escrita pelo site)" : "Mensagem", text: lead.message },

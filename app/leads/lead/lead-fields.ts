@@ -1,6 +1,8 @@
 import type { Leads } from "../../../db/types.generated.ts"
+import { bonds } from "../../plans/catalogue/bonds.ts"
 import { stateCodes } from "../../plans/catalogue/states.ts"
 import { manyLines, oneLine } from "./clean-text.ts"
+import { contactWindows } from "./contact-window.ts"
 
 type LeadField = {
   /** Shown in mails, on the desk, in the export and on the holder's pages. */
@@ -20,6 +22,8 @@ type LeadField = {
     autoComplete?: string
     /** Chosen from a list. Any other value is stored as empty. */
     options?: readonly string[]
+    /** Has a place of its own in the quote form, outside the block of details. */
+    isAskedFirst?: true
   }
 }
 
@@ -35,6 +39,24 @@ export const leadFields = {
   idade: { label: "Idades", maxLength: 500, isPersonal: true, isCorrectable: true },
   subject: { label: "Assunto", maxLength: 120, isPersonal: false, isCorrectable: false },
   message: { label: "Mensagem", maxLength: 5000, hasManyLines: true, isPersonal: true, isCorrectable: true },
+  vinculo: {
+    label: "Vínculo",
+    maxLength: 40,
+    isPersonal: true,
+    isCorrectable: true,
+    detail: { formLabel: "Seu vínculo", options: bonds.map(({ label }) => label), isAskedFirst: true },
+  },
+  janela: {
+    label: "Melhor horário",
+    maxLength: 40,
+    isPersonal: false,
+    isCorrectable: true,
+    detail: {
+      formLabel: "Quando prefere a ligação?",
+      options: contactWindows.map(({ label }) => label),
+      isAskedFirst: true,
+    },
+  },
   cidade: {
     label: "Cidade",
     maxLength: 120,
@@ -73,14 +95,16 @@ export type DetailName = {
 export type LeadTexts = Record<LeadFieldName, string>
 export type LeadDetails = Pick<LeadTexts, DetailName>
 
+export const fieldOf = (name: LeadFieldName): LeadField => leadFields[name]
+
 export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[]
 export const detailNames = leadFieldNames.filter((name): name is DetailName => "detail" in leadFields[name])
+/** The details in the block that the quote form keeps collapsed. */
+export const collapsedNames = detailNames.filter((name) => !fieldOf(name).detail?.isAskedFirst)
 export const correctableNames = leadFieldNames.filter(
   (name): name is CorrectableName => leadFields[name].isCorrectable,
 )
 export const personalFieldNames = leadFieldNames.filter((name) => leadFields[name].isPersonal)
-
-export const fieldOf = (name: LeadFieldName): LeadField => leadFields[name]
 
 /** An object with one text for each name. */
 export function textsBy<Name extends string>(names: readonly Name[], text: (name: Name) => string) {

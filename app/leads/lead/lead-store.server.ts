@@ -45,6 +45,7 @@ export function findLead(db: Db, id: number) {
       "createdAt",
       "dueAt",
       "phoneE164",
+      "phoneSentAnyway",
       "operadora",
       "messageIsAutomatic",
       "ages",

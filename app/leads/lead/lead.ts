@@ -4,13 +4,17 @@ import { operatorKey } from "../../plans/catalogue/operator-key.ts"
 import { formText } from "../../platform/http/form-text.ts"
 import { oneLine } from "./clean-text.ts"
 import { cleanText, type LeadTexts, leadFieldNames, leadFields, textsBy } from "./lead-fields.ts"
-import { brazilianE164 } from "./phone.ts"
+import { brazilianE164, phoneDigits, phoneProblem } from "./phone.ts"
 
 export type FieldName = "name" | "email" | "phone" | "subject"
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** What the visitor typed, as typed. */
-export type LeadValues = LeadTexts & { emailConsent: boolean }
+export type LeadValues = LeadTexts & {
+  emailConsent: boolean
+  /** D75: the digits of a number that cannot be called and that the visitor sends anyway. */
+  confirmedPhone: string
+}
 
 /** Where a visit came from: the five utm fields and the path of its first page (D12). */
 export type Touch = {
@@ -35,6 +39,7 @@ export type SubmissionContext = {
 
 export type NewLead = LeadTexts & {
   phoneE164: string | null
+  phoneSentAnyway: boolean
   operadora: string
   messageIsAutomatic: boolean
   ages: number[]
@@ -65,7 +70,7 @@ export const emailConsent = {
 /** D40: something@something.something, no spaces. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The checks of §5, in the order of §5. */
+/** The checks of §5, in the order of §5, and of D75. */
 export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   const errors: FieldErrors = {}
   // The check uses the cleaned text: a name of control characters only is empty.
@@ -75,29 +80,45 @@ export function checkLead(values: LeadValues, offer: Offer): FieldErrors {
   if (!email) errors.email = "E-mail é obrigatório"
   else if (!looksLikeEmail.test(email) || email.length > maxEmailLength) errors.email = "E-mail inválido"
   if (!cleanText("phone", values.phone)) errors.phone = "Telefone é obrigatório"
+  else if (isPhoneQuestioned(values)) errors.phone = phoneProblem(values.phone)
   if (!offer.subjects.some((subject) => subject.code === values.subject))
     errors.subject = "Assunto é obrigatório"
   return errors
 }
+
+/** The confirmation is for one number: another wrong number is questioned again. */
+function isPhoneQuestioned({ phone, confirmedPhone }: LeadValues) {
+  return phoneProblem(phone) !== "" && confirmedPhone !== confirmationOf(phone)
+}
+
+/** The value of the checkbox with which a visitor sends a number anyway. Not empty, also for a number without digits. */
+export const confirmationOf = (phone: string) => `n${phoneDigits(phone)}`
 
 /** Reads the fields of a form that was posted or is on the page. */
 export function readValues(form: FormData): LeadValues {
   return {
     ...textsBy(leadFieldNames, (name) => formText(form, name)),
     emailConsent: form.get("email_consent") !== null,
+    confirmedPhone: formText(form, "confirmed_phone"),
   }
 }
 
 /** The inverse of readValues: the fields as a form posts them. */
-export function fieldsOf({ emailConsent, ...texts }: LeadValues): Record<string, string> {
+export function fieldsOf({ emailConsent, confirmedPhone, ...texts }: LeadValues): Record<string, string> {
   return {
     ...texts,
+    ...(confirmedPhone ? { confirmed_phone: confirmedPhone } : {}),
     ...(emailConsent ? { email_consent: "1" } : {}),
   }
 }
 
 export function emptyValues(offer: Offer): LeadValues {
-  return { ...textsBy(leadFieldNames, () => ""), subject: offer.defaultSubject, emailConsent: false }
+  return {
+    ...textsBy(leadFieldNames, () => ""),
+    subject: offer.defaultSubject,
+    emailConsent: false,
+    confirmedPhone: "",
+  }
 }
 
 /** D11: all forms use this function for the stored subject. */
@@ -131,6 +152,7 @@ export function newLead(values: LeadValues, offer: Offer, context: SubmissionCon
   return {
     ...texts,
     phoneE164: brazilianE164(texts.phone),
+    phoneSentAnyway: phoneProblem(texts.phone) !== "",
     operadora: operatorKey(offer.operadora),
     subject: storedSubject(offer, values.subject),
     message: texts.message || offer.defaultMessage,

@@ -21,6 +21,7 @@ export function leadWebhook(lead: LeadForWebhook) {
       email: lead.email,
       phone: lead.phone,
       phone_e164: lead.phoneE164,
+      phone_sent_anyway: lead.phoneSentAnyway,
       operadora: lead.operadora,
       subject: lead.subject,
       message: lead.message,

@@ -13,6 +13,7 @@ const lead = {
   name: "Ana <b>Lima</b>",
   email: "ana+plano@exemplo.example",
   phone: "(11) 98765-4321",
+  phoneSentAnyway: false,
   phoneE164: "+5511987654321",
   operadora: "sulamerica",
   subject: "SulAmérica - sulamerica_categorias",

@@ -8,7 +8,7 @@ import type { Touch } from "../lead/lead.ts"
 import { detailFacts, type LeadTexts } from "../lead/lead-fields.ts"
 import { agesText, operatorLabel, subjectLabel, suspicionText, touchText } from "../lead/lead-labels.ts"
 import { leadPath } from "../lead/lead-path.ts"
-import { brazilianE164 } from "../lead/phone.ts"
+import { brazilianE164, phoneProblem, sentAnywayText } from "../lead/phone.ts"
 
 export type LeadForOffice = LeadTexts & {
   id: number
@@ -16,6 +16,7 @@ export type LeadForOffice = LeadTexts & {
   createdAt: Date
   dueAt: Date | null
   phoneE164: string | null
+  phoneSentAnyway: boolean
   operadora: string
   messageIsAutomatic: boolean
   ages: number[]
@@ -37,8 +38,8 @@ export function officeMail(lead: LeadForOffice, context: MailContext, now: Date)
   }
 }
 
-function promiseLine({ dueAt }: LeadForOffice, now: Date) {
-  const promise = `Prazo prometido: contato ${promiseText(dueAt, now)}`
+function promiseLine({ dueAt, janela }: LeadForOffice, now: Date) {
+  const promise = `Prazo prometido: contato ${promiseText(dueAt, now, janela)}`
   return dueAt && dueAt <= now ? `${promise}. Já venceu: ligue agora.` : `${promise}.`
 }
 
@@ -72,6 +73,15 @@ function contentOf(lead: LeadForOffice, { companyName, publicUrl }: MailContext,
         text: lead.name,
       },
       { kind: "notice", tone: "promise", text: promiseLine(lead, now) },
+      ...(lead.phoneSentAnyway
+        ? ([
+            {
+              kind: "notice",
+              tone: "warning",
+              text: `${phoneProblem(lead.phone)}. ${sentAnywayText}`,
+            },
+          ] as const)
+        : []),
       ...(lead.suspicions.length > 0
         ? ([
             {

@@ -9,6 +9,7 @@ const lead = {
   name: "Ana Lima",
   email: "ana@exemplo.example",
   phone: "(11) 98765-4321",
+  janela: "",
   phoneE164: "+5511987654321",
   operadora: "sulamerica",
   subject: "SulAmérica - sulamerica_categorias",

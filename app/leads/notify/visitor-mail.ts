@@ -14,6 +14,8 @@ export type LeadForVisitor = {
   name: string
   phone: string
   phoneE164: string | null
+  /** The part of the day that the visitor prefers, or empty. */
+  janela: string
   operadora: string
   subject: string
   ages: number[]
@@ -65,17 +67,17 @@ export function maskedPhone({ phone, phoneE164 }: { phone: string; phoneE164: st
   return phoneE164 ? `(${digits.slice(2, 4)}) •••••-${end}` : `número com final ${end}`
 }
 
-function subjectOf({ dueAt, protocol }: LeadForVisitor, now: Date) {
+function subjectOf({ dueAt, janela, protocol }: LeadForVisitor, now: Date) {
   return dueAt && dueAt > now
-    ? `Vamos ligar ${deadlineText(dueAt, now)}: pedido ${protocol}`
+    ? `Vamos ligar ${deadlineText(dueAt, now, janela)}: pedido ${protocol}`
     : `Recebemos seu pedido de cotação: ${protocol}`
 }
 
-function promiseLine({ dueAt }: LeadForVisitor, now: Date) {
+function promiseLine({ dueAt, janela }: LeadForVisitor, now: Date) {
   if (!dueAt) return `Nosso compromisso é ligar para você em ${promisePhrase} depois do envio.`
   // A delayed mail must not promise a deadline that is over.
   return dueAt > now
-    ? `Vamos ligar para você ${deadlineText(dueAt, now)}.`
+    ? `Vamos ligar para você ${deadlineText(dueAt, now, janela)}.`
     : "Se ainda não falamos com você, ligue ou chame no WhatsApp e diga o protocolo."
 }
 

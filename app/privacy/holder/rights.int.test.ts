@@ -32,6 +32,8 @@ const correction = correctedLead({
   cidade: "Rio Branco",
   uf: "AC",
   orgao: "Tribunal de Contas",
+  vinculo: "Aposentado",
+  janela: "",
   name: "Ana Maria",
   phone: "(21) 99876-5432",
   idade: "53",

@@ -3,37 +3,35 @@ import { blogTitle } from "../../blog/blog-title.ts"
 import { postText } from "../../blog/content/post.ts"
 import { MissingPost } from "../../blog/reading/missing-post.tsx"
 import { PostArticle } from "../../blog/reading/post-article.tsx"
-import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
-import { chatLink } from "../../site/company/chat-link.ts"
-import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
-import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext, bodyContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
+import { formMeta } from "../site/form-meta.ts"
+import { readFormState } from "../site/form-state.server.ts"
 import { answerLeadForm } from "../site/lead-action.server.ts"
+import { PageQuote } from "../site/page-quote.tsx"
 import type { Route } from "./+types/post"
 import { postMeta } from "./post-meta.ts"
 import { readPost } from "./read-post.server.ts"
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, neighbours, related, quote } = loaderData
-  const { offerId, agesHint, ...section } = quote
-  const { message } = section.card
+  const { post, neighbours, related, form } = loaderData
+  const { offerId, ...section } = loaderData.quote
+  const quote = (
+    <PageQuote
+      section={section}
+      offerId={offerId}
+      received={actionData}
+      hours={form.hours}
+      hasDetails={false}
+    />
+  )
+  if (actionData) return quote
   return (
     <>
       <PostArticle post={post} neighbours={neighbours} related={related} />
-      <QuoteSection {...section}>
-        <LeadForm
-          key={offerId}
-          offerId={offerId}
-          received={actionData}
-          agesHint={agesHint}
-          hasDetails={false}
-          chatHref={chatLink(message)}
-          otherWays={<FailureContact message={message} />}
-        />
-      </QuoteSection>
+      {quote}
     </>
   )
 }
@@ -52,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...found,
     post: { ...post, html: app.isDocument ? null : html },
     quote: quoteForPost(labelsOf(found)),
+    form: await readFormState(context),
   }
 }
 
@@ -59,13 +58,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const { offerId } = quoteForPost(labelsOf(await readPost(app, params.slug)))
-  return answerLeadForm(request, app, offers[offerId])
+  return answerLeadForm(request, context, offers[offerId])
 }
 
 export const headers = publicPageHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? postMeta(loaderData.origin, loaderData.post) : []
+  return loaderData ? formMeta(loaderData.form, postMeta(loaderData.origin, loaderData.post)) : []
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

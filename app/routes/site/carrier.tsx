@@ -1,43 +1,42 @@
 import { useState } from "react"
 import { data, href } from "react-router"
-import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
 import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
-import { chatLink } from "../../site/company/chat-link.ts"
 import { showClaims } from "../../site/company/claimed.ts"
 import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
 import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
-import { FailureContact } from "../../site/quote/failure-contact.tsx"
-import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/carrier"
+import { formMeta } from "./form-meta.ts"
+import { readFormState } from "./form-state.server.ts"
 import { answerLeadForm } from "./lead-action.server.ts"
+import { PageQuote } from "./page-quote.tsx"
 
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, compare } = loaderData
-  const { message } = page.sideCard
+  const { page, compare, form } = loaderData
   const [request, setRequest] = useState<{ subject: string } | null>(null)
+  const quote = (
+    <PageQuote
+      section={{ id: "formulario", ...page.form, card: page.sideCard }}
+      offerId={page.offerId}
+      received={actionData}
+      hours={form.hours}
+      chosen={request}
+    />
+  )
+  if (actionData) return quote
   return (
     <>
       <CarrierHero page={page} />
       <CarrierSections sections={page.sections} onChooseSubject={(subject) => setRequest({ subject })} />
       <CompareBand {...compare} skyline={page.art.skyline} />
-      <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
-        <LeadForm
-          offerId={page.offerId}
-          received={actionData}
-          agesHint={page.form.agesHint}
-          chosen={request}
-          chatHref={chatLink(message)}
-          otherWays={<FailureContact message={message} />}
-        />
-      </QuoteSection>
+      {quote}
     </>
   )
 }
@@ -48,9 +47,10 @@ function findPage(slug: string) {
   return page
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicUrl, mayShowClaim } = context.get(appContext)
   return {
+    form: await readFormState(context),
     origin: publicUrl,
     page: showClaims(findPage(params.carrier), mayShowClaim),
     compare: {
@@ -61,17 +61,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
-  return answerLeadForm(request, context.get(appContext), offers[findPage(params.carrier).offerId])
+  return answerLeadForm(request, context, offers[findPage(params.carrier).offerId])
 }
 
 export const headers = publicPageHeaders
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, page } = loaderData
+  const { origin, page, form } = loaderData
   const { path, description } = page.metadata
   const faq = page.sections.flatMap(faqEntries)
-  return pageMeta({
+  const meta = pageMeta({
     metadata: page.metadata,
     origin,
     card: params.carrier,
@@ -84,4 +84,5 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       ...(faq.length > 0 ? [questions(faq)] : []),
     ],
   })
+  return formMeta(form, meta)
 }

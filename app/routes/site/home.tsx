@@ -1,6 +1,4 @@
-import { LeadForm } from "../../leads/form/lead-form.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
-import { chatLink } from "../../site/company/chat-link.ts"
 import { showClaims } from "../../site/company/claimed.ts"
 import { home } from "../../site/content/home.ts"
 import { metadata } from "../../site/content/metadata.ts"
@@ -9,37 +7,31 @@ import { HomeHero } from "../../site/home/home-hero.tsx"
 import { HomePartners } from "../../site/home/partners.tsx"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { insuranceAgency } from "../../site/metadata/structured-data.ts"
-import { FailureContact } from "../../site/quote/failure-contact.tsx"
-import { QuoteSection } from "../../site/quote/quote-section.tsx"
 import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
+import { formMeta } from "./form-meta.ts"
+import { readFormState } from "./form-state.server.ts"
 import { answerLeadForm } from "./lead-action.server.ts"
+import { PageQuote } from "./page-quote.tsx"
 
-export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  const { agesHint, ...contact } = page.contact
-  const { message } = contact.card
+export default function Home({ loaderData: { page, form }, actionData }: Route.ComponentProps) {
+  const quote = <PageQuote section={page.contact} offerId="main" received={actionData} hours={form.hours} />
+  if (actionData) return quote
   return (
     <>
       <HomeHero {...page.hero} />
       <HomePartners {...page.partners} />
       <HomeAbout {...page.about} />
-      <QuoteSection {...contact}>
-        <LeadForm
-          offerId="main"
-          received={actionData}
-          agesHint={agesHint}
-          chatHref={chatLink(message)}
-          otherWays={<FailureContact message={message} />}
-        />
-      </QuoteSection>
+      {quote}
     </>
   )
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, mayShowClaim } = context.get(appContext)
   return {
+    form: await readFormState(context),
     origin: publicUrl,
     page: showClaims(home, mayShowClaim),
     metadata: showClaims(metadata.home, mayShowClaim),
@@ -47,11 +39,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerLeadForm(request, context.get(appContext), offers.main)
+  return answerLeadForm(request, context, offers.main)
 }
 
 export const headers = publicPageHeaders
 
-export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
-  return pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })
+export function meta({ loaderData: { origin, metadata, form } }: Route.MetaArgs) {
+  return formMeta(form, pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] }))
 }

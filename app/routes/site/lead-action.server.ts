@@ -1,24 +1,18 @@
-import { data, href, redirect } from "react-router"
-import { deadlineParameter, writeDeadline } from "../../leads/deadline/deadline-link.ts"
+import { data, href, type RouterContextProvider, redirect } from "react-router"
+import { sentQuery } from "../../leads/deadline/deadline-link.ts"
 import { type LeadAnswer, sendFailureText, tooManyText } from "../../leads/intake/lead-answer.ts"
 import { markLeadServiceErrors, sendFailureOf } from "../../leads/intake/lead-failure.ts"
 import { submitLead } from "../../leads/intake/submit-lead.server.ts"
 import { honeypotField, suspicionsOf } from "../../leads/intake/suspicions.ts"
-import {
-  checkLead,
-  emptyValues,
-  type LeadValues,
-  newLead,
-  readTouch,
-  readValues,
-} from "../../leads/lead/lead.ts"
+import { checkLead, type LeadValues, newLead, readTouch, readValues } from "../../leads/lead/lead.ts"
 import type { Offer } from "../../plans/catalogue/offers.ts"
 import { clientPrefix48 } from "../../platform/http/client-network.ts"
 import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
-import type { VisitContext } from "../app-context.ts"
+import { appContext, type VisitContext } from "../app-context.ts"
+import { formRefusedContext } from "./form-state.server.ts"
 
 // D88: all employees of a government office may share one IP address, so the limits per network are high.
 const perNetworkShort: Limit = { name: "lead-network-10min", points: 30, seconds: 600 }
@@ -74,7 +68,7 @@ export async function receiveLead(
     const { protocol, dueAt } = submitted
     return {
       status: 200,
-      values: emptyValues(offer),
+      values,
       answer: { success: true, error: "", protocol, dueAt: dueAt?.toISOString() ?? null },
     }
   } catch (error) {
@@ -93,12 +87,19 @@ function failed(status: number, values: LeadValues, error: string, errors = {}):
 }
 
 /** The action of a page with a quote form, posted without script: redirects to /sucesso, or returns the errors. */
-export async function answerLeadForm(request: Request, app: VisitContext, offer: Offer) {
-  const { status, answer, values } = await receiveLead(request, app, request.url, offer)
+export async function answerLeadForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  offer: Offer,
+) {
+  const { status, answer, values } = await receiveLead(request, context.get(appContext), request.url, offer)
   const headers = { "cache-control": "no-store" }
   if (answer.success) {
-    const query = answer.dueAt ? `?${deadlineParameter}=${writeDeadline(new Date(answer.dueAt))}` : ""
-    throw redirect(href("/sucesso") + query, { status: 303, headers })
+    throw redirect(
+      href("/sucesso") + sentQuery(answer.dueAt === null ? null : new Date(answer.dueAt), values.janela),
+      { status: 303, headers },
+    )
   }
+  context.set(formRefusedContext, true)
   return data({ answer, values }, { status, headers })
 }

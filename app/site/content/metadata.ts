@@ -35,6 +35,12 @@ export const metadata = {
     path: href("/sucesso"),
     isIndexed: false,
   },
+  successNotSent: {
+    title: `Nenhum pedido enviado agora | ${siteName}`,
+    description: "Esta página confirma um pedido de cotação logo depois do envio.",
+    path: href("/sucesso"),
+    isIndexed: false,
+  },
   privacy: {
     title: `Política de Privacidade | ${siteName}`,
     description: law(

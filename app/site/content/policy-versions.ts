@@ -1,8 +1,10 @@
 import type { PolicySection } from "../policy/policy.ts"
 import { policyOf202509 } from "./earlier-policies/2025-09.ts"
+import { policyOf20261116 } from "./earlier-policies/2026-11-16.ts"
 
 /** The earlier texts of the policy, by their day, or their month where the day is not known. */
 export const earlierPolicies: Readonly<Record<string, readonly PolicySection[]>> = {
+  "2026-11-16": policyOf20261116,
   "2025-09": policyOf202509,
 }
 
@@ -11,6 +13,12 @@ export const earlierPolicies: Readonly<Record<string, readonly PolicySection[]>>
  * add a line here that says what changed.
  */
 export const policyVersionList = [
+  {
+    on: "2026-11-17",
+    date: "17 de novembro de 2026",
+    change:
+      "O formulário passa a perguntar, se você quiser responder, o vínculo e o melhor horário para a ligação.",
+  },
   {
     on: "2026-11-16",
     date: "16 de novembro de 2026",

@@ -51,7 +51,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "O formulário do site pede só uma parte: nome, e-mail, telefone, assunto e, se você quiser, as idades, a cidade e o estado onde mora, o órgão onde trabalha e uma mensagem. O restante é pedido pelo corretor, quando a cotação ou o contrato precisarem.",
+        text: "O formulário do site pede só uma parte: nome, e-mail, telefone, assunto e, se você quiser, as idades, o vínculo, o melhor horário para a ligação, a cidade e o estado onde mora, o órgão onde trabalha e uma mensagem. O restante é pedido pelo corretor, quando a cotação ou o contrato precisarem.",
       },
       {
         kind: "text",

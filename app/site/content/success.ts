@@ -16,6 +16,13 @@ const steps = [
 
 /** §2, Success page. */
 export const success = {
+  /** Instead of the message, when the page is opened without having sent a form. */
+  notSent: {
+    title: "Nenhum pedido enviado agora",
+    text: "Esta página confirma um pedido logo depois do envio. Se você já enviou o seu, o protocolo está no e-mail que mandamos. Se ainda não enviou, o formulário está na página inicial.",
+    beforePhone: "Se preferir, ligue para",
+    form: { label: "Solicitar Cotação", href: `${href("/")}#contato` },
+  },
   title: "Mensagem Enviada com Sucesso!",
   text: "Obrigado pela confiança. Daqui em diante é com a gente.",
   deadlineTitle: "Você terá retorno",
@@ -30,6 +37,8 @@ export const success = {
     before: "Voltamos ao início em",
     unit: { one: "segundo", other: "segundos" },
     stop: "Ficar nesta página",
+    /** Without script nothing counts down on the page. */
+    withoutScript: "Esta página volta ao início depois de 10 segundos.",
     stopped: "Pronto: esta página fica aberta o tempo que você quiser.",
   },
 } as const

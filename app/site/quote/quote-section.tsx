@@ -20,8 +20,6 @@ export type ChatCard = {
 
 type Props = {
   id: string
-  title: string
-  intro: string
   card: ChatCard
   /** The form; the route passes it in. */
   children: ReactNode
@@ -30,18 +28,31 @@ type Props = {
 const { display, e164 } = company.mainPhone
 
 /** The form and, beside it, the chat: the last section of the home page and of every carrier page. */
-export function QuoteSection({ id, title, intro, card, children }: Props) {
+export function QuoteSection({ id, card, children }: Props) {
   return (
-    <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
-      <div className={style.quote}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p className={style.intro}>{intro}</p>
-        {children}
-      </div>
+    <section id={id} className={style.section} aria-labelledby={titleId(id)}>
+      <div className={style.quote}>{children}</div>
       <ChatPanel {...card} />
     </section>
   )
 }
+
+type HeadingProps = { id: string; title: string; intro: string; level: 1 | 2 }
+
+/** The title and the introduction of the section with this id. Its form renders them, after its errors. */
+export function QuoteHeading({ id, title, intro, level }: HeadingProps) {
+  const Title = `h${level}` as const
+  return (
+    <>
+      <Title id={titleId(id)} className={style.title}>
+        {title}
+      </Title>
+      <p className={style.intro}>{intro}</p>
+    </>
+  )
+}
+
+const titleId = (id: string) => `${id}-title`
 
 function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { Button } from "../../ui/controls/button.tsx"
+import { Button, ButtonLink } from "../../ui/controls/button.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { PauseIcon } from "../../ui/tiles/icon.tsx"
 import type { success } from "../content/success.ts"
@@ -8,11 +8,12 @@ import style from "./back-countdown.module.css"
 type Texts = typeof success.countdown
 
 /**
- * D16: returns to the home page after a visible countdown, unless the visitor stops it. Without script nothing happens.
- * This component renders the markup; countdown.client.ts, which loads without other scripts, changes it.
+ * D16: returns to the home page after a visible countdown, unless the visitor stops it. This component renders the
+ * markup; countdown.client.ts, which loads without other scripts, changes it. Without script the browser returns by
+ * itself, and a link to the same page without the redirect stops it.
  */
-export function BackCountdown({ texts, to }: { texts: Texts; to: string }) {
-  const { seconds, before, unit, stop, stopped } = texts
+export function BackCountdown({ texts, to, stayHref }: { texts: Texts; to: string; stayHref: string }) {
+  const { seconds, before, unit, stop, stopped, withoutScript } = texts
   useEffect(() => {
     let isUnmounted = false
     let stopTimer = () => {}
@@ -34,6 +35,14 @@ export function BackCountdown({ texts, to }: { texts: Texts; to: string }) {
       data-other={unit.other}
       data-to={to}
     >
+      <noscript>
+        <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
+        <p>{withoutScript}</p>
+        <ButtonLink look="line" href={stayHref}>
+          <PauseIcon />
+          {stop}
+        </ButtonLink>
+      </noscript>
       <p data-part="answer" hidden tabIndex={-1} className={style.answer}>
         {stopped}
       </p>

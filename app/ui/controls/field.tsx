@@ -13,13 +13,15 @@ type Props = {
   /** The mark beside the label of an optional field: "optional". */
   optional?: string
   error?: string | undefined
+  /** Below the error: a way to answer it. */
+  afterError?: ReactNode
   /** Takes the whole row of a two-column form. */
   isWide?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
 /** A label, its control, and a hint and an error that describe the control. */
-export function Field({ id, name, label, hint, optional, error, isWide, children }: Props) {
+export function Field({ id, name, label, hint, optional, error, afterError, isWide, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const control: ControlProps = {
     id,
@@ -41,11 +43,16 @@ export function Field({ id, name, label, hint, optional, error, isWide, children
         )}
       </div>
       {children(control)}
-      {error && (
-        <p id={`${id}-error`} className={style.error}>
-          <WarningIcon />
-          {error}
-        </p>
+      {(error || afterError) && (
+        <div>
+          {error && (
+            <p id={`${id}-error`} className={style.error}>
+              <WarningIcon />
+              {error}
+            </p>
+          )}
+          {afterError}
+        </div>
       )}
     </div>
   )

@@ -104,6 +104,14 @@ export function WarningIcon() {
   )
 }
 
+export function ClockIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7v5.5l3.5 2" />
+    </Icon>
+  )
+}
+
 export function CheckIcon() {
   return (
     <Icon>

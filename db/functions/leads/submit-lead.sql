@@ -17,7 +17,7 @@ declare
     'name', 'email', 'phone', 'phone_e164', 'operadora', 'subject', 'message', 'message_is_automatic', 'idade', 'ages',
     'email_consent', 'email_consent_version', 'user_agent', 'source_page', 'utm_source', 'utm_medium', 'utm_campaign',
     'first_touch', 'last_touch', 'due_at', 'is_test', 'suspicions', 'submission_key', 'fingerprint',
-    'cidade', 'uf', 'orgao',
+    'cidade', 'uf', 'orgao', 'vinculo', 'janela', 'phone_sent_anyway',
     'consent', 'limits', 'queue'
   ];
 begin
@@ -61,7 +61,7 @@ begin
     name, email, phone, phone_e164, operadora, subject, message, message_is_automatic, idade, ages,
     email_consent, email_consent_version, email_consent_record, user_agent, source_page, utm_source, utm_medium,
     utm_campaign, first_touch, last_touch, due_at, is_test, suspicions, submission_key, fingerprint,
-    watch_at, cidade, uf, orgao
+    watch_at, cidade, uf, orgao, vinculo, janela, phone_sent_anyway
   )
   select
     p.name, p.email, p.phone, p.phone_e164, p.operadora, p.subject, p.message,
@@ -71,7 +71,8 @@ begin
     coalesce(p.is_test, false), coalesce(p.suspicions, '{}'), key, request_fingerprint,
     -- watch_at: when the worker next checks the lead. A new lead is checked immediately.
     case when not coalesce(p.is_test, false) then now() end,
-    coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, '')
+    coalesce(p.cidade, ''), coalesce(p.uf, ''), coalesce(p.orgao, ''), coalesce(p.vinculo, ''),
+    coalesce(p.janela, ''), coalesce(p.phone_sent_anyway, false)
   from jsonb_populate_record(null::leads, payload) as p
   returning id, protocol, due_at into lead_id, lead_protocol, lead_due_at;
   insert into lead_events (lead_id, kind, actor, to_status) values (submit_lead.lead_id, 'created', 'web', 'novo');

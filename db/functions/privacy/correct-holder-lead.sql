@@ -26,7 +26,8 @@ begin
   end if;
   -- Only columns that webplan_holder may update can be named: any other is refused by its privileges.
   execute format(
-    'update leads set %s, message_is_automatic = message_is_automatic and message = ($1).message where id = ($1).id',
+    'update leads set %s, message_is_automatic = message_is_automatic and message = ($1).message,
+      phone_sent_anyway = phone_sent_anyway and phone = ($1).phone where id = ($1).id',
     (select string_agg(format('%1$I = ($1).%1$I', key), ', ') from jsonb_object_keys(changes) as key)
   ) using jsonb_populate_record(lead, changes);
   request := record_holder_request('correcao', 1);

@@ -9,7 +9,7 @@ create or replace view desk_leads as
     l.priority, l.notes, l.due_at, l.is_test, l.suspicions, l.submission_key, l.fingerprint, l.email_consent_record,
     l.owner_id, l.accepted_at, l.offered_to, l.offered_at, l.offered_until, l.first_contact_at,
     l.first_contact_minutes, l.attempts, l.call_later_at, l.warnings, l.escalated_at, l.watch_at, l.desk_version,
-    l.source, l.name_words, l.cidade, l.uf, l.orgao
+    l.source, l.name_words, l.cidade, l.uf, l.orgao, l.vinculo, l.janela, l.phone_sent_anyway
   from leads l
   where (select current_staff_role()) in ('atendente', 'gestao', 'administracao');
 
