@@ -9,20 +9,20 @@ test("[S2.44] [S4.31] [S9.11] the success page counts down and opens the home pa
 }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(`${stack.url}/sucesso`)
+  await page.goto(`${stack.url}/sucesso?ate=sem-prazo`)
   await expect(page.getByText(/Voltamos ao início em/).first()).toBeVisible()
   await page.clock.runFor(9000)
-  await expect(page).toHaveURL(`${stack.url}/sucesso`)
+  await expect(page).toHaveURL(`${stack.url}/sucesso?ate=sem-prazo`)
   await page.clock.runFor(1500)
   await expect(page).toHaveURL(`${stack.url}/`)
 })
 
 test("[S2.44] [S4.31] the visitor can stop the countdown", async ({ page, stack }) => {
   await page.clock.install()
-  await openPage(page, `${stack.url}/sucesso`)
+  await openPage(page, `${stack.url}/sucesso?ate=sem-prazo`)
   await page.getByRole("button", { name: "Ficar nesta página" }).click()
   await page.clock.runFor(30_000)
-  await expect(page).toHaveURL(`${stack.url}/sucesso`)
+  await expect(page).toHaveURL(`${stack.url}/sucesso?ate=sem-prazo`)
 })
 
 test("[S2.72] [S2.74] the policy opens at the top; after leaving it, the home page has its own title and description", async ({

@@ -88,6 +88,33 @@ test("without script the success page shows the deadline and is not cached", asy
   expect(page.headers.get("cache-control")).toBe("no-store")
 })
 
+test("without script the success page shows the preferred part of the day", async () => {
+  const response = await postForm(site.web.url, { ...goodFields, janela: "Tarde, 12h às 18h" })
+  const location = response.headers.get("location") ?? ""
+  expect(location).toMatch(/^\/sucesso\?ate=\d{4}-\d{2}-\d{2}T21:00Z&janela=tarde$/)
+  expect((await read(location)).main).toMatch(
+    /Você terá retorno ?(.+, entre 12h e 18h|ainda hoje, até as 18h)/,
+  )
+})
+
+test("opened without a sent form the success page confirms nothing, counts nothing down and may be cached", async () => {
+  const page = await read("/sucesso")
+  expect(page.texts("h1")).toEqual(["Nenhum pedido enviado agora"])
+  expect(page.main).not.toMatch(/Mensagem Enviada|Você terá retorno/)
+  expect(page.html).not.toMatch(/data-seconds|http-equiv="refresh"/i)
+  expect(page.hrefs("main a")).toContain("/#contato")
+  expect(page.headers.get("cache-control")).toContain("s-maxage")
+})
+
+test("without script the success page returns to the home page after ten seconds, and a link stops that", async () => {
+  const page = await read("/sucesso?ate=sem-prazo")
+  expect(page.html).toMatch(/<noscript><meta http-equiv="refresh" content="10;url=\/"\/?>/i)
+  const [, stay = ""] = /<noscript>.*?href="(\?[^"]+)"/s.exec(page.html) ?? []
+  const stayed = await read(`/sucesso${stay.replaceAll("&amp;", "&")}`)
+  expect(stayed.texts("h1")).toEqual(["Mensagem Enviada com Sucesso!"])
+  expect(stayed.html).not.toMatch(/http-equiv="refresh"|data-seconds/i)
+})
+
 test("the success page ignores a deadline that the site would not write", async () => {
   for (const until of ["2020-01-01T10:00Z", "2199-01-01T10:00Z", "amanhã", "<b>", "2026-11-31T10:00Z"]) {
     const page = await read(`/sucesso?ate=${encodeURIComponent(until)}`)
@@ -95,7 +122,4 @@ test("the success page ignores a deadline that the site would not write", async 
     expect(page.main, until).toMatch(/Você terá retorno ?em até 2 horas úteis/)
     expect(page.headers.get("cache-control"), until).toBe("no-store")
   }
-  const plain = await read("/sucesso")
-  expect(plain.main).toMatch(/Você terá retorno ?em até 2 horas úteis/)
-  expect(plain.headers.get("cache-control")).toContain("s-maxage")
 })

@@ -26,7 +26,7 @@ test("[S1.06] the about text says Monday to Friday, with emergency service on we
 })
 
 test("[S2.42] [S2.43] the success page has a title, next steps, a link to the home page and a chat", async () => {
-  const page = await read("/sucesso")
+  const page = await read("/sucesso?ate=sem-prazo")
   expect(page.texts("h1")).toEqual(["Mensagem Enviada com Sucesso!"])
   expect(page.main).toMatch(/Análise do perfil.*Cotação personalizada.*até 2 horas úteis/)
   expect(page.hrefs("main a")).toEqual(expect.arrayContaining(["/", expect.stringContaining("wa.me")]))
@@ -49,7 +49,7 @@ test("[N2.08] the policy names the encarregado, the bases for sensitive data, ac
   expect(main).toMatch(/Encarregado pelos dados\s*Marina Exemplo/)
   expect(main).toMatch(/dados sensíveis\..*consentimento específico \(LGPD, art\. 11, I\)/)
   expect(main).toMatch(/Registros de acesso:.*Não anota o endereço IP/)
-  expect(texts("main section time")[0]).toBe("16 de novembro de 2026")
+  expect(texts("main section time")[0]).toBe("17 de novembro de 2026")
   const shown = all("#versoes h3 time").map((time) => time.getAttribute("datetime"))
   expect(shown).toEqual(["2026-11-17", "2026-11-16", "2025-09"])
 })

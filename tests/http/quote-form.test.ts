@@ -31,7 +31,7 @@ const leads = () => database.as.owner.selectFrom("leads").selectAll().orderBy("i
 test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese, each with its heading", async () => {
   for (const [path, heading] of [
     ["/", home.hero.title],
-    ["/sucesso", success.title],
+    ["/sucesso?ate=sem-prazo", success.title],
   ] as const) {
     const page = await readPage(`${web.url}${path}`)
     expect(page.status).toBe(200)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { readDeadline, writeDeadline } from "./deadline-link.ts"
+import { readDeadline, readWindow, sentQuery, writeDeadline } from "./deadline-link.ts"
 
 const now = new Date("2026-11-13T18:20:00Z")
 
@@ -37,4 +37,14 @@ test("returns null for any other text", () => {
       expect(readDeadline(text, now)).toBeNull()
     }),
   )
+})
+
+test("writes the deadline and the preferred part of the day into the query of /sucesso", () => {
+  expect(sentQuery(new Date("2026-11-16T12:40:00Z"), "")).toBe("?ate=2026-11-16T12:40Z")
+  expect(sentQuery(new Date("2026-11-16T21:00:00Z"), "Tarde, 12h às 18h")).toBe(
+    "?ate=2026-11-16T21:00Z&janela=tarde",
+  )
+  expect(sentQuery(null, "")).toBe("?ate=sem-prazo")
+  expect(readWindow("tarde")).toBe("Tarde, 12h às 18h")
+  expect(readWindow("madrugada")).toBe("")
 })

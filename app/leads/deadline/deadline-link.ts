@@ -3,10 +3,8 @@ import { contactWindows, findWindow } from "../lead/contact-window.ts"
 /** The query of /sucesso after a form was sent without script. It holds a time and a part of the day, and identifies nobody. */
 export function sentQuery(deadline: Date | null, preferred: string) {
   const slug = findWindow(preferred)?.slug
-  return `?${new URLSearchParams({
-    [deadlineParameter]: deadline ? writeDeadline(deadline) : "sem-prazo",
-    ...(slug ? { [windowParameter]: slug } : {}),
-  })}`
+  const until = deadline ? writeDeadline(deadline) : "sem-prazo"
+  return `?${deadlineParameter}=${until}${slug ? `&${windowParameter}=${slug}` : ""}`
 }
 
 const minute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/

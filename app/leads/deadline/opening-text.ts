@@ -33,7 +33,7 @@ function daysText(days: readonly Weekday[]) {
 
 const timeText = (time: string) =>
   time.replace(
-    /^0?(\d+):(\d+)$/,
+    /^0?(\d+):(\d+).*$/,
     (_, hour: string, minute: string) => `${hour}h${minute === "00" ? "" : minute}`,
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deadlineText, momentText, promiseText } from "./promise-text.ts"
+import { deadlineText, momentText, promiseText, startText } from "./promise-text.ts"
 
 // A Wednesday.
 const now = new Date("2026-11-18T14:20:00-03:00")
@@ -45,4 +45,20 @@ test("a moment has a day and an hour", () => {
 test("without a deadline returns the promise of two working hours", () => {
   expect(promiseText(null, now)).toBe("em até 2 horas úteis")
   expect(promiseText(new Date("2026-11-18T16:20:00-03:00"), now)).toBe("ainda hoje, até as 16h20")
+})
+
+test("[N2.03] with a preferred part of the day that has not begun, a deadline is between two hours", () => {
+  const preferred = (deadline: string, window: string) => deadlineText(new Date(deadline), now, window)
+  const afternoon = "Tarde, 12h às 18h"
+  expect(preferred("2026-11-19T18:00:00-03:00", afternoon)).toBe("amanhã, entre 12h e 18h")
+  expect(preferred("2026-11-23T17:00:00-03:00", afternoon)).toBe("na segunda-feira, entre 12h e 17h")
+  expect(preferred("2026-11-18T18:00:00-03:00", afternoon)).toBe("ainda hoje, até as 18h")
+  expect(preferred("2026-11-18T20:00:00-03:00", "Noite, 18h às 20h")).toBe("ainda hoje, entre 18h e 20h")
+  expect(preferred("2026-11-19T10:00:00-03:00", afternoon)).toBe("amanhã, até as 10h")
+  expect(preferred("2026-11-19T18:00:00-03:00", "de madrugada")).toBe("amanhã, até as 18h")
+})
+
+test("a start has a day and an hour", () => {
+  expect(startText(new Date("2026-11-19T08:00:00-03:00"), now)).toBe("amanhã, às 8h")
+  expect(startText(new Date("2026-12-01T01:00:00-03:00"), now)).toBe("em 1º de dezembro, à 1h")
 })

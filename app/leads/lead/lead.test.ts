@@ -64,9 +64,17 @@ test("[S5.04] an invalid e-mail is an error", () => {
     expect(check({ email }), email).toEqual({})
 })
 
-test("[S5.05] a missing phone is an error; any text is accepted", () => {
+test("[S5.05] a missing phone is an error", () => {
   expect(check({ phone: "" })).toEqual({ phone: "Telefone é obrigatório" })
-  expect(check({ phone: "ramal 12" })).toEqual({})
+})
+
+test("a number that cannot be called is questioned, until the visitor confirms that very number (D75)", () => {
+  const question = { phone: "Confira o número: faltam dígitos" }
+  expect(check({ phone: "ramal 12" })).toEqual(question)
+  expect(check({ phone: "ramal 12", confirmedPhone: "n12" })).toEqual({})
+  expect(check({ phone: "ramal 13", confirmedPhone: "n12" })).toEqual(question)
+  expect(check({ phone: "só WhatsApp", confirmedPhone: "" })).toEqual(question)
+  expect(check({ phone: "só WhatsApp", confirmedPhone: "n" })).toEqual({})
 })
 
 test("[S5.06] a missing or unknown subject is an error", () => {

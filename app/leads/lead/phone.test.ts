@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { brazilianE164 } from "./phone.ts"
+import { brazilianE164, phoneProblem } from "./phone.ts"
 
 test("reads Brazilian numbers in all common notations", () => {
   const same = [
@@ -39,4 +39,29 @@ test("ignores punctuation", () => {
       expect(brazilianE164(digits.split("").join(mark))).toBe(`+55${digits}`)
     }),
   )
+})
+
+test("says why a number cannot be called in Brazil (D75)", () => {
+  const problems = {
+    "faltam dígitos": ["123", "(12) 3", "98765-4321", "ramal 12", "só WhatsApp", "+55 11 8765"],
+    "sobram dígitos": ["119876543210", "+55 11 98765-43210", "(61) 3333-4444 / 99999-0000"],
+    "este DDD não existe": ["(10) 98765-4321", "(20) 3321-1234", "+55 (00) 98765-4321"],
+    "depois do DDD, celular começa com 9": ["(11) 88765-4321"],
+    "ele não é do Brasil": ["+351 912 345 678", "+1 212 555 0100"],
+  }
+  for (const [problem, numbers] of Object.entries(problems))
+    for (const number of numbers) expect(phoneProblem(number), number).toBe(`Confira o número: ${problem}`)
+})
+
+test("has nothing to say about numbers as Brazilians write them", () => {
+  for (const number of [
+    "(11) 98765-4321",
+    "11 3456-7890",
+    "011 98765-4321",
+    "+55 11 98765 4321",
+    "0055 61 3333-4444",
+    "5561998765432",
+    "(11) 8765-4321",
+  ])
+    expect(phoneProblem(number), number).toBe("")
 })

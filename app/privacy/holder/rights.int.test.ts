@@ -33,7 +33,7 @@ const correction = correctedLead({
   uf: "AC",
   orgao: "Tribunal de Contas",
   vinculo: "Aposentado",
-  janela: "",
+  janela: "Manhã, 8h às 12h",
   name: "Ana Maria",
   phone: "(21) 99876-5432",
   idade: "53",

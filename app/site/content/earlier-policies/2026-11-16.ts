@@ -1,4 +1,6 @@
+import { chatLink } from "../../company/chat-link.ts"
 import type { PolicySection } from "../../policy/policy.ts"
+import { chatTexts } from "../chat.ts"
 
 /** The policy as it stood from 16 to 17 November 2026, word for word. Not corrected any more. */
 export const policyOf20261116: readonly PolicySection[] = [
@@ -306,7 +308,7 @@ export const policyOf20261116: readonly PolicySection[] = [
             text: [
               {
                 label: "(11) 91234-5678",
-                href: "https://wa.me/5511912345678?text=Ol%C3%A1!%20Gostaria%20de%20informa%C3%A7%C3%B5es%20sobre%20planos%20de%20sa%C3%BAde%20para%20servidores%20p%C3%BAblicos%2C%20engenheiros%20e%20outros%20profissionais%20que%20entram%20por%20ades%C3%A3o.",
+                href: chatLink(chatTexts.floating),
               },
             ],
           },
