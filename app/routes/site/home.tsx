@@ -15,6 +15,7 @@ import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
 import { answerLeadForm } from "./lead-action.server.ts"
+import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Home({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { agesHint, ...contact } = page.contact
@@ -51,6 +52,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = publicPageHeaders
+
+export const shouldRevalidate = shouldRevalidatePage
 
 export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
   return pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] })

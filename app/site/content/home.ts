@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { law } from "../../norms/law.ts"
 import { claimedFigure, claiming } from "../company/claimed.ts"
-import type { TitledText } from "../prose/prose.ts"
+import type { LabelledLink, TitledText } from "../prose/prose.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -12,7 +12,7 @@ import { quoteSection } from "./quote-section.ts"
 const advantages = [
   {
     title: "Cobertura nacional",
-    text: "Há planos nacionais e regionais. Os nacionais atendem em todo o país, mesmo que a sua lotação mude.",
+    text: "Os planos nacionais atendem em todo o país, mesmo que a sua lotação mude.",
   },
   {
     title: "Atendimento simplificado",
@@ -88,16 +88,64 @@ const differentiators = [
 const heroText =
   "Comparamos as operadoras para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias. São planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
 
+/** What a careful visitor checks first. */
+const proofs = [
+  {
+    title: "Equipe",
+    text: "Veja quem vai atender você e quem responde pela corretora",
+    // Its route comes with the proof pages.
+    href: "/equipe",
+  },
+  {
+    title: "Comissão",
+    text: "Quem nos paga é a operadora ou a administradora. Veja como",
+    // Its route comes with the proof pages.
+    href: "/como-somos-pagos",
+  },
+  {
+    title: "É golpe?",
+    text: "Saiba reconhecer um boleto falso ou uma central falsa antes de pagar",
+    href: article("golpe-do-boleto-falso"),
+  },
+] as const
+
+/** What visitors ask before they choose, each with the article that answers it. */
+const questions = [
+  { label: "Como entro em um plano por adesão?", href: article("plano-coletivo-por-adesao") },
+  { label: "Em quanto tempo posso usar o plano?", href: article("carencias") },
+  {
+    label: "Posso trocar de plano sem cumprir carência de novo?",
+    href: article("portabilidade-de-carencias"),
+  },
+  { label: "Posso incluir meu pai e minha mãe?", href: article("plano-para-os-pais") },
+  { label: "Vou me aposentar. O que acontece com o plano?", href: article("plano-na-aposentadoria") },
+  {
+    label: "Sou servidor federal. Como peço o ressarcimento da mensalidade?",
+    href: article("ressarcimento-no-sougov"),
+  },
+] as const satisfies readonly LabelledLink[]
+
 /** §2, Home: the sections in order. */
 export const home = {
   hero: {
     id: "home",
     kicker: "Planos de saúde para servidores públicos e suas famílias",
     title: "Você sempre atendeu o público. Agora é a sua vez.",
-    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
+    question: {
+      id: "vinculo",
+      title: "Qual é o seu vínculo?",
+      text: "Escolha a sua situação: o pedido de cotação abre com o vínculo preenchido.",
+      formId: "contato",
+      unknown: "Ainda não sei",
+    },
     action: { label: "Solicitar Cotação", href: "#contato" },
-    beforePhone: "ou ligue para",
+    beforePhone: "Prefere falar?",
+    beforeChat: "ou",
+    chat: { label: "WhatsApp", message: chatTexts.mainForm },
     hours: claims.openingHours.phrase,
+    proofsLabel: "Antes de deixar o seu telefone",
+    proofs,
+    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
     advantagesTitle: "Vantagens para o servidor",
     advantages,
   },
@@ -127,6 +175,9 @@ export const home = {
     differentiatorsText: "Acompanhamos a escolha, a contratação e o uso do plano.",
     differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
+    questionsTitle: "Perguntas de quem chega",
+    questionsMore: { label: "Ver todos os artigos do blog", href: href("/blog") },
+    questions,
     /** D66: links to the five carriers with pages. */
     closing: { lead: "Conheça de perto os planos de", carriers: carrierPageLinks },
   },
@@ -138,3 +189,7 @@ export const home = {
     card: { ...quoteSection.chat, message: chatTexts.mainForm, hasPhone: false },
   },
 } as const
+
+function article(slug: string) {
+  return href("/blog/:slug", { slug })
+}

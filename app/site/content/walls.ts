@@ -10,13 +10,6 @@ export const walls = {
     f0ac~ . .+ .~ . f0at+
     f1ac!+ . . . .+ f1at
     f0ab! .~ c0acw c0acw .~ f0at~`,
-  /** Home: the base under the hero. */
-  perksBase: `
-    t2pt t3pt m0pw m2pw c0pcs c0pts f1ptw x0pw`,
-  /** Home: the sixth cell, after five advantages. */
-  perksFill: `
-    q1pt q0pt l0p x0pw
-    c0pcs c0pws a1pt a0pt`,
   /** Home, three reasons: a wide arch under a sun. */
   reach: `
     a2at*2 . a3at*2 q1zs

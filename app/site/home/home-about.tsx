@@ -28,6 +28,7 @@ export function HomeAbout(about: Props) {
         />
       )}
       <Differentiators {...about} />
+      <Questions {...about} />
       <ClosingBanner {...about.closing} />
     </section>
   )
@@ -83,6 +84,29 @@ function Differentiators({
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+function Questions({ questionsTitle, questionsMore, questions }: Props) {
+  return (
+    <div className={style.questions}>
+      <h2>{questionsTitle}</h2>
+      <div>
+        <ul>
+          {questions.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>
+                {label}
+                <ArrowIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={questionsMore.href}>{questionsMore.label}</Link>
+        </p>
+      </div>
     </div>
   )
 }

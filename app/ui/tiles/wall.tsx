@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import type { Read, ReadTile } from "./tile-code.ts"
 import { type TileTone, tileTones } from "./tile-shapes.ts"
@@ -56,11 +56,24 @@ function Tiles({ plan }: { plan: WallPlan }) {
         <Areas key={index} of={layer} />
       ))}
       {plan.turning.map((layer) => (
-        <g key={layer[0]?.d} className={style.turn}>
-          <Areas of={layer} />
-        </g>
+        <TurningTile key={layer[0]?.d} layer={layer} />
       ))}
     </>
+  )
+}
+
+/** Clipped to its cell, which is its ground: its corners cover no neighbour while it turns. */
+function TurningTile({ layer }: { layer: WallPlan["turning"][number] }) {
+  const cell = useId()
+  return (
+    <g clipPath={`url(#${cell})`}>
+      <clipPath id={cell}>
+        <path d={layer[0]?.d} />
+      </clipPath>
+      <g className={style.turn}>
+        <Areas of={layer} />
+      </g>
+    </g>
   )
 }
 
