@@ -86,41 +86,41 @@ const differentiators = [
 ] as const satisfies readonly TitledText[]
 
 const heroText =
-  "Comparamos as operadoras para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias. São planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
+  "Para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias: planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
 
 /** What a careful visitor checks first. */
 const proofs = [
   {
     title: "Equipe",
-    text: "Veja quem vai atender você e quem responde pela corretora",
+    text: "Veja quem vai atender você",
     // Its route comes with the proof pages.
     href: "/equipe",
   },
   {
     title: "Comissão",
-    text: "Quem nos paga é a operadora ou a administradora. Veja como",
+    text: "Veja quem nos paga e como",
     // Its route comes with the proof pages.
     href: "/como-somos-pagos",
   },
   {
     title: "É golpe?",
-    text: "Saiba reconhecer um boleto falso ou uma central falsa antes de pagar",
+    text: "Reconheça o boleto falso antes de pagar",
     href: article("golpe-do-boleto-falso"),
   },
 ] as const
 
 /** What visitors ask before they choose, each with the article that answers it. */
 const questions = [
-  { label: "Como entro em um plano por adesão?", href: article("plano-coletivo-por-adesao") },
-  { label: "Em quanto tempo posso usar o plano?", href: article("carencias") },
+  { label: "Como entro num plano por adesão?", href: article("plano-coletivo-por-adesao") },
+  { label: "Quando posso usar o plano?", href: article("carencias") },
   {
-    label: "Posso trocar de plano sem cumprir carência de novo?",
+    label: "Posso trocar de plano sem nova carência?",
     href: article("portabilidade-de-carencias"),
   },
-  { label: "Posso incluir meu pai e minha mãe?", href: article("plano-para-os-pais") },
-  { label: "Vou me aposentar. O que acontece com o plano?", href: article("plano-na-aposentadoria") },
+  { label: "Posso incluir meus pais?", href: article("plano-para-os-pais") },
+  { label: "O que muda quando eu me aposentar?", href: article("plano-na-aposentadoria") },
   {
-    label: "Sou servidor federal. Como peço o ressarcimento da mensalidade?",
+    label: "Servidor federal: como pedir o ressarcimento?",
     href: article("ressarcimento-no-sougov"),
   },
 ] as const satisfies readonly LabelledLink[]
@@ -161,7 +161,7 @@ export const home = {
   about: {
     id: "sobre",
     title: "Um escritório do lado do servidor",
-    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas na escolha do plano, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
+    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
     link: { label: "Conheça o escritório", href: href("/sobre") },
     reasons: [promises.independence, promises.specialisation, promises.comparison, promises.noExtraCost],
     numbersTitle: `A ${company.name} em números`,
@@ -173,7 +173,6 @@ export const home = {
     ],
     differentiatorsTitle: "Como trabalhamos",
     differentiatorsText: "Acompanhamos a escolha, a contratação e o uso do plano.",
-    differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
     questionsTitle: "Perguntas de quem chega",
     questionsMore: { label: "Ver todos os artigos do blog", href: href("/blog") },

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
+import { buttonClass } from "../../ui/controls/button.tsx"
 import { Figures } from "../../ui/tiles/figures.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { tile } from "../../ui/tiles/tile-code.ts"
@@ -57,30 +57,19 @@ function Reasons({ id, title, text, link, reasons }: Props) {
   )
 }
 
-function Differentiators({
-  differentiatorsTitle,
-  differentiatorsText,
-  differentiatorsAction,
-  differentiators,
-}: Props) {
+function Differentiators({ differentiatorsTitle, differentiatorsText, differentiators }: Props) {
   return (
     <div className={style.strengths}>
       <div className={style.strengthsHead}>
         <h2>{differentiatorsTitle}</h2>
         <p>{differentiatorsText}</p>
-        <ButtonLink look="quiet" href={differentiatorsAction.href}>
-          {differentiatorsAction.label}
-          <ArrowIcon />
-        </ButtonLink>
       </div>
       <ul>
         {differentiators.map(({ title, text }, index) => (
           <li key={title}>
             <Tile of={markTiles[index] ?? plainTile} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -27,8 +27,6 @@ test("turning tiles are separate and have a ground as the centre of rotation", (
   const plan = planWall("f1zt! l0a")
   expect(plan.turning).toHaveLength(1)
   expect(plan.turning[0]?.[0]).toEqual({ tone: "z", d: "M0 0h1v1h-1z" })
-  expect(plan.layers[1]).toEqual([{ tone: "a", d: "M1 0h1v1h-1z" }])
-  expect(planWall("f1at!").layers[1]).toEqual([{ tone: "a", d: "M0 0h1v1h-1z" }])
 })
 
 test("lightens and darkens any cell", () => {

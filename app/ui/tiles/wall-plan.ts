@@ -82,9 +82,6 @@ type Tiling = {
   dim: string
 }
 
-/** The still ground in the corners of a cell while its tile turns. */
-const groundOf = (tile: PlacedTile): PlacedTile => ({ ...tile, shape: "l" })
-
 function joints(count: number, line: (at: number) => string) {
   return Array.from({ length: count - 1 }, (_, index) => line(index + 1)).join("")
 }
@@ -94,7 +91,7 @@ export function layTiles({ width, height, under, over, turning = [], lit, dim }:
   return {
     width,
     height,
-    layers: [under, [...over, ...turning.map(groundOf)]].map((tiles) => layerOf(tiles).filter(isPainted)),
+    layers: [under, over].map((tiles) => layerOf(tiles).filter(isPainted)),
     turning: turning.map((tile) => layerOf([tile])),
     lit,
     dim,

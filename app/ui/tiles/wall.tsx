@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import type { Read, ReadTile } from "./tile-code.ts"
 import { type TileTone, tileTones } from "./tile-shapes.ts"
@@ -48,32 +48,20 @@ function Areas({ of }: { of: readonly { tone: TileTone; d: string }[] }) {
   return of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
 }
 
+/** Turning tiles are below the others, whose grounds hide the corners that leave their cells. */
 function Tiles({ plan }: { plan: WallPlan }) {
   return (
     <>
+      {plan.turning.map((layer) => (
+        <g key={layer[0]?.d} className={style.turn}>
+          <Areas of={layer} />
+        </g>
+      ))}
       {plan.layers.map((layer, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- layers never change places
         <Areas key={index} of={layer} />
       ))}
-      {plan.turning.map((layer) => (
-        <TurningTile key={layer[0]?.d} layer={layer} />
-      ))}
     </>
-  )
-}
-
-/** Clipped to its cell, which is its ground: its corners cover no neighbour while it turns. */
-function TurningTile({ layer }: { layer: WallPlan["turning"][number] }) {
-  const cell = useId()
-  return (
-    <g clipPath={`url(#${cell})`}>
-      <clipPath id={cell}>
-        <path d={layer[0]?.d} />
-      </clipPath>
-      <g className={style.turn}>
-        <Areas of={layer} />
-      </g>
-    </g>
   )
 }
 
@@ -86,9 +74,13 @@ function planOf(rows: string) {
   return plan
 }
 
-type TileProps<Code extends string> = { of: ReadTile<Code>; className?: string | undefined }
+type TileProps<Code extends string> = {
+  of: ReadTile<Code>
+  className?: string | undefined
+  fit?: string
+}
 
 /** One tile on its own. */
-export function Tile<const Code extends string>({ of, className }: TileProps<Code>) {
-  return <Wall plan={planOf(of)} hasGrout={false} className={className} />
+export function Tile<const Code extends string>({ of, ...rest }: TileProps<Code>) {
+  return <Wall plan={planOf(of)} hasGrout={false} {...rest} />
 }
