@@ -54,7 +54,7 @@ test("an answer opens the form with its bond in the address, by keyboard and wit
   page.on("request", (request) => {
     if (/\.data\b/.test(request.url()) || request.isNavigationRequest()) loads.push(request.url())
   })
-  await page.getByRole("link", { name: "Servidor federal" }).focus()
+  await page.getByRole("link", { name: "Servidor federal", exact: true }).focus()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/\?vinculo=federal#contato$/)
   await expect(page.getByRole("heading", title)).toBeInViewport()

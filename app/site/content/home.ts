@@ -120,7 +120,7 @@ const questions = [
   { label: "Posso incluir meus pais?", href: article("plano-para-os-pais") },
   { label: "O que muda quando eu me aposentar?", href: article("plano-na-aposentadoria") },
   {
-    label: "Servidor federal: como pedir o ressarcimento?",
+    label: "Como pedir o ressarcimento federal?",
     href: article("ressarcimento-no-sougov"),
   },
 ] as const satisfies readonly LabelledLink[]
