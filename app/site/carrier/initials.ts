@@ -17,6 +17,8 @@ export function initials(name: string, table: CarrierTable = carriers) {
 function candidates(name: string) {
   const words = name.trim().split(/\s+/)
   const [first = ""] = words
-  const later = [...first].slice(2).map((letter) => first.charAt(0) + letter)
+  const later = Array.from(first)
+    .slice(2)
+    .map((letter) => first.charAt(0) + letter)
   return [...words.map((word) => word.slice(0, 2)), ...later]
 }
