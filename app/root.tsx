@@ -24,6 +24,7 @@ import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { CookieConsent } from "./privacy/consent/cookie-consent.tsx"
 import { appContext } from "./routes/app-context.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
+import { shouldRevalidatePage } from "./routes/site/should-revalidate-page.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
@@ -52,6 +53,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { showsPlaceholders, optionalTags } = context.get(appContext)
   return { showsPlaceholders, optionalTags }
 }
+
+export const shouldRevalidate = shouldRevalidatePage
 
 /** Our own features that need consent. Third-party tags come from the environment. Both start only with consent (D32). */
 const consentFeatures: readonly ConsentGated[] = [

@@ -79,7 +79,7 @@ test("the desk names a sixth carrier, filters by it and counts its page", () => 
 test("a post about a sixth carrier ends with its form, the seed uses its page, and its initials have tiles", () => {
   expect(quoteForPost(["Boa Vista"], pages, tableWithSixth)).toMatchObject({ offerId: id, title: "Solicite" })
   expect(quotePath(id, tableWithSixth)).toBe(link.href)
-  expect(carrierEmblem(name, tableWithSixth)).toEqual({ initials: "BV", ground: "l0t", motif: "m0at" })
+  expect(carrierEmblem(name, tableWithSixth)).toEqual({ initials: "Bo", ground: "l0t", motif: "m0at" })
 })
 
 test("a row with a page but without its content is refused by name", () => {

@@ -8,6 +8,70 @@ test("[S2.28] the hero's button scrolls to the contact section", async ({ page, 
   await expect(page).toHaveURL(/#contato$/)
 })
 
+const phone = { width: 390, height: 844 }
+/** The height that the cookie question may take at the bottom of a first visit (D77). */
+const cookieStrip = 110
+
+test("[N3.08] on the home page all answers to the first question are on the first phone screen", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(stack.url)
+  const answers = page.locator("#home").getByRole("list", { name: "Qual é o seu vínculo?" }).getByRole("link")
+  await expect(answers).toHaveText([
+    /federal$/,
+    /estadual$/,
+    /municipal$/,
+    "Aposentado",
+    "Pensionista",
+    "Familiar de servidor",
+    "Empresa ou órgão",
+    "Ainda não sei",
+  ])
+  const boxes = await answers.evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom, height } = link.getBoundingClientRect()
+      return { top, bottom, height }
+    }),
+  )
+  const screensToFirstField = (boxes[0]?.top ?? Number.NaN) / phone.height
+  expect(screensToFirstField, "U2: screens to the first field").toBeLessThan(1)
+  for (const { bottom, height } of boxes) {
+    expect(bottom).toBeLessThanOrEqual(phone.height - cookieStrip)
+    expect(height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test("an answer opens the form with its bond in the address, by keyboard and without script", async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const title = { name: "Entre em Contato para Cotações" }
+  await openPage(page, stack.url)
+  const loads: string[] = []
+  page.on("request", (request) => {
+    if (/\.data\b/.test(request.url()) || request.isNavigationRequest()) loads.push(request.url())
+  })
+  await page.getByRole("link", { name: "Servidor federal", exact: true }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/\?vinculo=federal#contato$/)
+  await expect(page.getByRole("heading", title)).toBeInViewport()
+  await expect(page.locator("#contato")).toBeFocused()
+  await page.getByRole("link", { name: "Ainda não sei" }).click()
+  await expect(page).toHaveURL(/\/#contato$/)
+  expect(loads, "requests to the server").toEqual([])
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(stack.url)
+  await plain.getByRole("link", { name: "Familiar de servidor" }).click()
+  await expect(plain).toHaveURL(/\/\?vinculo=familiar#contato$/)
+  await expect(plain.getByRole("heading", title)).toBeInViewport()
+  await context.close()
+})
+
 test("[S2.38] the form is on the left and the chat panel on the right", async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(stack.url)

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { articles } from "../../app/blog/articles/articles.ts"
+import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { carrierPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
 const { read } = useBuiltSite()
@@ -78,7 +80,7 @@ test("[S1.09] [S2.35] the about section has four reasons, the numbers, six diffe
   const text = textOf(about)
   for (const figure of ["10+", "5.000+", "15+", "98%"]) expect(text).toContain(figure)
   const lists = [...(about?.querySelectorAll("ul") ?? [])].map(
-    (list) => list.querySelectorAll(":scope > li").length,
+    (list) => list.querySelectorAll(":scope > li h3").length,
   )
   expect(lists).toContain(4)
   expect(lists).toContain(6)
@@ -93,6 +95,28 @@ test("[S2.36] the navigation and the closing banner link to the carrier pages", 
     expect(hrefs("header a")).toContain(path)
     expect(hrefs("main a")).toContain(path)
   }
+})
+
+test("[N3.09] on the home page no two carriers share initials, and outside the carousel each name of a carrier with a page is a link to it", async () => {
+  const { document, all, texts } = await read("/")
+  const shown = texts("#planos ul:not([aria-hidden]) svg text")
+  expect(shown).toHaveLength(13)
+  expect(new Set(shown).size).toBe(13)
+  document.querySelector("#planos ul")?.closest("section")?.remove()
+  for (const { name, slug } of carriersWithPage()) {
+    const naming = all("#home *, #planos *, #sobre *").filter((element) =>
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.includes(name)),
+    )
+    expect(naming.length, name).toBeGreaterThan(0)
+    for (const element of naming) expect(element.closest("a")?.getAttribute("href"), name).toBe(`/${slug}`)
+  }
+})
+
+test("every article that the home page links to exists", async () => {
+  const { hrefs } = await read("/")
+  const linked = hrefs("main a").filter((address) => address.startsWith("/blog/"))
+  expect(linked.length).toBeGreaterThanOrEqual(6)
+  expect(articles.map(({ slug }) => `/blog/${slug}`)).toEqual(expect.arrayContaining(linked))
 })
 
 test("[S2.37] the contact section has a heading, a form and a chat panel with 'Falar com Consultor'", async () => {

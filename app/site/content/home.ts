@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { law } from "../../norms/law.ts"
 import { claimedFigure, claiming } from "../company/claimed.ts"
-import type { TitledText } from "../prose/prose.ts"
+import type { LabelledLink, TitledText } from "../prose/prose.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -12,7 +12,7 @@ import { quoteSection } from "./quote-section.ts"
 const advantages = [
   {
     title: "Cobertura nacional",
-    text: "Há planos nacionais e regionais. Os nacionais atendem em todo o país, mesmo que a sua lotação mude.",
+    text: "Os planos nacionais atendem em todo o país, mesmo que a sua lotação mude.",
   },
   {
     title: "Atendimento simplificado",
@@ -86,7 +86,44 @@ const differentiators = [
 ] as const satisfies readonly TitledText[]
 
 const heroText =
-  "Comparamos as operadoras para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias. São planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
+  "Para servidores federais, estaduais e municipais, da ativa, aposentados e pensionistas, e para as suas famílias: planos coletivos por adesão e planos empresariais, com cobertura nacional ou regional"
+
+/** What a careful visitor checks first. */
+const proofs = [
+  {
+    title: "Equipe",
+    text: "Veja quem vai atender você",
+    // Its route comes with the proof pages.
+    href: "/equipe",
+  },
+  {
+    title: "Comissão",
+    text: "Veja quem nos paga e como",
+    // Its route comes with the proof pages.
+    href: "/como-somos-pagos",
+  },
+  {
+    title: "É golpe?",
+    text: "Reconheça o boleto falso antes de pagar",
+    href: article("golpe-do-boleto-falso"),
+  },
+] as const
+
+/** What visitors ask before they choose, each with the article that answers it. */
+const questions = [
+  { label: "Como entro num plano por adesão?", href: article("plano-coletivo-por-adesao") },
+  { label: "Quando posso usar o plano?", href: article("carencias") },
+  {
+    label: "Posso trocar de plano sem nova carência?",
+    href: article("portabilidade-de-carencias"),
+  },
+  { label: "Posso incluir meus pais?", href: article("plano-para-os-pais") },
+  { label: "O que muda quando eu me aposentar?", href: article("plano-na-aposentadoria") },
+  {
+    label: "Como pedir o ressarcimento federal?",
+    href: article("ressarcimento-no-sougov"),
+  },
+] as const satisfies readonly LabelledLink[]
 
 /** §2, Home: the sections in order. */
 export const home = {
@@ -94,10 +131,21 @@ export const home = {
     id: "home",
     kicker: "Planos de saúde para servidores públicos e suas famílias",
     title: "Você sempre atendeu o público. Agora é a sua vez.",
-    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
+    question: {
+      id: "vinculo",
+      title: "Qual é o seu vínculo?",
+      text: "Escolha a sua situação: o pedido de cotação abre com o vínculo preenchido.",
+      formId: "contato",
+      unknown: "Ainda não sei",
+    },
     action: { label: "Solicitar Cotação", href: "#contato" },
-    beforePhone: "ou ligue para",
+    beforePhone: "Prefere falar?",
+    beforeChat: "ou",
+    chat: { label: "WhatsApp", message: chatTexts.mainForm },
     hours: claims.openingHours.phrase,
+    proofsLabel: "Antes de deixar o seu telefone",
+    proofs,
+    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
     advantagesTitle: "Vantagens para o servidor",
     advantages,
   },
@@ -113,7 +161,7 @@ export const home = {
   about: {
     id: "sobre",
     title: "Um escritório do lado do servidor",
-    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas na escolha do plano, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
+    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
     link: { label: "Conheça o escritório", href: href("/sobre") },
     reasons: [promises.independence, promises.specialisation, promises.comparison, promises.noExtraCost],
     numbersTitle: `A ${company.name} em números`,
@@ -125,8 +173,10 @@ export const home = {
     ],
     differentiatorsTitle: "Como trabalhamos",
     differentiatorsText: "Acompanhamos a escolha, a contratação e o uso do plano.",
-    differentiatorsAction: { label: "Solicitar Cotação", href: "#contato" },
     differentiators,
+    questionsTitle: "Perguntas de quem chega",
+    questionsMore: { label: "Ver todos os artigos do blog", href: href("/blog") },
+    questions,
     /** D66: links to the five carriers with pages. */
     closing: { lead: "Conheça de perto os planos de", carriers: carrierPageLinks },
   },
@@ -138,3 +188,7 @@ export const home = {
     card: { ...quoteSection.chat, message: chatTexts.mainForm, hasPhone: false },
   },
 } as const
+
+function article(slug: string) {
+  return href("/blog/:slug", { slug })
+}

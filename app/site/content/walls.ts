@@ -5,18 +5,11 @@ export const walls = {
     l0a l0a l0a x0ae l0a l0a
     l0a q2ae+ q3ae l0a l0a f1ae
     l0a l0a m0ae~ l0a m0ae+ l0a
-    q1ae+ q0ae~ m0ac! m2ac!+ x0at l0a
+    q1ae+ q0ae~ m0ac! m2ac+ x0at l0a
     f1ac c2ats*4+ . . .~ q2ac
-    f0ac~ . .+ .~ . f0at+
+    f0ac~ . .+ .~ . f0at!+
     f1ac!+ . . . .+ f1at
-    f0ab! .~ c0acw c0acw .~ f0at~`,
-  /** Home: the base under the hero. */
-  perksBase: `
-    t2pt t3pt m0pw m2pw c0pcs c0pts f1ptw x0pw`,
-  /** Home: the sixth cell, after five advantages. */
-  perksFill: `
-    q1pt q0pt l0p x0pw
-    c0pcs c0pws a1pt a0pt`,
+    f0ab .~ c0acw c0acw .~ f0at~`,
   /** Home, three reasons: a wide arch under a sun. */
   reach: `
     a2at*2 . a3at*2 q1zs

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { ButtonLink, buttonClass } from "../../ui/controls/button.tsx"
+import { buttonClass } from "../../ui/controls/button.tsx"
 import { Figures } from "../../ui/tiles/figures.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { tile } from "../../ui/tiles/tile-code.ts"
@@ -28,6 +28,7 @@ export function HomeAbout(about: Props) {
         />
       )}
       <Differentiators {...about} />
+      <Questions {...about} />
       <ClosingBanner {...about.closing} />
     </section>
   )
@@ -56,33 +57,45 @@ function Reasons({ id, title, text, link, reasons }: Props) {
   )
 }
 
-function Differentiators({
-  differentiatorsTitle,
-  differentiatorsText,
-  differentiatorsAction,
-  differentiators,
-}: Props) {
+function Differentiators({ differentiatorsTitle, differentiatorsText, differentiators }: Props) {
   return (
     <div className={style.strengths}>
       <div className={style.strengthsHead}>
         <h2>{differentiatorsTitle}</h2>
         <p>{differentiatorsText}</p>
-        <ButtonLink look="quiet" href={differentiatorsAction.href}>
-          {differentiatorsAction.label}
-          <ArrowIcon />
-        </ButtonLink>
       </div>
       <ul>
         {differentiators.map(({ title, text }, index) => (
           <li key={title}>
             <Tile of={markTiles[index] ?? plainTile} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+function Questions({ questionsTitle, questionsMore, questions }: Props) {
+  return (
+    <div className={style.questions}>
+      <h2>{questionsTitle}</h2>
+      <div>
+        <ul>
+          {questions.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>
+                {label}
+                <ArrowIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={questionsMore.href}>{questionsMore.label}</Link>
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,25 +1,21 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
-import { Tile, Wall } from "../../ui/tiles/wall.tsx"
+import { Wall } from "../../ui/tiles/wall.tsx"
+import { chatLink } from "../company/chat-link.ts"
 import { company } from "../content/company.ts"
 import type { home } from "../content/home.ts"
+import { quoteText } from "../content/quote-text.ts"
 import { walls } from "../content/walls.ts"
+import { BondQuestion } from "../quote/bond-question.tsx"
 import style from "./home-hero.module.css"
+import { ProofStrip } from "./proof-strip.tsx"
 
 type Props = typeof home.hero
 
 const sentenceEnd = /(?<=\.) /
 
-/** One pair of tiles for each advantage, in order: pulse, arch, two people, hospital, leaves. */
-const pairs = [
-  ["m0pw", "m2pw"],
-  ["a2pt", "a3pt"],
-  ["c0pcs", "c0pts"],
-  ["q1pw", "x0pt"],
-  ["f1ptw", "f0ptw"],
-] as const
-
-export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, ...perks }: Props) {
+export function HomeHero({ id, kicker, title, question, proofsLabel, proofs, ...rest }: Props) {
   return (
     <section id={id} className={style.hero} aria-labelledby={`${id}-title`}>
       <div className={style.textBlock}>
@@ -29,52 +25,59 @@ export function HomeHero({ id, kicker, title, text, action, beforePhone, hours, 
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <p className={style.lead}>{text}</p>
-        <div className={style.act}>
-          <ButtonLink href={action.href}>
-            {action.label}
-            <ArrowIcon />
-          </ButtonLink>
-          <p>
-            {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a>
-            <br />
-            {hours}
-          </p>
-        </div>
+        <BondQuestion {...question} />
+        <OtherWays {...rest} />
       </div>
       <div className={style.mural}>
         <Wall rows={walls.mural} />
       </div>
-      <Advantages {...perks} />
+      <ProofStrip label={proofsLabel} proofs={proofs} />
+      <Advantages {...rest} />
     </section>
   )
 }
 
-function Advantages({ advantagesTitle, advantages }: Pick<Props, "advantagesTitle" | "advantages">) {
+type OtherWaysProps = Pick<Props, "action" | "beforePhone" | "beforeChat" | "chat" | "hours">
+
+/** For those who answer nothing: the form, the telephone and the chat. */
+function OtherWays({ action, beforePhone, beforeChat, chat, hours }: OtherWaysProps) {
+  return (
+    <div className={style.act}>
+      <ButtonLink look="quiet" href={action.href}>
+        {action.label}
+        <ArrowIcon />
+      </ButtonLink>
+      <p>
+        {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> {beforeChat}{" "}
+        <a href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
+          {chat.label}
+          <VisuallyHidden> {quoteText.newTab}</VisuallyHidden>
+        </a>
+        , {hours}
+      </p>
+    </div>
+  )
+}
+
+function Advantages({
+  advantagesTitle,
+  text,
+  advantages,
+}: Pick<Props, "advantagesTitle" | "text" | "advantages">) {
   return (
     <div className={style.perks}>
       <div className={style.perksHead}>
-        <div className={style.base}>
-          <Wall rows={walls.perksBase} />
-        </div>
         <h2>{advantagesTitle}</h2>
+        <p>{text}</p>
       </div>
       <ul>
-        {advantages.map(({ title, text }, index) => (
+        {advantages.map(({ title, text }) => (
           <li key={title}>
-            <span className={style.pair}>
-              {pairs[index]?.map((tile) => (
-                <Tile key={tile} of={tile} />
-              ))}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-      <Wall rows={walls.perksFill} className={style.fill} />
     </div>
   )
 }

@@ -18,9 +18,14 @@ export function useAnchorLinks() {
     const follow = (event: MouseEvent) => {
       const link = anchorLink(event)
       if (!link) return
-      event.preventDefault()
       const { pathname, search, hash } = link
       const here = window.location
+      if (event.defaultPrevented) {
+        // The router follows its own links and scrolls to the anchor, but leaves the focus on the link.
+        if (pathname === here.pathname) moveFocusTo(hash)
+        return
+      }
+      event.preventDefault()
       if (pathname === here.pathname && search === here.search) {
         moveFocusTo(hash)
         void navigate(search + hash, { replace: hash === here.hash })
@@ -41,9 +46,9 @@ export function useAnchorLinks() {
   }, [pendingAnchor, navigate])
 }
 
-/** The link of a plain click, when it has an anchor on this site. The router and the browser handle the others. */
+/** The link of a plain click, when it has an anchor on this site. The browser handles the others. */
 function anchorLink(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest("a") : null
   return link?.hash && !link.target && link.origin === window.location.origin ? link : null

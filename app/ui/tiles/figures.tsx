@@ -14,7 +14,7 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label?
     <dl className={style.figures} aria-label={label}>
       {figures.map(({ value, label, tile }) => (
         <div key={label} className={classNames(style.figure, darkGround.test(tile) && style.onDark)}>
-          <Tile of={tile} />
+          <Tile of={tile} fit="xMidYMax slice" />
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

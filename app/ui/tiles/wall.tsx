@@ -48,17 +48,18 @@ function Areas({ of }: { of: readonly { tone: TileTone; d: string }[] }) {
   return of.map(({ tone, d }) => <path key={tone + d} className={style[tileTones[tone]]} d={d} />)
 }
 
+/** Turning tiles are below the others, whose grounds hide the corners that leave their cells. */
 function Tiles({ plan }: { plan: WallPlan }) {
   return (
     <>
-      {plan.layers.map((layer, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- layers never change places
-        <Areas key={index} of={layer} />
-      ))}
       {plan.turning.map((layer) => (
         <g key={layer[0]?.d} className={style.turn}>
           <Areas of={layer} />
         </g>
+      ))}
+      {plan.layers.map((layer, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+        <Areas key={index} of={layer} />
       ))}
     </>
   )
@@ -73,9 +74,13 @@ function planOf(rows: string) {
   return plan
 }
 
-type TileProps<Code extends string> = { of: ReadTile<Code>; className?: string | undefined }
+type TileProps<Code extends string> = {
+  of: ReadTile<Code>
+  className?: string | undefined
+  fit?: string
+}
 
 /** One tile on its own. */
-export function Tile<const Code extends string>({ of, className }: TileProps<Code>) {
-  return <Wall plan={planOf(of)} hasGrout={false} className={className} />
+export function Tile<const Code extends string>({ of, ...rest }: TileProps<Code>) {
+  return <Wall plan={planOf(of)} hasGrout={false} {...rest} />
 }
