@@ -1,7 +1,9 @@
 import { useState } from "react"
-import { data, href } from "react-router"
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router"
 import { LeadForm } from "../../leads/form/lead-form.tsx"
+import { bondParameter } from "../../plans/catalogue/bonds.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
+import { CarrierBond } from "../../site/carrier/carrier-bond.tsx"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
 import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
@@ -26,8 +28,9 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onChooseSubject={(subject) => setRequest({ subject })} />
-      <CompareBand {...compare} skyline={page.art.skyline} />
+      <CarrierBond />
+      <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
+      <CompareBand {...compare} />
       <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
         <LeadForm
           offerId={page.offerId}
@@ -58,6 +61,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
       links: carrierPageLinks.filter((link) => link.href !== href("/:carrier", params)),
     },
   }
+}
+
+/** The bond is only used in the browser, so the server is not asked again when it changes. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  return formMethod || withoutBond(currentUrl) !== withoutBond(nextUrl) ? defaultShouldRevalidate : false
+}
+
+function withoutBond({ href: address }: URL) {
+  const url = new URL(address)
+  url.searchParams.delete(bondParameter)
+  return url.pathname + url.search
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {

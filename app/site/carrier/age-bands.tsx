@@ -7,21 +7,13 @@ type Props = { section: Extract<CarrierSection, { kind: "ageBands" }> }
 
 /** The regulator's age bands as a stair. The last steps, in a strong colour, are the ages the carrier serves. */
 export function AgeBands({ section }: Props) {
-  const { title, text, points, note, bands, strongBands, caption } = section
+  const { title, text, bands, strongBands, caption } = section
   const id = useId()
   return (
     <section className={style.stair} aria-labelledby={id}>
       <div className={style.textBlock}>
         <h2 id={id}>{title}</h2>
         <p className={style.text}>{text}</p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p className={style.note}>
-          <ProseText text={note} />
-        </p>
       </div>
       <figure>
         <ol>
@@ -31,7 +23,9 @@ export function AgeBands({ section }: Props) {
             </li>
           ))}
         </ol>
-        <figcaption>{caption}</figcaption>
+        <figcaption>
+          <ProseText text={caption} />
+        </figcaption>
       </figure>
     </section>
   )

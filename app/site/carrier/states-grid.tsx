@@ -15,25 +15,22 @@ export function StatesGrid({ section: { title, intro, states } }: Props) {
       <div className={style.textBlock}>
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>
-        <ul>
-          {states.map(({ code, name }) => (
-            <li key={code} data-part="state">
-              <b>{code}</b> {name}
-            </li>
-          ))}
-        </ul>
       </div>
-      <Wall rows={brazilWall(codes)} className={style.map}>
-        {places.map(({ code, x, y }) => (
-          <text
-            key={code}
-            className={codes.includes(code) ? style.served : style.other}
-            x={x + 0.5}
-            y={y + 0.61}
-          >
-            {code}
-          </text>
+      <ul>
+        {states.map(({ code, name }) => (
+          <li key={code} data-part="state">
+            <b>{code}</b> {name}
+          </li>
         ))}
+      </ul>
+      <Wall rows={brazilWall(codes)} className={style.map}>
+        {places
+          .filter(({ code }) => codes.includes(code))
+          .map(({ code, x, y }) => (
+            <text key={code} x={x + 0.5} y={y + 0.67}>
+              {code}
+            </text>
+          ))}
       </Wall>
     </section>
   )
