@@ -72,7 +72,6 @@ const boaVista = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       title: "O que ela traz",
       cards: [
         { title: "Rede própria", figure: boaVistaClaims.boaVistaCities.phrase, text: "Em todo o estado." },

@@ -2,6 +2,7 @@ import { useId } from "react"
 import { ProseText } from "../prose/prose-text.tsx"
 import style from "./age-bands.module.css"
 import type { CarrierSection } from "./carrier-page.ts"
+import { SectionHead } from "./section-head.tsx"
 
 type Props = { section: Extract<CarrierSection, { kind: "ageBands" }> }
 
@@ -11,22 +12,36 @@ export function AgeBands({ section }: Props) {
   const id = useId()
   return (
     <section className={style.stair} aria-labelledby={id}>
-      <div className={style.textBlock}>
-        <h2 id={id}>{title}</h2>
-        <p className={style.text}>{text}</p>
-      </div>
+      <SectionHead id={id} title={title} intro={text} />
       <figure>
-        <ol>
-          {bands.map((band, index) => (
-            <li key={band} data-strong={index >= bands.length - strongBands || undefined}>
-              <span>{band}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={style.steps}>
+          <svg viewBox={`0 0 ${bands.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+            {bands.map((band, index) => (
+              <path key={band} d={step(index, bands.length)} />
+            ))}
+          </svg>
+          <ol>
+            {bands.map((band, index) => (
+              <li key={band} data-strong={index >= bands.length - strongBands || undefined}>
+                <span>{band}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
         <figcaption>
           <ProseText text={caption} />
         </figcaption>
       </figure>
     </section>
   )
+}
+
+const height = 4
+const lowest = 1.5
+
+/** A column with a quarter-round corner; the last one has the full height. */
+function step(index: number, count: number) {
+  const rise = count > 1 ? ((height - lowest) * index) / (count - 1) : 0
+  const top = Math.round((height - lowest - rise) * 100) / 100
+  return `M${index} ${height}V${top}a1 1 0 0 1 1 1V${height}z`
 }

@@ -1,8 +1,10 @@
 import { useId } from "react"
+import { classNames } from "../../ui/class-names.ts"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { SiteLink } from "../shell/site-link.tsx"
 import style from "./article-questions.module.css"
 import type { CarrierSection } from "./carrier-page.ts"
+import head from "./section-head.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "questions" }> }
 
@@ -10,7 +12,7 @@ type Props = { section: Extract<CarrierSection, { kind: "questions" }> }
 export function ArticleQuestions({ section: { title, links } }: Props) {
   const id = useId()
   return (
-    <section className={style.questions} aria-labelledby={id}>
+    <section className={classNames(head.split, style.questions)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -6,7 +6,7 @@ import style from "./benefit-wall.module.css"
 import type { BenefitCard, BenefitTile, CarrierSection } from "./carrier-page.ts"
 import { SectionHead } from "./section-head.tsx"
 
-type Props = { section: Extract<CarrierSection, { arrangement: "wall" }> }
+type Props = { section: Extract<CarrierSection, { kind: "benefits" }> }
 
 const plainTiles: readonly BenefitTile[] = []
 

@@ -44,18 +44,15 @@ export type DetailBlock = TitledText & {
   isWarning?: true
 }
 
-type Benefits = {
-  kind: "benefits"
-  title: string
-  intro?: string
-  cards: readonly BenefitCard[]
-} & (
-  | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
-  | { arrangement: "stem" /** The pictures of the stem, repeated. */; leaves?: readonly WallRows[] }
-)
-
 export type CarrierSection =
-  | Benefits
+  | {
+      kind: "benefits"
+      title: string
+      intro?: string
+      cards: readonly BenefitCard[]
+      /** One for each card, in order; a card without one is plain. */
+      tiles?: readonly BenefitTile[]
+    }
   | { kind: "stats"; title: string; figures: readonly Figure[] }
   | {
       kind: "plans"

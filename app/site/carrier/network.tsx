@@ -1,8 +1,10 @@
 import { useId } from "react"
+import { classNames } from "../../ui/class-names.ts"
 import { FramedPicture } from "../../ui/tiles/framed-picture.tsx"
 import { ProseText } from "../prose/prose-text.tsx"
 import type { CarrierSection } from "./carrier-page.ts"
 import style from "./network.module.css"
+import head from "./section-head.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 
@@ -10,7 +12,7 @@ type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 export function CarrierNetwork({ section: { title, intro, units, note, picture } }: Props) {
   const id = useId()
   return (
-    <section className={style.network} aria-labelledby={id}>
+    <section className={classNames(head.split, style.network)} aria-labelledby={id}>
       <div className={style.head}>
         <FramedPicture picture={picture} className={style.picture} />
         <h2 id={id}>{title}</h2>

@@ -1,6 +1,5 @@
 import { AgeBands } from "./age-bands.tsx"
 import { ArticleQuestions } from "./article-questions.tsx"
-import { BenefitStem } from "./benefit-stem.tsx"
 import { BenefitWall } from "./benefit-wall.tsx"
 import type { CarrierPage, CarrierSection } from "./carrier-page.ts"
 import { DetailList } from "./detail-list.tsx"
@@ -32,11 +31,7 @@ export function CarrierSections({ page, onChooseSubject }: Props) {
 function Section({ section, page, onChooseSubject }: Props & { section: CarrierSection }) {
   switch (section.kind) {
     case "benefits":
-      return section.arrangement === "wall" ? (
-        <BenefitWall section={section} />
-      ) : (
-        <BenefitStem section={section} />
-      )
+      return <BenefitWall section={section} />
     case "stats":
       return <CarrierStats section={section} />
     case "plans":

@@ -2,6 +2,7 @@ import { useId } from "react"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { brazilWall, places } from "./brazil-wall.ts"
 import type { CarrierSection } from "./carrier-page.ts"
+import { SectionHead } from "./section-head.tsx"
 import style from "./states-grid.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "states" }> }
@@ -12,10 +13,7 @@ export function StatesGrid({ section: { title, intro, states } }: Props) {
   const codes = states.map(({ code }) => code)
   return (
     <section className={style.states} aria-labelledby={id}>
-      <div className={style.textBlock}>
-        <h2 id={id}>{title}</h2>
-        <p>{intro}</p>
-      </div>
+      <SectionHead id={id} title={title} intro={intro} />
       <ul>
         {states.map(({ code, name }) => (
           <li key={code} data-part="state">

@@ -8,25 +8,23 @@ type Props = {
   kind: SheetKind
   /** The tile in the letterhead. */
   motif: TileCode
-  /** How many numbered marks are drawn, at most as many as the drawing has places. */
+  /** How many numbered marks are drawn: at most nine, and as many as the drawing has places. */
   marks: number
 }
 
 /** A drawn document set in tiles, with numbered marks on its parts. */
 export function DocumentSheet({ kind, motif, marks }: Props) {
   const { rows, corner, strong, lines, places } = sheets[kind]
+  const marked = places.slice(0, marks)
   return (
     <Wall rows={joinTiles([[motif, paper, paper, corner], ...rows])} className={style.sheet}>
       <path className={style.lines} d={lines} />
       <path className={style.strong} d={strong} />
-      {places.slice(0, marks).map(([x, y], index) => (
-        <g key={`${x} ${y}`}>
-          <circle className={style.mark} cx={x} cy={y} r=".32" />
-          <text x={x} y={y + 0.15}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      <path className={style.mark} d={marked.map(([x, y]) => `M${x} ${y}h0`).join("")} />
+      {/* A list of positions has one for each character. */}
+      <text x={marked.map(([x]) => x).join(" ")} y={marked.map(([, y]) => y + 0.15).join(" ")}>
+        {marked.map((_, index) => index + 1).join("")}
+      </text>
     </Wall>
   )
 }
@@ -51,7 +49,7 @@ const sheets = {
       [0.6, 2.3],
       [0.6, 3.1],
       [0.6, 3.9],
-      [0.6, 4.6],
+      [0.6, 4.7],
     ],
   },
   /** A list of people with a column for each field. */

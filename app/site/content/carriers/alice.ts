@@ -69,7 +69,6 @@ export const alice = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "stem",
       title: "O que muda para quem contrata sozinho",
       cards: [
         {
@@ -203,9 +202,9 @@ export const alice = {
       title: "Dúvidas sobre o plano pelo CNPJ",
       links: [
         articleLink("Servidor federal pode abrir MEI?", "servidor-federal-pode-abrir-mei"),
-        articleLink("Como é o reajuste do plano coletivo?", "reajuste-de-plano-coletivo"),
-        articleLink("Posso aproveitar as carências que já cumpri?", "portabilidade-de-carencias"),
-        articleLink("Quanto tempo até poder usar o plano?", "carencias"),
+        articleLink("Como é o reajuste do contrato?", "reajuste-de-plano-coletivo"),
+        articleLink("Cumpro carência de novo?", "portabilidade-de-carencias"),
+        articleLink("Quando posso usar o plano?", "carencias"),
       ],
     },
   ],

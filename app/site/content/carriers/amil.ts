@@ -98,7 +98,6 @@ export const amil = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que o plano oferece",
       cards: [
@@ -282,10 +281,10 @@ export const amil = {
       kind: "questions",
       title: "Dúvidas de quem pensa na Amil",
       links: [
-        articleLink("Em qual entidade posso me filiar?", "em-qual-entidade-me-filio"),
+        articleLink("Em qual entidade me filio?", "em-qual-entidade-me-filio"),
         articleLink("Quem pode ser meu dependente?", "quem-pode-ser-dependente"),
-        articleLink("A taxa de adesão é a primeira mensalidade?", "taxa-de-adesao"),
-        articleLink("E se o contrato da entidade terminar?", "fim-do-contrato-coletivo"),
+        articleLink("O que é a taxa de adesão?", "taxa-de-adesao"),
+        articleLink("E se o contrato terminar?", "fim-do-contrato-coletivo"),
       ],
     },
   ],

@@ -48,7 +48,6 @@ const art = {
     . . . . f1pb f0pt
     . . . . f0pt f1pt`),
   },
-  leaves: [wall("f0zt f1zc"), wall("f0zt f1zt"), wall("f0zc f1zt")],
   /** A house beside its hospital, under the sun. */
   hospital: wall(`
     l0a l0a q1as q0as
@@ -68,7 +67,7 @@ export const medsenior = {
   },
   hero: {
     title: `Plano voltado a pessoas ${medseniorClaims.medseniorAge.phrase}`,
-    text: `A MedSênior atende ${medseniorClaims.medseniorStates.phrase}, com as linhas Essential, Premium e Total. Comparamos cada uma com o plano que você já tem.`,
+    text: `São as linhas Essential, Premium e Total, em ${medseniorClaims.medseniorStates.phrase}. Comparamos com o plano que você já tem.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Ligar para", to: "phone" },
@@ -77,36 +76,25 @@ export const medsenior = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "stem",
-      leaves: art.leaves,
       title: "O que pesa na escolha",
+      tiles: [{ ground: "verde", art: wall("c0zms") }],
       cards: [
         {
-          title: "Linhas comparadas com o seu plano",
-          text: "Rede, cobertura e mensalidade na sua idade, item a item.",
+          title: "ou mais",
+          figure: `${medseniorClaims.medseniorAge.value} anos`,
+          text: "É o público a que a MedSênior se dedica.",
+        },
+        {
+          title: "Linhas comparadas",
+          text: "Rede, cobertura e mensalidade ao lado do seu plano de hoje.",
         },
         {
           title: "Idade não é motivo de recusa",
-          text: law("Nenhuma operadora pode recusar você pela idade (Lei 9.656/1998).", "CON-13"),
+          text: law("Nenhuma operadora pode recusar você pela idade.", "CON-13"),
         },
         {
           title: "Doença que você já tem",
-          text: law(
-            `Pode haver ${claims.knownIllness.phrase}; a operadora não pode recusar você.`,
-            "PRE-03",
-            "CON-14",
-          ),
-        },
-        {
-          title: "Carências que você já cumpriu",
-          text: [
-            law(
-              `Quem está ${claims.portability.phrase} pode pedir a portabilidade; são ${claims.portabilityAfterIllness.phrase}. `,
-              "POR-02",
-            ),
-            articleLink("Veja as condições", "portabilidade-de-carencias"),
-            ".",
-          ],
+          text: law(`Pode haver ${claims.knownIllness.phrase}; recusa não pode haver.`, "PRE-03", "CON-14"),
         },
       ],
     },
@@ -118,21 +106,21 @@ export const medsenior = {
       cards: [
         {
           title: "Essential",
-          text: "Comece por ela e veja se tem o que você usa perto de casa.",
+          text: "Veja se ela tem o que você usa perto de casa.",
           highlight: null,
           terms: [],
           action: { label: "Cotar Essential", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Premium",
-          text: "Compare com a Essential: mostramos os hospitais que mudam.",
+          text: "Veja os hospitais que mudam em relação à Essential.",
           highlight: "MAIS PROCURADO",
           terms: [],
           action: { label: "Cotar Premium", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Total",
-          text: "Compare com a Premium e veja se compensa no seu caso.",
+          text: "Veja se compensa, comparada com a Premium.",
           highlight: null,
           terms: [],
           action: { label: "Cotar Total", subject: "medsenior_servidores_publicos" },
@@ -141,19 +129,15 @@ export const medsenior = {
     },
     {
       kind: "ageBands",
-      title: law(
-        `A partir dos ${claims.lastBand.value}, o aniversário não muda mais o preço`,
-        "IDA-01",
-        "IDA-05",
-      ),
+      title: law(`A partir dos ${claims.lastBand.value}, a idade não muda mais o preço`, "IDA-01", "IDA-05"),
       text: law(
-        `Das ${claims.ageBands.phrase} da ANS, a última começa ${claims.lastBand.phrase} e custa ${claims.priceSpan.phrase}. O reajuste previsto no contrato continua.`,
+        `Das ${claims.ageBands.phrase} da ANS, a última começa ${claims.lastBand.phrase} e custa ${claims.priceSpan.phrase}. O reajuste do contrato continua.`,
         "IDA-01",
         "IDA-02",
         "IDA-05",
       ),
       caption: [
-        "Em cor forte, as faixas do público da MedSênior. A altura marca a ordem, não o preço. ",
+        "Em cor forte, o público da MedSênior. A altura marca a ordem, não o preço. ",
         articleLink("Entenda as faixas", "faixas-etarias-da-ans"),
         ".",
       ],
@@ -166,8 +150,8 @@ export const medsenior = {
       title: "Antes de trocar de plano",
       blocks: [
         {
-          title: "Da ativa, aposentado ou pensionista",
-          text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato.",
+          title: "Quem pode pedir",
+          text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato. Não envie laudos nem exames pelo site.",
           exhibit: {
             kind: "bond",
             links: ["Você", "Seu vínculo", carriers.medsenior.name],
@@ -175,48 +159,40 @@ export const medsenior = {
           },
         },
         {
-          title: "Não cancele o plano atual antes da hora",
-          text: law(
-            "Primeiro comparamos coberturas, rede e carências. Só encerre o plano antigo quando a contratação nova estiver confirmada. Na portabilidade, cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências (RN 438/2018 da ANS).",
-            "POR-08",
-          ),
-        },
-        {
-          title: "O que ter em mãos",
-          text: "Com poucas informações já dá para comparar. Não envie laudos nem exames pelo site.",
-          exhibit: {
-            kind: "list",
-            items: [
-              "O nome do plano atual",
-              "Há quanto tempo você o tem",
-              "Os médicos que acompanham você",
-              "As idades de quem vai entrar",
-            ],
-            caption: "Tenha à mão na conversa",
-          },
+          title: "Carências que você já cumpriu",
+          text: [
+            law(
+              `Quem está ${claims.portability.phrase} pode pedir a portabilidade (RN 438/2018 da ANS); são ${claims.portabilityAfterIllness.phrase}. A faixa de preço precisa ser compatível. Não cancele o plano antigo antes: cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências. `,
+              "POR-01",
+              "POR-02",
+              "POR-04",
+              "POR-08",
+            ),
+            articleLink("Veja o passo a passo", "portabilidade-de-carencias"),
+            ".",
+          ],
         },
       ],
     },
     {
       kind: "network",
       title: "Rede hospitalar",
-      intro:
-        "A rede muda ao longo do ano e de uma linha para outra. Estes são os tipos de atendimento que conferimos:",
+      intro: "Ela muda ao longo do ano e de uma linha para outra. Conferimos para você:",
       units: [
         { title: "Hospitais gerais", text: "Internação e cirurgia" },
         { title: "Pronto-atendimento", text: "Perto da sua casa" },
         { title: "Clínicas", text: "Os seus especialistas" },
         { title: "Laboratórios", text: "Exames de rotina" },
         { title: "Centros de imagem", text: "Raio X, tomografia" },
-        { title: "Reabilitação", text: "Fisioterapia e acompanhamento" },
+        { title: "Reabilitação", text: "Fisioterapia" },
       ],
-      note: "Os nomes e endereços vão na sua cotação, com a data da consulta. Para conferir por conta própria, use a consulta de rede do site da MedSênior.",
+      note: "Os nomes vão na sua cotação. Confira também na consulta de rede do site da MedSênior.",
       picture: { scene: art.hospital, caption: "Ilustração" },
     },
     {
       kind: "states",
       title: "Onde a MedSênior atende",
-      intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar? Diga para onde, e conferimos a rede no destino.`,
+      intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar? Conferimos a rede no destino.`,
       states: [
         { code: "SP", name: "São Paulo" },
         { code: "RJ", name: "Rio de Janeiro" },
@@ -231,25 +207,18 @@ export const medsenior = {
     {
       kind: "document",
       sheet: "card",
-      title: "O que procurar na carteirinha atual",
-      parts: [
-        "Nome do plano",
-        "Registro do plano na ANS",
-        "Data de início",
-        "Tipo de contrato",
-        "Abrangência e acomodação",
-      ],
+      title: "O que ver na carteirinha",
+      parts: ["Nome do plano", "Registro na ANS", "Data de início", "Tipo de contrato", "Abrangência"],
       link: articleLink("Depois, o que conferir na proposta", "como-ler-a-proposta"),
-      caption: "Ilustração: cada operadora tem o seu modelo",
+      caption: "Ilustração: cada uma tem o seu modelo",
     },
     {
       kind: "questions",
-      title: "Dúvidas de quem vai trocar de plano",
+      title: "Dúvidas comuns",
       links: [
-        articleLink("Como escolher um plano depois dos 59?", "plano-depois-dos-59"),
-        articleLink("Vou me aposentar. Como fica o plano?", "plano-na-aposentadoria"),
-        articleLink("Sou pensionista. Que caminhos existem?", "plano-para-pensionistas"),
-        articleLink("O que muda com doença preexistente?", "doenca-preexistente"),
+        articleLink("Como escolher depois dos 59?", "plano-depois-dos-59"),
+        articleLink("Vou me aposentar. E o plano?", "plano-na-aposentadoria"),
+        articleLink("Que plano o pensionista pode ter?", "plano-para-pensionistas"),
       ],
     },
   ],

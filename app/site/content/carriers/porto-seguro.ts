@@ -106,7 +106,6 @@ export const portoSeguro = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que o plano em grupo oferece",
       cards: [
@@ -236,8 +235,8 @@ export const portoSeguro = {
       links: [
         articleLink("Posso incluir meus pais?", "plano-para-os-pais"),
         articleLink("Quando a idade muda o preço?", "faixas-etarias-da-ans"),
-        articleLink("Quanto tempo até poder usar o plano?", "carencias"),
-        articleLink("Quem já tem plano cumpre carência de novo?", "portabilidade-de-carencias"),
+        articleLink("Quando posso usar o plano?", "carencias"),
+        articleLink("Cumpro carência de novo?", "portabilidade-de-carencias"),
       ],
     },
   ],

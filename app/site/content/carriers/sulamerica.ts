@@ -90,7 +90,6 @@ export const sulamerica = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que comparar",
       cards: [
@@ -250,7 +249,7 @@ export const sulamerica = {
       title: "Dúvidas na hora de comparar",
       links: [
         articleLink("Como comparar dois planos?", "como-comparar-planos"),
-        articleLink("O que conferir na rede credenciada?", "rede-credenciada"),
+        articleLink("O que conferir na rede?", "rede-credenciada"),
         articleLink("Com ou sem coparticipação?", "coparticipacao-e-franquia"),
         articleLink("Quem paga o corretor?", "como-o-corretor-e-remunerado"),
       ],
