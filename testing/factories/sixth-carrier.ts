@@ -72,7 +72,6 @@ const boaVista = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       title: "O que ela traz",
       cards: [
         { title: "Rede própria", figure: boaVistaClaims.boaVistaCities.phrase, text: "Em todo o estado." },
@@ -104,8 +103,6 @@ const boaVista = {
       kind: "ageBands",
       title: "Faixas",
       text: "Duas.",
-      points: ["Uma regra."],
-      note: "Nota.",
       bands: ["0–58", "59+"],
       strongBands: 1,
       caption: "As faixas",
@@ -116,8 +113,18 @@ const boaVista = {
       intro: "O que conferimos:",
       units: [{ title: "Hospitais", text: "Internação" }],
       note: "Confirme antes.",
+      picture: { scene: wall("l0a"), caption: "Ilustração" },
     },
     { kind: "states", title: "Onde", intro: "Em um estado.", states: [{ code: "RR", name: "Roraima" }] },
+    {
+      kind: "document",
+      sheet: "card",
+      title: "O que conferir",
+      parts: ["Nome", "Data"],
+      link: { label: "Como ler", href: "/blog/como-ler" },
+      caption: "Ilustração",
+    },
+    { kind: "questions", title: "Dúvidas", links: [{ label: "Posso?", href: "/blog/posso" }] },
   ],
   form: { title: "Solicite", intro: "Conte o essencial.", agesHint: "52" },
   sideCard: {

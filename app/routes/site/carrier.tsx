@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { data, href } from "react-router"
 import { offers } from "../../plans/catalogue/offers.ts"
+import { CarrierBond } from "../../site/carrier/carrier-bond.tsx"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
 import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
@@ -17,6 +18,7 @@ import { formMeta } from "./form-meta.ts"
 import { readFormState } from "./form-state.server.ts"
 import { answerLeadForm } from "./lead-action.server.ts"
 import { PageQuote } from "./page-quote.tsx"
+import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
   const { page, compare, form } = loaderData
@@ -34,8 +36,9 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onChooseSubject={(subject) => setRequest({ subject })} />
-      <CompareBand {...compare} skyline={page.art.skyline} />
+      <CarrierBond />
+      <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
+      <CompareBand {...compare} />
       {quote}
     </>
   )
@@ -65,6 +68,8 @@ export function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const headers = publicPageHeaders
+
+export const shouldRevalidate = shouldRevalidatePage
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []

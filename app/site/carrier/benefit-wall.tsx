@@ -6,12 +6,11 @@ import style from "./benefit-wall.module.css"
 import type { BenefitCard, BenefitTile, CarrierSection } from "./carrier-page.ts"
 import { SectionHead } from "./section-head.tsx"
 
-type Props = { section: Extract<CarrierSection, { arrangement: "wall" }> }
+type Props = { section: Extract<CarrierSection, { kind: "benefits" }> }
 
-const darkGrounds = new Set<BenefitTile["ground"]>(["cobalto", "verde", "petroleo"])
 const plainTiles: readonly BenefitTile[] = []
 
-/** Benefits as a grid of tiles of different sizes. */
+/** Benefits as a grid. Only a card with a figure is a coloured tile. */
 export function BenefitWall({ section: { title, intro, cards, tiles = plainTiles } }: Props) {
   const id = useId()
   return (
@@ -37,31 +36,14 @@ function BigFigure({ of }: { of: string }) {
   )
 }
 
-function Card({ card, tile }: { card: BenefitCard; tile: BenefitTile }) {
-  const { ground, columns, rows, art } = tile
-  const isDark = darkGrounds.has(ground)
+function Card({ card, tile: { ground, art } }: { card: BenefitCard; tile: BenefitTile }) {
   return (
     <li
       data-part="benefit"
-      data-ground={isDark ? ground : undefined}
-      data-columns={columns}
-      data-rows={rows}
-      className={classNames(
-        style.card,
-        ground === "agua" && style.agua,
-        ground === "vidrado" && style.vidrado,
-        card.figure && style.hasFigure,
-        art && style.hasArt,
-      )}
+      data-ground={ground === "agua" ? undefined : ground}
+      className={classNames(style.card, ground === "agua" && style.agua)}
     >
-      {art && (
-        <Wall
-          rows={art}
-          hasGrout={false}
-          fit={rows ? "xMidYMin meet" : "xMaxYMid meet"}
-          className={style.art}
-        />
-      )}
+      {art && <Wall rows={art} hasGrout={false} fit="xMaxYMin meet" className={style.art} />}
       <h3>
         {card.figure && <BigFigure of={card.figure} />}
         {card.title}

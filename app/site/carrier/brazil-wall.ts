@@ -14,17 +14,17 @@ const land = `
   ..  ..  SC  ..  ..  ..  ..
   ..  ..  RS  ..  ..  ..  ..`
 
-/** The sea around the map, with a raft. */
+/** A raft on the sea, which is the background. */
 const around = wall(`
-  l0a    -     l0a   -     m2ae  l0a   q2ae
-  l0a    -     -     -     -     -     m0ae
-  -      -     -     -     -     -     l0a
-  l0a    -     -     -     -     -     l0a
-  l0a    -     -     -     -     m0ae  l0a
-  l0a    l0a   -     -     l0a   t2aw  t3ab
-  q1ae   q0ae  -     m2ae  m0ae  m2ac*2 .
-  l0a    l0a   -     l0a   m2ae  .     .
-  x0ae   l0a   -     m0ae  l0a   l0a   f1ae`)
+  - - - - - - -
+  - - - - - - -
+  - - - - - - -
+  - - - - - - -
+  - - - - - - -
+  - - - - - t2zw t3zb
+  - - - - - m2zc*2 .
+  - - - - - . .
+  - - - - - - -`)
 
 const shapes = ["q2", "q1", "m0", "a0", "f1", "q0", "a3", "m2"] as const
 
@@ -43,7 +43,7 @@ export function brazilWall(codes: readonly string[]) {
         const place = places[index]
         if (!place) return water
         const shape = shapes[index % shapes.length] ?? "l0"
-        return codes.includes(place.code) ? tile(`${shape}tm` as const) : tile(`${shape}wv` as const)
+        return codes.includes(place.code) ? tile(`${shape}tm` as const) : tile("l0w")
       }),
     ),
   )

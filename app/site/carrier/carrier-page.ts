@@ -1,8 +1,10 @@
 import type { OfferId } from "../../plans/catalogue/offers.ts"
+import type { SheetKind } from "../../ui/tiles/document-sheet.tsx"
+import type { Picture } from "../../ui/tiles/framed-picture.tsx"
 import type { TileCode, WallRows } from "../../ui/tiles/tile-code.ts"
 import type { Figure } from "../company/claim.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
-import { type Prose, plainText, type TitledText } from "../prose/prose.ts"
+import { type LabelledLink, type Prose, plainText, type TitledText } from "../prose/prose.ts"
 
 /** A button of the hero. It links to the page's form, its chat, the main phone, or an anchor of the page. */
 export type HeroAction =
@@ -16,14 +18,8 @@ export type Glaze = "cobalto" | "verde" | "petroleo"
 
 export type BenefitCard = TitledText & { figure?: string }
 
-/** The look of a benefit card. Pictures are in the notation of `ui/tiles/wall-plan.ts`. */
-export type BenefitTile = {
-  ground?: Glaze | "agua" | "vidrado"
-  /** Of the four columns of the grid. */
-  columns?: 2 | 3 | 4
-  rows?: 2
-  art?: WallRows
-}
+/** The look of a benefit card with a figure. Its picture is in the notation of `ui/tiles/wall-plan.ts`. */
+export type BenefitTile = { ground?: Glaze | "agua"; art?: WallRows }
 
 export type PlanCard = {
   title: string
@@ -39,28 +35,24 @@ export type PlanCard = {
 export type Exhibit =
   | { kind: "bond"; links: readonly string[]; caption: string }
   | { kind: "lives"; caption: string }
-  | { kind: "checklist"; items: readonly string[]; caption: string }
+  | { kind: "list"; items: readonly string[]; caption: string }
   | { kind: "waiting"; periods: readonly (Figure & { days: number })[]; caption: string }
-  | { kind: "priceSpan"; first: string; last: string; caption: string }
 
 export type DetailBlock = TitledText & {
   exhibit?: Exhibit
-  /** A warning, with its own background. */
+  /** A warning, with its own background; it is open from the start. */
   isWarning?: true
 }
 
-type Benefits = {
-  kind: "benefits"
-  title: string
-  intro?: string
-  cards: readonly BenefitCard[]
-} & (
-  | { arrangement: "wall" /** One for each card. */; tiles?: readonly BenefitTile[] }
-  | { arrangement: "stem" /** The pictures of the stem, repeated. */; leaves?: readonly WallRows[] }
-)
-
 export type CarrierSection =
-  | Benefits
+  | {
+      kind: "benefits"
+      title: string
+      intro?: string
+      cards: readonly BenefitCard[]
+      /** One for each card, in order; a card without one is plain. */
+      tiles?: readonly BenefitTile[]
+    }
   | { kind: "stats"; title: string; figures: readonly Figure[] }
   | {
       kind: "plans"
@@ -79,24 +71,38 @@ export type CarrierSection =
       /** Blocks with an exhibit, or questions with their answers. */
       arrangement: "dossier" | "answers"
       title: string
-      /** The side of the pictures. */
-      exhibits?: "end" | "start"
       blocks: readonly DetailBlock[]
-      note?: Prose
     }
   | {
       kind: "ageBands"
       title: string
       text: string
-      points: readonly string[]
-      note: Prose
       bands: readonly string[]
       /** How many of the last bands the carrier serves. */
       strongBands: number
+      caption: Prose
+    }
+  | {
+      kind: "network"
+      title: string
+      intro: string
+      units: readonly TitledText[]
+      note: string
+      picture: Picture
+    }
+  | { kind: "states"; title: string; intro: string; states: readonly { code: string; name: string }[] }
+  | {
+      /** A drawn document with its parts named. */
+      kind: "document"
+      sheet: SheetKind
+      title: string
+      /** One for each numbered mark of the drawing, in its order. */
+      parts: readonly string[]
+      link: LabelledLink
       caption: string
     }
-  | { kind: "network"; title: string; intro: string; units: readonly TitledText[]; note: string }
-  | { kind: "states"; title: string; intro: string; states: readonly { code: string; name: string }[] }
+  /** Questions that an article answers. */
+  | { kind: "questions"; title: string; links: readonly LabelledLink[] }
 
 /** A page with its form and its carrier's name, which come from the carrier table. */
 export type CarrierPage = { offerId: OfferId; name: string } & CarrierText
@@ -109,8 +115,6 @@ export type CarrierText = {
     /** The tiles behind and after the initials. */
     emblem: { ground: TileCode; motif: TileCode }
     mural: WallRows
-    /** The picture above the links to the other carriers. */
-    skyline?: WallRows
   }
   metadata: PageMetadata
   /** A line break in the title is kept. */

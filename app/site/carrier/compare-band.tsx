@@ -1,34 +1,25 @@
 import { Fragment } from "react"
 import { Link } from "react-router"
-import type { WallRows } from "../../ui/tiles/tile-code.ts"
-import { Wall } from "../../ui/tiles/wall.tsx"
 import type { LabelledLink } from "../prose/prose.ts"
 import style from "./compare-band.module.css"
 
-type Props = { lead: string; links: readonly LabelledLink[]; skyline?: WallRows | undefined }
+type Props = { lead: string; links: readonly LabelledLink[] }
 
-/** A sentence with links to the other carriers, below an optional picture. */
-export function CompareBand({ lead, links, skyline }: Props) {
+/** A sentence with links to the other carriers. */
+export function CompareBand({ lead, links }: Props) {
   return (
-    <>
-      {skyline && (
-        <div className={style.skyline}>
-          <Wall rows={skyline} />
-        </div>
-      )}
-      <nav className={style.band} data-ground="verde" aria-label={lead}>
-        <p>
-          {lead}
-          {links.map(({ label, href }, index) => (
-            <Fragment key={href}>
-              {join(index, links.length)}
-              <Link to={href}>{label}</Link>
-            </Fragment>
-          ))}
-          .
-        </p>
-      </nav>
-    </>
+    <nav className={style.band} data-ground="verde" aria-label={lead}>
+      <p>
+        {lead}
+        {links.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {join(index, links.length)}
+            <Link to={href}>{label}</Link>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </nav>
   )
 }
 

@@ -38,9 +38,9 @@ function Lives() {
   )
 }
 
-function Checklist({ exhibit: { items } }: PropsOf<"checklist">) {
+function ItemList({ exhibit: { items } }: PropsOf<"list">) {
   return (
-    <ul className={style.checklist}>
+    <ul className={style.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -74,35 +74,16 @@ function Waiting({ exhibit: { periods } }: PropsOf<"waiting">) {
   )
 }
 
-function PriceSpan({ exhibit: { first, last } }: PropsOf<"priceSpan">) {
-  return (
-    <div className={style.span}>
-      <Wall rows="q1ae - - - - -" hasGrout={false}>
-        <text className={style.first} x=".5" y=".61">
-          {first}
-        </text>
-      </Wall>
-      <Wall rows="l0t m0tm l0t q2tm f1tm l0b">
-        <text className={style.last} x="5.5" y=".61">
-          {last}
-        </text>
-      </Wall>
-    </div>
-  )
-}
-
 function Drawing({ exhibit }: { exhibit: Exhibit }) {
   switch (exhibit.kind) {
     case "bond":
       return <Bond exhibit={exhibit} />
     case "lives":
       return <Lives />
-    case "checklist":
-      return <Checklist exhibit={exhibit} />
+    case "list":
+      return <ItemList exhibit={exhibit} />
     case "waiting":
       return <Waiting exhibit={exhibit} />
-    case "priceSpan":
-      return <PriceSpan exhibit={exhibit} />
     default:
       return exhibit satisfies never
   }

@@ -1,27 +1,27 @@
 import { useId } from "react"
-import { Tile } from "../../ui/tiles/wall.tsx"
+import { classNames } from "../../ui/class-names.ts"
+import { FramedPicture } from "../../ui/tiles/framed-picture.tsx"
 import { ProseText } from "../prose/prose-text.tsx"
 import type { CarrierSection } from "./carrier-page.ts"
 import style from "./network.module.css"
+import head from "./section-head.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "network" }> }
 
-const tiles = ["x0zc", "m0zt", "q2zc", "c0zts", "a3zc", "f1ztc"] as const
-
 /** The list of a carrier's hospitals and clinics. */
-export function CarrierNetwork({ section: { title, intro, units, note } }: Props) {
+export function CarrierNetwork({ section: { title, intro, units, note, picture } }: Props) {
   const id = useId()
   return (
-    <section className={style.network} aria-labelledby={id}>
+    <section className={classNames(head.split, style.network)} aria-labelledby={id}>
       <div className={style.head}>
+        <FramedPicture picture={picture} className={style.picture} />
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>
       </div>
       <div>
         <ul>
-          {units.map((unit, index) => (
+          {units.map((unit) => (
             <li key={unit.title} data-part="unit">
-              <Tile of={tiles[index % tiles.length] ?? tiles[0]} />
               <h3>{unit.title}</h3>
               <p>
                 <ProseText text={unit.text} />

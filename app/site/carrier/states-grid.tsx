@@ -2,6 +2,7 @@ import { useId } from "react"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { brazilWall, places } from "./brazil-wall.ts"
 import type { CarrierSection } from "./carrier-page.ts"
+import { SectionHead } from "./section-head.tsx"
 import style from "./states-grid.module.css"
 
 type Props = { section: Extract<CarrierSection, { kind: "states" }> }
@@ -12,28 +13,22 @@ export function StatesGrid({ section: { title, intro, states } }: Props) {
   const codes = states.map(({ code }) => code)
   return (
     <section className={style.states} aria-labelledby={id}>
-      <div className={style.textBlock}>
-        <h2 id={id}>{title}</h2>
-        <p>{intro}</p>
-        <ul>
-          {states.map(({ code, name }) => (
-            <li key={code} data-part="state">
-              <b>{code}</b> {name}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Wall rows={brazilWall(codes)} className={style.map}>
-        {places.map(({ code, x, y }) => (
-          <text
-            key={code}
-            className={codes.includes(code) ? style.served : style.other}
-            x={x + 0.5}
-            y={y + 0.61}
-          >
-            {code}
-          </text>
+      <SectionHead id={id} title={title} intro={intro} />
+      <ul>
+        {states.map(({ code, name }) => (
+          <li key={code} data-part="state">
+            <b>{code}</b> {name}
+          </li>
         ))}
+      </ul>
+      <Wall rows={brazilWall(codes)} className={style.map}>
+        {places
+          .filter(({ code }) => codes.includes(code))
+          .map(({ code, x, y }) => (
+            <text key={code} x={x + 0.5} y={y + 0.67}>
+              {code}
+            </text>
+          ))}
       </Wall>
     </section>
   )

@@ -1,11 +1,10 @@
-import { classNames } from "../../../ui/class-names.ts"
 import { wall } from "../../../ui/tiles/tile-code.ts"
 import { Wall } from "../../../ui/tiles/wall.tsx"
 import { ProseText } from "../../prose/prose-text.tsx"
 import style from "./pair.module.css"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 
-const defaultArt = [wall("c0vcs a2vt a3vt c0vcs f0va"), wall("f1tm c2tws l0w c2wcs q2tw q3tw f1tw")] as const
+const defaultArt = [wall("c0zcs c0zts"), wall("t2zw t3zw")] as const
 
 /** Two plans side by side; the highlighted one is wider. */
 export function PlanPair({ cards, art = defaultArt, ground = "verde", onChooseSubject }: PlanListProps) {
@@ -18,26 +17,20 @@ export function PlanPair({ cards, art = defaultArt, ground = "verde", onChooseSu
             key={card.title}
             data-part="plan"
             data-ground={isHighlighted ? ground : undefined}
-            className={classNames(style.plan, isHighlighted && style.best)}
+            className={style.plan}
           >
-            <Wall
-              rows={art[index % art.length] ?? defaultArt[0]}
-              hasGrout={isHighlighted}
-              className={style.art}
+            <Wall rows={art[index % art.length] ?? defaultArt[0]} hasGrout={false} className={style.art} />
+            <PlanFlag of={card} />
+            <h3>{card.title}</h3>
+            <p className={style.text}>
+              <ProseText text={card.text} />
+            </p>
+            <PlanTerms of={card} />
+            <PlanAction
+              of={card}
+              look={isHighlighted ? "inverse" : "quiet"}
+              onChooseSubject={onChooseSubject}
             />
-            <div className={style.textBlock}>
-              <PlanFlag of={card} />
-              <h3>{card.title}</h3>
-              <p className={style.lead}>
-                <ProseText text={card.text} />
-              </p>
-              <PlanTerms of={card} />
-              <PlanAction
-                of={card}
-                look={isHighlighted ? "inverse" : "quiet"}
-                onChooseSubject={onChooseSubject}
-              />
-            </div>
           </li>
         )
       })}

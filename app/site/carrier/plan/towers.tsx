@@ -5,7 +5,7 @@ import { ProseText } from "../../prose/prose-text.tsx"
 import { PlanAction, PlanFlag, type PlanListProps, PlanTerms } from "./parts.tsx"
 import style from "./towers.module.css"
 
-const defaultArt = [
+const towers = [
   wall(`
     - t2zb t3zb f1zt
     f1zt l0a c2acs f0zt`),
@@ -20,10 +20,15 @@ const defaultArt = [
     f1zt c2pws l0p c2cws`),
 ] as const
 
+type Props = PlanListProps & {
+  /** Gives the highlighted plan twice the width on a large screen. */
+  isBestWide?: boolean
+}
+
 /** Plans drawn as buildings of two, three and four floors. */
-export function PlanTowers({ cards, art = defaultArt, ground = "verde", onChooseSubject }: PlanListProps) {
+export function PlanTowers({ cards, art = towers, ground = "verde", isBestWide, onChooseSubject }: Props) {
   return (
-    <ul className={style.towers}>
+    <ul className={classNames(style.towers, isBestWide && style.doors)}>
       {cards.map((card, index) => {
         const isHighlighted = card.highlight !== null
         return (
@@ -32,7 +37,7 @@ export function PlanTowers({ cards, art = defaultArt, ground = "verde", onChoose
             data-part="plan"
             className={classNames(style.tower, isHighlighted && style.best)}
           >
-            <Wall rows={art[index % art.length] ?? defaultArt[0]} className={style.art} />
+            <Wall rows={art[index % art.length] ?? towers[0]} hasGrout={false} className={style.art} />
             <div className={style.textBlock} data-ground={isHighlighted ? ground : undefined}>
               <PlanFlag of={card} />
               <h3>{card.title}</h3>

@@ -1,4 +1,3 @@
-import { href } from "react-router"
 import { law } from "../../../norms/law.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
@@ -11,7 +10,7 @@ import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { portabilityCard, sourcesNote, urgencyCard } from "./plan-rules.ts"
+import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.alice.page.slug)
 
@@ -70,31 +69,23 @@ export const alice = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "stem",
       title: "O que muda para quem contrata sozinho",
-      intro: "Veja o que a contratação pelo CNPJ traz e o que ela pede em troca.",
       cards: [
         {
           title: "Sem reunir um grupo",
-          text: `O contrato é ${claims.aliceContract.phrase}: você não depende de outras pessoas para entrar.`,
+          text: `O contrato é ${claims.aliceContract.phrase}: você não depende de outras pessoas.`,
         },
         {
           title: "CNPJ da família",
-          text: "A empresa do cônjuge ou de um filho pode ser o caminho. São duas vidas, a dele e a sua, e conferimos se a Alice aceita.",
+          text: "A empresa do cônjuge ou de um filho pode ser o caminho. Conferimos se a Alice aceita.",
         },
         {
           title: "Resposta antes da papelada",
           text: "Primeiro dizemos se há caminho. Os documentos vêm depois.",
         },
-        urgencyCard,
-        portabilityCard,
         {
-          title: "Reajuste dos contratos pequenos",
-          text: law(
-            "Contratos com até 29 pessoas recebem todos o mesmo percentual da operadora, sem o teto dos planos individuais (RN 565/2022 da ANS). Mostramos a cláusula antes da assinatura.",
-            "REA-01",
-            "REA-05",
-          ),
+          title: "Reajuste à vista",
+          text: "Mostramos a cláusula do reajuste antes da assinatura.",
         },
       ],
     },
@@ -112,7 +103,6 @@ export const alice = {
       id: "situacoes",
       arrangement: "doors",
       title: "Qual é a sua situação?",
-      intro: "São três situações de CNPJ. Encontre a sua e peça a verificação.",
       cards: [
         {
           title: "CNPJ próprio",
@@ -124,7 +114,7 @@ export const alice = {
         {
           title: "CNPJ do cônjuge ou do filho",
           text: law(
-            "A empresa é do cônjuge ou de um filho. Ele é o titular e você entra com ele, como dependente (RN 557/2022 da ANS). Nesse caso são duas vidas; conferimos se a Alice aceita.",
+            "Ele é o titular e você entra com ele, como dependente (RN 557/2022 da ANS). São duas vidas; conferimos se a Alice aceita.",
             "CON-08",
           ),
           highlight: "Mais Procurado",
@@ -134,19 +124,13 @@ export const alice = {
         {
           title: "MEI",
           text: [
-            law(
-              `A RN 557/2022 da ANS exige registro regular ${claims.soleTrader.phrase}, com comprovação todo ano. `,
-              "CON-05",
-            ),
+            law(`O registro precisa estar regular ${claims.soleTrader.phrase}. `, "CON-05"),
             law(
               "Servidor federal da ativa: pela leitura corrente da Lei 8.112/1990, este caminho não é para você. ",
               "FED-01",
               "FED-06",
             ),
-            {
-              label: "Veja por quê",
-              href: href("/blog/:slug", { slug: "servidor-federal-pode-abrir-mei" }),
-            },
+            articleLink("Veja por quê", "servidor-federal-pode-abrir-mei"),
             ".",
           ],
           highlight: null,
@@ -193,12 +177,35 @@ export const alice = {
               "FED-01",
               "FED-06",
             ),
-            "Nos estados e municípios, a regra está no estatuto de cada um: leia o seu antes de qualquer registro. Se o CNPJ já está aberto e a regra o proíbe, fale primeiro com um advogado. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+            "Nos estados e municípios, leia o seu estatuto. Se o CNPJ já está aberto e a regra o proíbe, fale primeiro com um advogado. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
           ],
           isWarning: true,
         },
       ],
-      note: sourcesNote,
+    },
+    {
+      kind: "document",
+      sheet: "proposal",
+      title: "O que conferir na proposta",
+      parts: [
+        "CNPJ e nome da empresa",
+        "Titular e vínculo com a empresa",
+        "Quantas vidas entram",
+        "Data de início",
+        "Cláusula do reajuste",
+      ],
+      link: articleLink("Como ler a proposta antes de assinar", "como-ler-a-proposta"),
+      caption: "Ilustração",
+    },
+    {
+      kind: "questions",
+      title: "Dúvidas sobre o plano pelo CNPJ",
+      links: [
+        articleLink("Servidor federal pode abrir MEI?", "servidor-federal-pode-abrir-mei"),
+        articleLink("Como é o reajuste do contrato?", "reajuste-de-plano-coletivo"),
+        articleLink("Cumpro carência de novo?", "portabilidade-de-carencias"),
+        articleLink("Quando posso usar o plano?", "carencias"),
+      ],
     },
   ],
   form: {

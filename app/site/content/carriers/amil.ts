@@ -3,21 +3,13 @@ import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
 import type { BenefitCard, CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
-import type { Claim } from "../../company/claim.ts"
+import { type Claim, figureOf } from "../../company/claim.ts"
 import { claiming } from "../../company/claimed.ts"
 import { chatAboutCarrier } from "../chat.ts"
-import { contract } from "../claims.ts"
+import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { walls } from "../walls.ts"
-import {
-  portabilityCard,
-  priceBlock,
-  reimbursementCard,
-  sourcesNote,
-  urgencyCard,
-  waitingBlock,
-} from "./plan-rules.ts"
+import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.amil.page.slug)
 
@@ -62,32 +54,19 @@ const art = {
     . . . . .+ .
     c2can*2+ . c2can*2 .~ c2can*2 .
     . .~ .+ . . .`),
-    skyline: wall(walls.skyline),
   },
   tiles: [
     { ground: "verde", art: wall("a3zm") },
-    { ground: "petroleo", columns: 2, art: wall("a2zr") },
+    { ground: "petroleo", art: wall("a2zr") },
     {},
     {},
-    { ground: "agua", columns: 2, art: wall("c0zcs") },
-    {},
-    {},
-    {
-      ground: "vidrado",
-      columns: 3,
-      art: wall(`
-        f1zt f0zt f1zt
-        f0zt f1zb f0zt
-        f1zt f0zt f1zt`),
-    },
+    { ground: "agua", art: wall("c0zcs") },
   ],
   plans: [
+    wall("c0zcs a2zt a3zt c0zts"),
     wall(`
-      l0v m0va l0v m2va f1va
-      c0vcs a2vt a3vt c0vcs f0va`),
-    wall(`
-      m0tm t2tw t3tw m2tm l0t l0t l0t
-      f1tm c2tws l0w c2wcs q2tw q3tw f1tw`),
+      t2zw t3zw
+      c2zws c2zas`),
   ],
 } as const
 
@@ -108,8 +87,8 @@ export const amil = {
     title: "Planos Especiais para Servidores Públicos",
     text: claiming(
       [amilClaims.amilYears, amilClaims.amilProviders],
-      `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos como você e sua família podem entrar, conforme o seu vínculo.`,
-      "Mostramos como você e sua família podem entrar num plano da Amil, conforme o seu vínculo.",
+      `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos como você e sua família podem entrar.`,
+      "Mostramos como você e sua família podem entrar num plano da Amil.",
     ),
     actions: [
       { label: "Solicitar Cotação", to: "form" },
@@ -119,7 +98,6 @@ export const amil = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que o plano oferece",
       cards: [
@@ -128,11 +106,11 @@ export const amil = {
           {
             title: "Anos de história",
             figure: amilClaims.amilYears.value,
-            text: "Além do tempo de atuação, veja a nota que a ANS publica de cada operadora, o IDSS.",
+            text: "Compare também o IDSS, a nota que a ANS publica.",
           },
           {
             title: "Nota da operadora",
-            text: "Veja a nota que a ANS publica de cada operadora, o IDSS.",
+            text: "Compare o IDSS, a nota que a ANS publica.",
           },
         ),
         claiming<BenefitCard>(
@@ -140,29 +118,35 @@ export const amil = {
           {
             title: "Prestadores credenciados",
             figure: amilClaims.amilProviders.value,
-            text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
+            text: "Conferimos quais atendem no plano que interessa a você.",
           },
           {
             title: "Rede credenciada",
-            text: "A rede muda de um plano para outro. Conferimos a do plano que interessa a você.",
+            text: "Conferimos quem atende no plano que interessa a você.",
           },
         ),
         {
           title: "Cobertura nacional",
-          text: "Consulta onde você mora e urgência onde você estiver, dentro da abrangência contratada.",
+          text: "Dentro da abrangência que você contratar.",
         },
         {
           title: "Condição coletiva",
-          text: "O contrato é da sua entidade ou do seu órgão. Você entra nas condições negociadas por quem contratou.",
+          text: "Você entra nas condições que a entidade ou o órgão negociou.",
         },
         {
           title: "Filhos como dependentes",
           figure: amilClaims.amilChildAge.value,
-          text: `Os filhos podem ficar no plano do titular ${amilClaims.amilChildAge.phrase}, conforme o contrato.`,
+          text: "É a idade máxima, conforme o contrato.",
         },
-        urgencyCard,
-        portabilityCard,
-        reimbursementCard,
+        { title: "Urgência", text: [articleLink("Quando o plano novo já atende", "carencias")] },
+        {
+          title: "Troca de plano",
+          text: [articleLink("Como não cumprir carências de novo", "portabilidade-de-carencias")],
+        },
+        {
+          title: "Ressarcimento federal",
+          text: [articleLink("Quem recebe e como pedir", "ressarcimento-no-sougov")],
+        },
       ],
     },
     {
@@ -174,31 +158,24 @@ export const amil = {
       cards: [
         {
           title: "Plano por Adesão",
-          text: "Para o servidor que tem vínculo com um sindicato, uma associação ou um conselho.",
+          text: "Para quem tem vínculo com um sindicato, uma associação ou um conselho.",
           highlight: null,
           terms: [
             {
               title: "Quem contrata",
-              text: law(
-                "A entidade (sindicato, associação, conselho). Você adere ao contrato dela",
-                "CON-02",
-              ),
+              text: law("A entidade. Você adere ao contrato dela", "CON-02"),
             },
             {
               title: "Quem entra",
-              text: `O titular e os dependentes previstos no contrato; filhos, ${amilClaims.amilChildAge.phrase}`,
+              text: `Titular e dependentes do contrato; filhos, ${amilClaims.amilChildAge.phrase}`,
             },
-            { title: "Reajuste", text: law("Negociado entre a entidade e a operadora", "REA-01") },
-            {
-              title: "Taxa de adesão",
-              text: "Quando houver, o valor vem na cotação, por escrito, separado da mensalidade",
-            },
+            { title: "Taxa de adesão", text: "Se houver, vem na cotação, separada da mensalidade" },
           ],
           action: { label: "Cotar por adesão", subject: "amil_adesao_servidores" },
         },
         {
           title: "Plano Empresarial para Órgãos Públicos",
-          text: "Para o quadro de prefeituras, câmaras, autarquias e outros órgãos. Depende de contratação pelo órgão.",
+          text: "Para prefeituras, câmaras, autarquias e outros órgãos.",
           highlight: "Mais Popular",
           terms: [
             {
@@ -209,12 +186,8 @@ export const amil = {
                 "FED-09",
               ),
             },
-            { title: "Quem entra", text: "Os servidores do órgão e seus dependentes, conforme o contrato" },
-            { title: "Reajuste", text: law("Negociado entre o órgão e a operadora", "REA-01") },
-            {
-              title: "Por onde começar",
-              text: "Pergunte à gestão de pessoas se já existe um contrato. Se existir, explicamos como entrar",
-            },
+            { title: "Quem entra", text: "Servidores do órgão e dependentes do contrato" },
+            { title: "Comece por", text: "Perguntar à gestão de pessoas se já existe contrato" },
           ],
           action: { label: "Perguntar sobre o meu órgão", subject: "amil_empresarial" },
         },
@@ -236,8 +209,7 @@ export const amil = {
         },
         {
           title: "Dependentes",
-          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}; o contrato diz se a cobertura acaba quando o filho completa essa idade ou um ano depois. Para o cônjuge e outros parentes, conferimos o que o contrato admite. Informe todas as idades no formulário.`,
-          exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
+          text: `Os filhos podem ser dependentes ${amilClaims.amilChildAge.phrase}; o contrato diz se a cobertura acaba quando o filho completa essa idade ou um ano depois. Para o cônjuge e outros parentes, conferimos o que o contrato admite.`,
         },
         {
           title: "Rede credenciada",
@@ -247,20 +219,73 @@ export const amil = {
             "Cada plano dá acesso a uma parte da rede. Diga de quem você não abre mão e conferimos antes da proposta.",
           ),
           exhibit: {
-            kind: "checklist",
+            kind: "list",
             items: [
               "Seus médicos",
               "O hospital mais perto",
               "O laboratório de sempre",
               "A cidade dos seus filhos",
             ],
-            caption: "Leve esta lista à conversa",
+            caption: "Leve estes nomes à conversa",
           },
         },
-        waitingBlock,
-        priceBlock,
+        {
+          title: "Carências",
+          text: [
+            law(
+              "Carência é o tempo entre o início do plano e o direito de usar cada serviço. A lei fixa os prazos máximos; o contrato pode ter prazos menores. Veja ",
+              "CAR-01",
+              "CAR-02",
+              "CAR-03",
+            ),
+            articleLink("o que cada prazo quer dizer", "carencias"),
+            ".",
+          ],
+          exhibit: {
+            kind: "waiting",
+            periods: [
+              { ...figureOf(claims.urgencyWait), days: 1 },
+              { ...figureOf(claims.generalWait), days: 180 },
+              { ...figureOf(claims.birthWait), days: 300 },
+            ],
+            caption: "Prazos máximos, em escala",
+          },
+        },
+        {
+          title: "Preço e reajuste",
+          text: [
+            "A cotação traz o preço de cada pessoa, pela idade. Veja ",
+            articleLink("quando a idade muda o preço", "faixas-etarias-da-ans"),
+            " e ",
+            articleLink("como é o reajuste do plano coletivo", "reajuste-de-plano-coletivo"),
+            ".",
+          ],
+        },
       ],
-      note: sourcesNote,
+    },
+    {
+      kind: "document",
+      sheet: "proposal",
+      title: "O que conferir na proposta",
+      parts: [
+        "Entidade ou órgão que contrata",
+        "Nome do plano e registro na ANS",
+        "Nome e idade de cada pessoa",
+        "Abrangência e acomodação",
+        "Mensalidade e taxa, separadas",
+      ],
+      link: articleLink("Como ler a proposta, campo a campo", "como-ler-a-proposta"),
+      caption: "Ilustração",
+    },
+    {
+      kind: "questions",
+      title: "Dúvidas de quem pensa na Amil",
+      links: [
+        articleLink("Em qual entidade me filio?", "em-qual-entidade-me-filio"),
+        articleLink("Quem pode ser meu dependente?", "quem-pode-ser-dependente"),
+        articleLink("O que é a taxa de adesão?", "taxa-de-adesao"),
+        articleLink("E se o contrato terminar?", "fim-do-contrato-coletivo"),
+      ],
     },
   ],
   form: {

@@ -9,7 +9,7 @@ import { chatTexts } from "../chat.ts"
 import { claims, contract, secondary } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { portabilityCard, sourcesNote, urgencyCard } from "./plan-rules.ts"
+import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.medsenior.page.slug)
 
@@ -48,7 +48,12 @@ const art = {
     . . . . f1pb f0pt
     . . . . f0pt f1pt`),
   },
-  leaves: [wall("f0zt f1zc"), wall("f0zt f1zt"), wall("f0zc f1zt")],
+  /** A house beside its hospital, under the sun. */
+  hospital: wall(`
+    l0a l0a q1as q0as
+    l0a t2at t3at l0a
+    m0at l0w x0wb l0w
+    f1at c2wts l0w c2wts`),
 } as const
 
 export const medsenior = {
@@ -62,7 +67,7 @@ export const medsenior = {
   },
   hero: {
     title: `Plano voltado a pessoas ${medseniorClaims.medseniorAge.phrase}`,
-    text: `A MedSênior atende ${medseniorClaims.medseniorStates.phrase}, com as linhas Essential, Premium e Total. Um corretor compara cada uma com o plano que você já tem: na ativa, na aposentadoria ou na pensão.`,
+    text: `São as linhas Essential, Premium e Total, em ${medseniorClaims.medseniorStates.phrase}. Comparamos com o plano que você já tem.`,
     actions: [
       { label: "Solicitar Cotação", to: "form" },
       { label: "Ligar para", to: "phone" },
@@ -71,31 +76,26 @@ export const medsenior = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "stem",
-      leaves: art.leaves,
       title: "O que pesa na escolha",
+      tiles: [{ ground: "verde", art: wall("c0zms") }],
       cards: [
         {
-          title: "Feita para a sua idade",
-          text: `A MedSênior se dedica a pessoas ${medseniorClaims.medseniorAge.phrase}.`,
+          title: "ou mais",
+          figure: `${medseniorClaims.medseniorAge.value} anos`,
+          text: "É o público a que a MedSênior se dedica.",
         },
         {
-          title: "Linhas comparadas com o seu plano",
-          text: "Essential, Premium e Total, item a item: rede, cobertura e mensalidade na sua idade.",
-        },
-        {
-          title: "Rede na sua cidade",
-          text: "Conferimos a rede onde você mora e para onde pensa em ir.",
+          title: "Linhas comparadas",
+          text: "Rede, cobertura e mensalidade ao lado do seu plano de hoje.",
         },
         {
           title: "Idade não é motivo de recusa",
-          text: law(
-            "Nenhuma operadora pode recusar uma pessoa por causa da idade (Lei 9.656/1998).",
-            "CON-13",
-          ),
+          text: law("Nenhuma operadora pode recusar você pela idade.", "CON-13"),
         },
-        urgencyCard,
-        portabilityCard,
+        {
+          title: "Doença que você já tem",
+          text: law(`Pode haver ${claims.knownIllness.phrase}; recusa não pode haver.`, "PRE-03", "CON-14"),
+        },
       ],
     },
     {
@@ -106,48 +106,43 @@ export const medsenior = {
       cards: [
         {
           title: "Essential",
-          text: "Comece por ela e veja se tem o que você usa perto de casa.",
+          text: "Veja se ela tem o que você usa perto de casa.",
           highlight: null,
-          terms: [{ title: "Rede", text: "Os hospitais, as clínicas e os laboratórios desta linha" }],
+          terms: [],
           action: { label: "Cotar Essential", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Premium",
-          text: "Compare com a Essential e veja se a diferença serve a você.",
+          text: "Veja os hospitais que mudam em relação à Essential.",
           highlight: "MAIS PROCURADO",
-          terms: [{ title: "Rede", text: "Os hospitais que mudam em relação à Essential" }],
+          terms: [],
           action: { label: "Cotar Premium", subject: "medsenior_servidores_publicos" },
         },
         {
           title: "Total",
-          text: "Compare com a Premium e veja se compensa no seu caso.",
+          text: "Veja se compensa, comparada com a Premium.",
           highlight: null,
-          terms: [{ title: "Rede", text: "Os hospitais que mudam em relação à Premium" }],
+          terms: [],
           action: { label: "Cotar Total", subject: "medsenior_servidores_publicos" },
         },
       ],
     },
     {
       kind: "ageBands",
-      title: law(
-        `A partir dos ${claims.lastBand.value}, o aniversário não muda mais o preço`,
-        "IDA-01",
-        "IDA-05",
-      ),
+      title: law(`A partir dos ${claims.lastBand.value}, a idade não muda mais o preço`, "IDA-01", "IDA-05"),
       text: law(
-        `Os planos contratados hoje têm ${claims.ageBands.phrase} (RN 563/2022 da ANS). A última começa ${claims.lastBand.phrase}: dali em diante, fazer aniversário não muda a mensalidade. O reajuste previsto no contrato continua.`,
+        `Das ${claims.ageBands.phrase} da ANS, a última começa ${claims.lastBand.phrase} e custa ${claims.priceSpan.phrase}. O reajuste do contrato continua.`,
         "IDA-01",
+        "IDA-02",
         "IDA-05",
       ),
-      points: [
-        law(`A última faixa custa ${claims.priceSpan.phrase}.`, "IDA-02"),
-        law("Só há aumento por idade se as faixas e os percentuais estiverem no contrato.", "IDA-06"),
+      caption: [
+        "Em cor forte, o público da MedSênior. A altura marca a ordem, não o preço. ",
+        articleLink("Entenda as faixas", "faixas-etarias-da-ans"),
+        ".",
       ],
-      note: sourcesNote,
       bands: ageBands,
       strongBands: 3,
-      caption:
-        "As faixas etárias da ANS. Em cor forte, as do público da MedSênior. A altura marca a ordem, não o preço.",
     },
     {
       kind: "details",
@@ -155,8 +150,8 @@ export const medsenior = {
       title: "Antes de trocar de plano",
       blocks: [
         {
-          title: "Da ativa, aposentado ou pensionista",
-          text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato.",
+          title: "Quem pode pedir",
+          text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato. Não envie laudos nem exames pelo site.",
           exhibit: {
             kind: "bond",
             links: ["Você", "Seu vínculo", carriers.medsenior.name],
@@ -164,47 +159,40 @@ export const medsenior = {
           },
         },
         {
-          title: "Não cancele o plano atual antes da hora",
-          text: law(
-            "Primeiro comparamos coberturas, rede e carências. Só encerre o plano antigo quando a contratação nova estiver confirmada. Na portabilidade, cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências (RN 438/2018 da ANS).",
-            "POR-08",
-          ),
-        },
-        {
-          title: "O que ter em mãos",
-          text: "Com poucas informações já dá para comparar. Não envie laudos nem exames pelo site.",
-          exhibit: {
-            kind: "checklist",
-            items: [
-              "O nome do plano atual",
-              "Há quanto tempo você o tem",
-              "Os médicos que acompanham você",
-              "As idades de quem vai entrar",
-            ],
-            caption: "Leve esta lista à conversa",
-          },
+          title: "Carências que você já cumpriu",
+          text: [
+            law(
+              `Quem está ${claims.portability.phrase} pode pedir a portabilidade (RN 438/2018 da ANS); são ${claims.portabilityAfterIllness.phrase}. A faixa de preço precisa ser compatível. Não cancele o plano antigo antes: cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências. `,
+              "POR-01",
+              "POR-02",
+              "POR-04",
+              "POR-08",
+            ),
+            articleLink("Veja o passo a passo", "portabilidade-de-carencias"),
+            ".",
+          ],
         },
       ],
     },
     {
       kind: "network",
       title: "Rede hospitalar",
-      intro:
-        "A rede muda ao longo do ano e de uma linha para outra. A lista com nomes e endereços vai na sua cotação, com a data da consulta. Estes são os tipos de atendimento que conferimos:",
+      intro: "Ela muda ao longo do ano e de uma linha para outra. Conferimos para você:",
       units: [
         { title: "Hospitais gerais", text: "Internação e cirurgia" },
-        { title: "Pronto-atendimento", text: "Urgência e emergência perto de casa" },
-        { title: "Clínicas e consultórios", text: "Os especialistas que já acompanham você" },
-        { title: "Laboratórios", text: "Exames de rotina e de controle" },
-        { title: "Centros de imagem", text: "Raio X, ultrassom, tomografia e ressonância" },
-        { title: "Reabilitação", text: "Fisioterapia e acompanhamento" },
+        { title: "Pronto-atendimento", text: "Perto da sua casa" },
+        { title: "Clínicas", text: "Os seus especialistas" },
+        { title: "Laboratórios", text: "Exames de rotina" },
+        { title: "Centros de imagem", text: "Raio X, tomografia" },
+        { title: "Reabilitação", text: "Fisioterapia" },
       ],
-      note: "Para conferir por conta própria, use a consulta de rede do site da MedSênior.",
+      note: "Os nomes vão na sua cotação. Confira também na consulta de rede do site da MedSênior.",
+      picture: { scene: art.hospital, caption: "Ilustração" },
     },
     {
       kind: "states",
       title: "Onde a MedSênior atende",
-      intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar com a aposentadoria? Diga para onde, e conferimos a rede no destino.`,
+      intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar? Conferimos a rede no destino.`,
       states: [
         { code: "SP", name: "São Paulo" },
         { code: "RJ", name: "Rio de Janeiro" },
@@ -214,6 +202,23 @@ export const medsenior = {
         { code: "PE", name: "Pernambuco" },
         { code: "ES", name: "Espírito Santo" },
         { code: "RS", name: "Rio Grande do Sul" },
+      ],
+    },
+    {
+      kind: "document",
+      sheet: "card",
+      title: "O que ver na carteirinha",
+      parts: ["Nome do plano", "Registro na ANS", "Data de início", "Tipo de contrato", "Abrangência"],
+      link: articleLink("Depois, o que conferir na proposta", "como-ler-a-proposta"),
+      caption: "Ilustração: cada uma tem o seu modelo",
+    },
+    {
+      kind: "questions",
+      title: "Dúvidas comuns",
+      links: [
+        articleLink("Como escolher depois dos 59?", "plano-depois-dos-59"),
+        articleLink("Vou me aposentar. E o plano?", "plano-na-aposentadoria"),
+        articleLink("Que plano o pensionista pode ter?", "plano-para-pensionistas"),
       ],
     },
   ],

@@ -9,7 +9,7 @@ import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import { portabilityCard, priceBlock, sourcesNote, urgencyCard, waitingBlock } from "./plan-rules.ts"
+import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.portoSeguro.page.slug)
 
@@ -56,30 +56,10 @@ const art = {
     m2cw*4 . .+ .~ q1cs q0cs
     .~ . . . l0c+ l0c
     m0cn m0ca m0cn m0ca m0cn m0ca`),
-    skyline: wall(`
-      t2zp t3zp - t2zb t3za - - - t2zc t3zt - f1zt
-      l0a c2acs m0zt q1zc q0zc m0zt m0zt m0zt q1zp q0zp m0zt f0zt`),
   },
   tiles: [
     { ground: "petroleo", art: wall("t1zr") },
-    {
-      ground: "agua",
-      columns: 2,
-      rows: 2,
-      art: wall(`
-        c0zts*2 . c0zcs*2 . c0zpb*2 .
-        . . . . . .`),
-    },
-    {},
-    {},
-    {},
-    {
-      ground: "vidrado",
-      columns: 4,
-      art: wall(`
-        - t2zb t3za
-        m0zt q1zc q0zc`),
-    },
+    { ground: "agua", art: wall("c0zts c0zcs c0zpb") },
   ],
   plans: [
     wall(`
@@ -97,10 +77,9 @@ const art = {
 } as const
 
 const groupText = law(
-  `O plano é em grupo, com no mínimo ${claims.portoLives.phrase}. O contrato é feito por uma empresa que já existe ou por uma entidade. Sem uma delas, a família ou os colegas não podem contratar juntos (RN 557/2022 da ANS).`,
+  `O plano é em grupo, com no mínimo ${claims.portoLives.phrase}. Quem faz o contrato é uma empresa que já existe ou uma entidade.`,
   "CON-02",
   "CON-03",
-  "CON-04",
 )
 
 export const portoSeguro = {
@@ -127,7 +106,6 @@ export const portoSeguro = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que o plano em grupo oferece",
       cards: [
@@ -136,35 +114,26 @@ export const portoSeguro = {
           {
             title: "Anos de história",
             figure: portoSeguroClaims.portoYears.value,
-            text: law(
-              "O tempo é da companhia. O plano tem registro próprio na ANS: confira o número no contrato.",
-              "CON-12",
-            ),
+            text: law("O tempo é da companhia. O plano tem registro próprio na ANS.", "CON-12"),
           },
           {
             title: "Registro na ANS",
-            text: law("O plano tem registro próprio na ANS: confira o número no contrato.", "CON-12"),
+            text: law("O plano tem registro próprio: confira o número no contrato.", "CON-12"),
           },
         ),
         {
           title: "Vidas para começar",
           figure: claims.portoLives.value,
-          text: `O grupo precisa de pelo menos ${claims.portoLives.phrase}. Cada pessoa que entra no plano é uma vida.`,
+          text: "É o mínimo. Cada pessoa que entra no plano é uma vida.",
         },
         {
           title: "Família ou colegas",
-          text: law(
-            "O grupo pode ser de parentes ou de colegas, se houver a empresa ou a entidade que contrata.",
-            "CON-02",
-            "CON-03",
-          ),
+          text: law("Se houver a empresa ou a entidade que contrata.", "CON-02", "CON-03"),
         },
         {
           title: "Ajuda para organizar",
-          text: "Fazemos com você a lista de quem entra, as idades e os documentos.",
+          text: "Fazemos com você a lista de quem entra.",
         },
-        urgencyCard,
-        portabilityCard,
       ],
     },
     {
@@ -174,11 +143,6 @@ export const portoSeguro = {
       art: art.plans,
       ground: "petroleo",
       title: "Que grupo é o seu?",
-      intro: law(
-        "Nos três casos, quem contrata é uma empresa que já existe ou uma entidade. O preço de cada pessoa segue a idade dela.",
-        "CON-02",
-        "CON-03",
-      ),
       cards: [
         {
           title: `Família de ${portoSeguroClaims.portoFamily.phrase}`,
@@ -187,10 +151,8 @@ export const portoSeguro = {
           terms: [
             {
               title: "Quem contrata",
-              text: law("Uma empresa que já existe, com alguém da família como sócio ou empregado", "CON-03"),
+              text: law("Empresa que já existe, com alguém da família como sócio ou empregado", "CON-03"),
             },
-            { title: "Bom para", text: "Quem já tem em casa o número mínimo de pessoas" },
-            { title: "Na cotação", text: "Informe a idade de cada um" },
           ],
           action: { label: "Cotar para a família", subject: "porto_familia_3_4_vidas" },
         },
@@ -198,28 +160,14 @@ export const portoSeguro = {
           title: "Grupo de colegas",
           text: law("Só por uma entidade ou empresa da qual todos façam parte.", "CON-02", "CON-03"),
           highlight: "Mais Completo",
-          terms: [
-            { title: "Bom para", text: "Colegas filiados à mesma associação ou ao mesmo sindicato" },
-            {
-              title: "Na cotação",
-              text: "Diga se quem contrata é uma entidade ou uma empresa e reúna as idades de todos",
-            },
-            { title: "Nosso papel", text: "Conferimos quem pode entrar e explicamos o contrato ao grupo" },
-          ],
+          terms: [{ title: "Nosso papel", text: "Conferimos quem pode entrar e explicamos o contrato" }],
           action: { label: "Cotar para o grupo", subject: "porto_grupo_colegas" },
         },
         {
           title: `Família estendida, ${portoSeguroClaims.portoLargeFamily.phrase}`,
-          text: "Pais, irmãos, filhos casados, netos.",
+          text: "Pais, irmãos, filhos casados, netos, também por uma empresa que já existe.",
           highlight: null,
-          terms: [
-            {
-              title: "Quem contrata",
-              text: law("Uma empresa que já existe, com alguém da família como sócio ou empregado", "CON-03"),
-            },
-            { title: "Bom para", text: "Famílias grandes que querem um contrato só" },
-            { title: "Na cotação", text: "Diga o parentesco de cada um: o contrato define quem pode entrar" },
-          ],
+          terms: [{ title: "Na cotação", text: "Diga o parentesco de cada um" }],
           action: { label: "Cotar para a família estendida", subject: "porto_familia_estendida" },
         },
       ],
@@ -237,20 +185,20 @@ export const portoSeguro = {
         {
           title: "Como formar o grupo",
           text: law(
-            "O contrato é feito por uma empresa que já existe ou por uma entidade. Sem uma delas, a família ou os colegas não podem contratar juntos (RN 557/2022 da ANS). Diga se é empresa ou entidade e quem vai entrar: verificamos se o grupo pode ser aceito. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
+            "O contrato é feito por uma empresa que já existe ou por uma entidade. Sem uma delas, a família ou os colegas não podem contratar juntos (RN 557/2022 da ANS). Verificamos se o grupo pode ser aceito. Nunca sugerimos abrir um CNPJ para conseguir um plano.",
             "CON-02",
             "CON-03",
             "CON-04",
           ),
           exhibit: {
-            kind: "checklist",
+            kind: "list",
             items: [
               "Se quem contrata é empresa ou entidade",
               "Quem vai entrar e o parentesco",
               "A idade de cada um",
               "A cidade de cada um",
             ],
-            caption: "Leve esta lista à conversa",
+            caption: "O que nos contar",
           },
         },
         {
@@ -265,10 +213,31 @@ export const portoSeguro = {
             ` faz contrato ${claims.aliceContract.phrase}, pelo CNPJ de uma empresa que já existe.`,
           ],
         },
-        waitingBlock,
-        priceBlock,
       ],
-      note: sourcesNote,
+    },
+    {
+      kind: "document",
+      sheet: "people",
+      title: "O que conferir na proposta",
+      parts: [
+        "Empresa ou entidade que contrata",
+        "Nome e nascimento de cada vida",
+        "Parentesco com o titular",
+        "Valor de cada pessoa",
+        "Total do grupo",
+      ],
+      link: articleLink("Leia a proposta campo a campo", "como-ler-a-proposta"),
+      caption: "Ilustração",
+    },
+    {
+      kind: "questions",
+      title: "Dúvidas de quem contrata em grupo",
+      links: [
+        articleLink("Posso incluir meus pais?", "plano-para-os-pais"),
+        articleLink("Quando a idade muda o preço?", "faixas-etarias-da-ans"),
+        articleLink("Quando posso usar o plano?", "carencias"),
+        articleLink("Cumpro carência de novo?", "portabilidade-de-carencias"),
+      ],
     },
   ],
   form: {

@@ -9,14 +9,7 @@ import { chatAboutCarrier } from "../chat.ts"
 import { contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
 import { siteName } from "../site-name.ts"
-import {
-  portabilityCard,
-  priceBlock,
-  reimbursementCard,
-  sourcesNote,
-  urgencyCard,
-  waitingBlock,
-} from "./plan-rules.ts"
+import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.sulamerica.page.slug)
 
@@ -53,41 +46,18 @@ const art = {
     l0p l0p q1ps q0ps~ l0p+ l0p
     q2pt*2 .~ q3pt*2 .+ q2pc*2 .
     . q2za q3za . .~ f0zb`),
-    skyline: wall(`
-      - - - q2zc q3zc - - - - - x0zt -
-      q2zt q3zt q2zc l0c l0c q3zc - - q2zp q3zp - f1zt
-      l0t c2tws l0c c2cws x0cw l0c q2za q3za l0p c2pws q2zb q3zb`),
   },
   tiles: [
-    {
-      ground: "cobalto",
-      rows: 2,
-      art: wall(`
-        q2cs q3cs
-        q2ca q3ca`),
-    },
-    { ground: "verde", columns: 2, art: wall("q2zm") },
-    {},
-    {},
-    {
-      ground: "agua",
-      columns: 2,
-      art: wall(`
-        c0zts c0zcs
-        c0zcs c0ztb`),
-    },
-    {},
-    {},
-    { ground: "vidrado", columns: 2, art: wall("q1za") },
+    { ground: "cobalto", art: wall("q2zs") },
+    { ground: "verde", art: wall("q2zm") },
   ],
   plans: [
     wall(`
-      l0v q2va q3va f1va l0v
-      q2vc q3vc c2vts q2vc q3vc`),
+      a2zp a3zp
+      c0zcs c0zts`),
     wall(`
-      x0cn l0c q2cw q3cw l0c f1cn l0c
-      l0c q2cw l0w l0w q3cw l0c m0cn
-      f1ca c2cws c2wcs c2wcs c2cws f0ca f1ca`),
+      q2zw q3zw
+      c2zws c2zas`),
   ],
 } as const
 
@@ -109,8 +79,8 @@ export const sulamerica = {
     title: "SulAmérica para quem serve ao público",
     text: claiming(
       [sulamericaClaims.sulamericaYears, sulamericaClaims.sulamericaProviders],
-      `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.`,
-      "Ajudamos você a escolher a categoria que combina com a sua família e com o seu orçamento.",
+      `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria para a sua família.`,
+      "Ajudamos você a escolher a categoria para a sua família.",
     ),
     actions: [
       { label: "Solicitar Cotação", to: "form" },
@@ -120,7 +90,6 @@ export const sulamerica = {
   sections: [
     {
       kind: "benefits",
-      arrangement: "wall",
       tiles: art.tiles,
       title: "O que comparar",
       cards: [
@@ -129,40 +98,40 @@ export const sulamerica = {
           {
             title: "Anos de história",
             figure: sulamericaClaims.sulamericaYears.value,
-            text: "O tempo é da operadora. A rede e a acomodação são da categoria: compare-as na cotação.",
+            text: "O tempo é da operadora. A rede é da categoria.",
           },
-          {
-            title: "Categorias de plano",
-            text: "A rede e a acomodação mudam de uma categoria para outra: compare-as na cotação.",
-          },
+          { title: "Categorias de plano", text: "A rede e a acomodação mudam de uma para outra." },
         ),
         claiming<BenefitCard>(
           sulamericaClaims.sulamericaProviders,
           {
             title: "Prestadores credenciados",
             figure: sulamericaClaims.sulamericaProviders.value,
-            text: "Cada categoria de plano dá acesso a uma parte da rede. Mostramos qual, na sua cidade.",
+            text: "Mostramos quais são da categoria, na sua cidade.",
           },
-          {
-            title: "Rede credenciada",
-            text: "Cada categoria de plano dá acesso a uma parte da rede. Mostramos qual, na sua cidade.",
-          },
+          { title: "Rede credenciada", text: "Mostramos quem é da categoria, na sua cidade." },
         ),
         {
           title: "Cobertura nacional",
-          text: "Para quem viaja, muda de lotação ou tem filhos em outra cidade, dentro da abrangência contratada.",
+          text: "Para quem viaja ou muda de lotação, na abrangência contratada.",
         },
         {
-          title: "Categorias para comparar",
-          text: "Acomodação, rede e preço variam de uma categoria para outra. Colocamos as diferenças lado a lado.",
+          title: "Categorias lado a lado",
+          text: "Acomodação, rede e preço de cada uma, na mesma página.",
         },
         {
-          title: "Família no mesmo contrato",
-          text: "Os dependentes entram com o titular, conforme as regras do contrato coletivo.",
+          title: "Família no contrato",
+          text: "Os dependentes entram com o titular.",
         },
-        urgencyCard,
-        portabilityCard,
-        reimbursementCard,
+        { title: "Primeiros meses", text: [articleLink("Quando o plano novo já atende", "carencias")] },
+        {
+          title: "Portabilidade",
+          text: [articleLink("Trocar sem começar do zero", "portabilidade-de-carencias")],
+        },
+        {
+          title: "Servidor federal",
+          text: [articleLink("O que saber do ressarcimento", "reembolso-do-servidor-federal")],
+        },
       ],
     },
     {
@@ -180,39 +149,28 @@ export const sulamerica = {
           terms: [
             {
               title: "Quem contrata",
-              text: law(
-                "A entidade (sindicato, associação, conselho). Você adere ao contrato dela",
-                "CON-02",
-              ),
+              text: law("Sindicato, associação ou conselho: você adere ao contrato da entidade", "CON-02"),
             },
-            { title: "Quem entra", text: "O titular e os dependentes previstos no contrato" },
-            { title: "Reajuste", text: law("Negociado entre a entidade e a operadora", "REA-01") },
-            {
-              title: "Taxa de adesão",
-              text: "Quando houver, o valor vem na cotação, por escrito, separado da mensalidade",
-            },
+            { title: "Quem entra", text: "O titular e os dependentes previstos" },
+            { title: "Taxa de adesão", text: "Pergunte se há; o valor vem por escrito" },
           ],
           action: { label: "Cotar por adesão", subject: "sulamerica_adesao_servidores" },
         },
         {
           title: "Coletivo Público",
-          text: "Para os servidores de um órgão ou de uma entidade pública. Depende de contratação pelo órgão.",
+          text: "Para os servidores de um órgão ou de uma entidade pública.",
           highlight: "Mais Popular",
           terms: [
             {
               title: "Quem contrata",
               text: law(
-                "O órgão ou a entidade pública, em geral por licitação (Lei 14.133/2021) ou por convênio",
+                "O órgão ou a entidade pública, em geral por licitação ou convênio",
                 "ORG-01",
                 "FED-09",
               ),
             },
-            { title: "Quem entra", text: "Os servidores do grupo e seus dependentes, conforme o contrato" },
-            { title: "Reajuste", text: law("Negociado entre o contratante e a operadora", "REA-01") },
-            {
-              title: "Por onde começar",
-              text: "Pergunte à gestão de pessoas se já existe um contrato. Se existir, explicamos como entrar",
-            },
+            { title: "Quem entra", text: "Servidores do grupo e seus dependentes" },
+            { title: "Já existe?", text: "A gestão de pessoas sabe. Explicamos como entrar" },
           ],
           action: { label: "Perguntar sobre o Coletivo Público", subject: "sulamerica_coletivo_publico" },
         },
@@ -221,12 +179,11 @@ export const sulamerica = {
     {
       kind: "details",
       arrangement: "dossier",
-      exhibits: "start",
       title: "Antes de contratar",
       blocks: [
         {
           title: "Quem pode entrar",
-          text: "Servidores federais, estaduais e municipais, da ativa e aposentados, e pensionistas. Na adesão, o vínculo é com a entidade que contrata; no Coletivo Público, com o órgão.",
+          text: "Servidores federais, estaduais e municipais, aposentados e pensionistas. Na adesão, o vínculo é com a entidade que contrata; no Coletivo Público, com o órgão.",
           exhibit: {
             kind: "bond",
             links: ["Você", "Entidade ou órgão", carriers.sulamerica.name],
@@ -236,7 +193,6 @@ export const sulamerica = {
         {
           title: "A família no contrato",
           text: "Conferimos quais parentes o contrato aceita como dependentes e até que idade. No formulário, informe as idades de todos: cada vida tem o seu preço.",
-          exhibit: { kind: "lives", caption: "Uma pessoa, uma vida" },
         },
         {
           title: "Como comparar as categorias",
@@ -246,7 +202,7 @@ export const sulamerica = {
             "A categoria não precisa ter todos os prestadores, mas precisa ter os seus. Comece pelo que não pode faltar.",
           ),
           exhibit: {
-            kind: "checklist",
+            kind: "list",
             items: [
               "Hospital de confiança",
               "Médicos que já acompanham você",
@@ -256,10 +212,47 @@ export const sulamerica = {
             caption: "O que não pode faltar",
           },
         },
-        waitingBlock,
-        priceBlock,
+        {
+          title: "Carências",
+          text: [
+            "Peça por escrito os prazos de cada pessoa da proposta e compare com ",
+            articleLink("os prazos máximos da lei", "carencias"),
+            ".",
+          ],
+        },
+        {
+          title: "Preço e reajuste",
+          text: [
+            "Cada categoria tem a sua tabela por idade. Pergunte o mês do reajuste e ",
+            articleLink("como ele é calculado", "reajuste-de-plano-coletivo"),
+            ".",
+          ],
+        },
       ],
-      note: sourcesNote,
+    },
+    {
+      kind: "document",
+      sheet: "proposal",
+      title: "O que conferir na proposta",
+      parts: [
+        "Nome da categoria e registro na ANS",
+        "Enfermaria ou apartamento",
+        "Abrangência: cidade, estado, país",
+        "Coparticipação, se houver",
+        "Mês do reajuste",
+      ],
+      link: articleLink("O que cada campo quer dizer", "como-ler-a-proposta"),
+      caption: "Ilustração",
+    },
+    {
+      kind: "questions",
+      title: "Dúvidas na hora de comparar",
+      links: [
+        articleLink("Como comparar dois planos?", "como-comparar-planos"),
+        articleLink("O que conferir na rede?", "rede-credenciada"),
+        articleLink("Com ou sem coparticipação?", "coparticipacao-e-franquia"),
+        articleLink("Quem paga o corretor?", "como-o-corretor-e-remunerado"),
+      ],
     },
   ],
   form: {
