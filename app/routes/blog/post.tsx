@@ -9,7 +9,7 @@ import { chatLink } from "../../site/company/chat-link.ts"
 import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
 import { QuoteSection } from "../../site/quote/quote-section.tsx"
-import { appContext, bodyContext } from "../app-context.ts"
+import { appContext, postHtmlContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { answerLeadForm } from "../site/lead-action.server.ts"
 import type { Route } from "./+types/post"
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const found = await readPost(app, params.slug)
   const { html, ...post } = found.post
-  if (app.isDocument) context.set(bodyContext, html)
+  if (app.isDocument) context.set(postHtmlContext, html)
   return {
     origin: app.publicUrl,
     ...found,
