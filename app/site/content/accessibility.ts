@@ -20,7 +20,7 @@ export const accessibility = {
   },
   tests: {
     title: "O que foi testado",
-    text: "Programas fazem os quatro primeiros testes em todos os modelos de página do site público, a cada mudança. Um programa não substitui o teste feito por pessoas com deficiência.",
+    text: "Programas fazem estes testes. Os três primeiros cobrem todos os modelos de página do site público, a cada mudança. Um programa não substitui o teste feito por pessoas com deficiência.",
     caption: "Testes de acessibilidade do site",
     columns: ["Teste", "Como", "Resultado"],
     rows: [
@@ -29,7 +29,7 @@ export const accessibility = {
         "Programa axe, em telas de 390, 768 e 1.280 pixels, com menus abertos e fechados",
         "Nenhuma falha encontrada",
       ],
-      ["Texto a 200%", "Letra dobrada em tela de celular", "Nada se corta para o lado"],
+      ["Texto a 200%", "Letra dobrada em tela de celular", "Nenhum texto fica cortado"],
       ["Tela estreita", "320 pixels de largura", "Sem rolagem para o lado"],
       ["Sem JavaScript", "Páginas, menu e formulários", "Tudo funciona"],
       [

@@ -11,8 +11,8 @@ export const howPaid = {
     label: "O caminho do dinheiro",
     steps: [
       { title: "Você", text: "paga a mensalidade do plano", tile: "c0acs" },
-      { title: "Operadora ou administradora", text: "recebe a mensalidade e presta o serviço", tile: "x0at" },
-      { title: company.name, text: "recebe a comissão delas", tile: "c2ats" },
+      { title: "Operadora", text: "ou administradora recebe a mensalidade", tile: "x0at" },
+      { title: company.name, text: "recebe comissão de uma delas", tile: "c2ats" },
     ],
   },
   payments: {
@@ -52,6 +52,10 @@ export const howPaid = {
       "Se houver taxa no seu contrato, o valor vem na cotação, por escrito. Antes de pagar, pergunte quem recebe: a resposta é um nome e um CNPJ.",
       law("Na renovação automática do contrato não se cobra taxa (Lei 9.656/1998, art. 13).", "COR-06"),
     ],
+    figure: [
+      { label: "Taxa de adesão, onde existe: em geral, uma vez", rows: "f1rb" },
+      { label: "Mensalidade: doze em um ano", rows: Array.from({ length: 12 }, () => "c0rts").join(" ") },
+    ],
     link: {
       label: "Taxa de adesão não é a primeira mensalidade",
       href: href("/blog/:slug", { slug: "taxa-de-adesao" }),
@@ -60,12 +64,13 @@ export const howPaid = {
   never: {
     title: "O que não cobramos",
     items: [
-      { title: "A cotação", text: "Comparar e explicar os planos não tem custo para você." },
+      { tile: "c2acs", title: "A cotação", text: "Comparar e explicar os planos não tem custo para você." },
       {
+        tile: "q1ta",
         title: "A renovação",
         text: law("Na renovação automática não há taxa (Lei 9.656/1998, art. 13).", "COR-06"),
       },
-      { title: "Nada por mensagem", text: scamWarning },
+      { tile: "f1atb", title: "Nada por mensagem", text: scamWarning },
     ],
   },
   interest: {

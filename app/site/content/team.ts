@@ -67,7 +67,7 @@ export const team = {
     otherSite: "outro site",
   },
   pay: {
-    title: "E quem paga por isso?",
+    title: "Quem paga a corretora",
     text: "Quem nos paga é a operadora ou a administradora, por comissão.",
     link: { label: "Como somos pagos", href: href("/como-somos-pagos") },
   },

@@ -1,3 +1,4 @@
+import { Tile, Wall } from "../../ui/tiles/wall.tsx"
 import type { howPaid } from "../content/how-paid.ts"
 import { SiteLink } from "../shell/site-link.tsx"
 import { LabelledTable } from "./labelled-table.tsx"
@@ -14,8 +15,16 @@ export function PayAnswers({ payments, fee, never, interest }: Texts) {
         <LabelledTable {...payments} />
       </section>
       <section className={style.fee} data-ground="petroleo" aria-labelledby="t-taxa">
-        <h2 id="t-taxa">{fee.title}</h2>
         <div>
+          <h2 id="t-taxa">{fee.title}</h2>
+          {fee.figure.map(({ label, rows }) => (
+            <figure key={label} className={style.times}>
+              <Wall rows={rows} />
+              <figcaption>{label}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={style.words}>
           {fee.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -27,8 +36,9 @@ export function PayAnswers({ payments, fee, never, interest }: Texts) {
       <section className={style.never} aria-labelledby="t-nunca">
         <h2 id="t-nunca">{never.title}</h2>
         <ul>
-          {never.items.map(({ title, text }) => (
+          {never.items.map(({ tile, title, text }) => (
             <li key={title} data-part="never">
+              <Tile of={tile} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
