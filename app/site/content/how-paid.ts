@@ -54,7 +54,10 @@ export const howPaid = {
     ],
     figure: [
       { label: "Taxa de adesão, onde existe: em geral, uma vez", rows: "f1rb" },
-      { label: "Mensalidade: doze em um ano", rows: Array.from({ length: 12 }, () => "c0rts").join(" ") },
+      {
+        label: "Mensalidade: doze em um ano",
+        rows: "c0rts c0rts c0rts c0rts c0rts c0rts c0rts c0rts c0rts c0rts c0rts c0rts",
+      },
     ],
     link: {
       label: "Taxa de adesão não é a primeira mensalidade",
