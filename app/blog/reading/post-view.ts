@@ -39,7 +39,8 @@ export type PostHtml = { body: string; sources: string }
 /** `html` is null when the page already holds it. */
 export type PostView = Omit<ReturnType<typeof postView>, "html"> & { html: PostHtml | null }
 
+/** D22: the text is escaped, and only a web address becomes a link. */
 function sourceHtml({ label, href }: ArticleSource) {
   const text = escapeHtml(label)
-  return `<li>${href ? `<a href="${escapeHtml(href)}">${text}</a>` : `<span>${text}</span>`}</li>`
+  return `<li>${href?.startsWith("https://") ? `<a href="${escapeHtml(href)}">${text}</a>` : text}</li>`
 }
