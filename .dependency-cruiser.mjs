@@ -1,8 +1,13 @@
 /** Which folder may import which (docs/architecture.md). Each comment says what to do instead. */
-const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff", "norms"]
+const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff", "norms", "team"]
 
 /** Pure files that every domain may import. */
-const importable = ["norms/", "plans/catalogue/(?!.*\\.server\\.ts)", "leads/lead/(?!.*\\.server\\.ts)"]
+const importable = [
+  "norms/",
+  "team/",
+  "plans/catalogue/(?!.*\\.server\\.ts)",
+  "leads/lead/(?!.*\\.server\\.ts)",
+]
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
 }

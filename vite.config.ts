@@ -1,12 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { scopedName } from "./tools/bundle/scoped-name.ts"
 import { offerChunk, siteChunk } from "./tools/bundle/site-chunk.ts"
 
-// The policy and its earlier versions share their parts with no other page.
-const shared = /\/app\/(?!blog\/|routes\/|site\/policy\/|.*examples)/
+// The policy and its earlier versions share their parts with no other page, and so do the pages of proof.
+const shared = /\/app\/(?!blog\/|routes\/|site\/(?:policy|proof)\/|.*examples)/
 
 export default defineConfig({
   plugins: [reactRouter()],
+  css: { modules: { generateScopedName: scopedName } },
   environments: {
     // The server bundle begins at the function server.ts calls, not at the framework's default.
     ssr: { build: { rollupOptions: { input: "./app/entry.fetch.server.ts" } } },

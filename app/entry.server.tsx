@@ -8,16 +8,22 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { ServerBody } from "./blog/reading/post-body.tsx"
+import { ServerHtml } from "./blog/reading/post-html.tsx"
+import type { PostHtml } from "./blog/reading/post-view.ts"
 import { isOutage } from "./platform/db/outage.ts"
 import { pagePolicy } from "./platform/http/security-headers.ts"
 import { LightPage } from "./platform/page/light-page.tsx"
 import { policyHash, scriptHashes } from "./platform/page/script-hashes.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
-import { appContext, bodyContext, outageContext, type VisitContext } from "./routes/app-context.ts"
+import { appContext, outageContext, postHtmlContext, type VisitContext } from "./routes/app-context.ts"
 import { inlineScripts } from "./routes/inline-scripts.ts"
 
-type PageRequest = { visit: VisitContext; request: Request; routerContext: EntryContext; body: string | null }
+type PageRequest = {
+  visit: VisitContext
+  request: Request
+  routerContext: EntryContext
+  html: PostHtml | null
+}
 
 /** Renders the whole page before it is sent, because the policy header lists the hash of each script in the page. */
 export default async function renderDocument(
@@ -31,7 +37,7 @@ export default async function renderDocument(
   const ids = routerContext.staticHandlerContext.matches.map(({ route }) => route.id)
   const render = visit.isDevelopment || ids.some(isPlain) ? renderPlain : renderLight
   const { html, policy } = await render(
-    { visit, request, routerContext, body: context.get(bodyContext) },
+    { visit, request, routerContext, html: context.get(postHtmlContext) },
     ids,
   )
   headers.set("content-type", "text/html; charset=utf-8")
@@ -45,12 +51,15 @@ const isDesk = (id: string) => id.startsWith("routes/desk/")
 const isPlain = (id: string) => isDesk(id) || id === edgePage
 
 /** Renders as the framework does. The edge's own pages have no script. */
-async function renderPlain({ visit, request, routerContext, body }: PageRequest, ids: readonly string[]) {
+async function renderPlain(
+  { visit, request, routerContext, html: postHtml }: PageRequest,
+  ids: readonly string[],
+) {
   const nonce = ids.some(isDesk) ? randomBytes(16).toString("base64") : ""
   const page = await rendered(
-    <ServerBody value={body}>
+    <ServerHtml value={postHtml}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </ServerBody>,
+    </ServerHtml>,
     { visit, request, nonce },
   )
   const html = await page.text()
@@ -65,7 +74,10 @@ async function renderPlain({ visit, request, routerContext, body }: PageRequest,
  * A shared cache stores the page with its policy, so scripts and styles are allowed by hash (decision 006). React Router's
  * scripts are rendered separately first. The page holds them in a template until a visitor interacts (decision 025).
  */
-async function renderLight({ visit, request, routerContext, body }: PageRequest, ids: readonly string[]) {
+async function renderLight(
+  { visit, request, routerContext, html: postHtml }: PageRequest,
+  ids: readonly string[],
+) {
   const { manifest, staticHandlerContext, serverHandoffStream: _sent, ...rest } = routerContext
   const scripts = await rendered(
     <LightPage value="scripts">
@@ -78,9 +90,9 @@ async function renderLight({ visit, request, routerContext, body }: PageRequest,
   const inlineScript = inlineScripts(staticHandlerContext.errors ? [] : ids, visit.pageAssets.hrefOf)
   const page = await rendered(
     <LightPage value={{ styles, inlineScript, deferredScripts }}>
-      <ServerBody value={body}>
+      <ServerHtml value={postHtml}>
         <ServerRouter context={{ ...rest, manifest, staticHandlerContext }} url={request.url} />
-      </ServerBody>
+      </ServerHtml>
     </LightPage>,
     { visit, request },
   )

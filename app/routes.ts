@@ -4,6 +4,9 @@ export default [
   // A path and not an index route: a form without script posts to the page's own address, without `?index`.
   route("/", "routes/site/home.tsx"),
   route("sobre", "routes/site/about.tsx"),
+  route("equipe", "routes/site/team.tsx"),
+  route("como-somos-pagos", "routes/site/how-paid.tsx"),
+  route("acessibilidade", "routes/site/accessibility.tsx"),
   route("politicas-privacidade", "routes/site/privacy.tsx"),
   route("politicas-privacidade/:version", "routes/site/earlier-policy.tsx"),
   route("sucesso", "routes/site/success.tsx"),

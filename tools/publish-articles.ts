@@ -1,9 +1,9 @@
 import { articles } from "../app/blog/articles/articles.ts"
-import { reviewers } from "../app/blog/articles/reviewers.ts"
 import { publishArticles } from "../app/blog/publishing/publish-articles.server.ts"
 import { createDb } from "../app/platform/db/db.server.ts"
 import { createLog } from "../app/platform/process/log.server.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
+import { team } from "../app/team/people.ts"
 
 /** `npm run articles`: publishes the repository's articles in the blog of DATABASE_URL_STAFF. */
 const url = process.env["DATABASE_URL_STAFF"]
@@ -11,12 +11,9 @@ if (!url) {
   console.error("DATABASE_URL_STAFF is missing: the address of the database for the role webplan_staff")
   process.exit(1)
 }
-if (
-  process.env["ALLOW_PLACEHOLDERS"] !== "1" &&
-  Object.values(reviewers).some(({ name }) => /fict[ií]ci/i.test(name))
-) {
+if (process.env["ALLOW_PLACEHOLDERS"] !== "1" && team.some(({ isSample }) => isSample)) {
   console.error(
-    "app/blog/articles/reviewers.ts still contains a fictional person. Name who checked the articles, or set ALLOW_PLACEHOLDERS=1 for a demonstration.",
+    "app/team/people.ts still contains a fictional person. Name who writes and who checks the articles, or set ALLOW_PLACEHOLDERS=1 for a demonstration.",
   )
   process.exit(1)
 }

@@ -26,7 +26,7 @@ const sequentialScan = /Seq Scan on blog_(posts|post_categories|post_tags|post_t
 test.each([
   ["all posts", {}],
   ["the featured posts", { isFeatured: true }],
-  ["an author's posts", { author: "redacao-webplan" }],
+  ["an author's posts", { author: "dalva-nunes" }],
   ["a category's posts", { category: "direitos" }],
   ["a tag's posts", { tag: "ans" }],
 ] as const)("[S7.14] reads a page of %s and its exact total in one statement", async (_name, filter) => {

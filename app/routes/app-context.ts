@@ -1,5 +1,6 @@
 import { createContext } from "react-router"
 import type { createViewRecorder } from "../blog/counting/view-recorder.server.ts"
+import type { PostHtml } from "../blog/reading/post-view.ts"
 import type { OfficeCalendar } from "../leads/deadline/calendar-cache.server.ts"
 import type { Db } from "../platform/db/db.server.ts"
 import type { Listener } from "../platform/db/listen.server.ts"
@@ -65,8 +66,8 @@ export type VisitContext = AppContext & {
 
 export const appContext = createContext<VisitContext>()
 
-/** Carries a post's body from the loader to the page outside the loader data, so that the page contains it only once. */
-export const bodyContext = createContext<string | null>(null)
+/** Carries a post's HTML from the loader to the page outside the loader data, so that the page contains it only once. */
+export const postHtmlContext = createContext<PostHtml | null>(null)
 
 /** True when a route failed in this request because the database is unavailable. */
 export const outageContext = createContext(false)

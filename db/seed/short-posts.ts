@@ -1,4 +1,6 @@
 import type { PostDraft } from "../../app/blog/publishing/post-draft.ts"
+import { people } from "../../app/team/people.ts"
+import { publicName } from "../../app/team/person.ts"
 
 type ShortPost = PostDraft & { views: number; likes: number }
 
@@ -11,8 +13,8 @@ const plain = {
   metaDescription: null,
   metaKeywords: null,
   canonicalUrl: null,
-  reviewedOn: null,
-  reviewedBy: null,
+  reviewedOn: "2026-11-16",
+  reviewedBy: `${publicName(people.helenaPrado)}, Susep ${people.helenaPrado.susep}`,
   sources: [],
 } as const satisfies Partial<PostDraft>
 
@@ -23,7 +25,7 @@ export const shortPosts: readonly ShortPost[] = [
     slug: "sete-palavras-do-contrato",
     title: "Sete palavras do contrato que vale a pena conhecer",
     excerpt: "Um pequeno glossário para ler a proposta com calma, antes de assinar.",
-    author: "equipe-de-beneficios",
+    author: "caio-brandao",
     categories: ["guias", "direitos", "beneficios"],
     tags: ["contrato"],
     publishedAt: new Date("2026-07-30T09:00:00-03:00"),
@@ -55,7 +57,7 @@ export const shortPosts: readonly ShortPost[] = [
     slug: "antes-de-pedir-a-cotacao",
     title: "Antes de pedir a cotação, anote quatro informações",
     excerpt: "Com elas, a primeira conversa já termina com planos para comparar.",
-    author: "equipe-de-atendimento",
+    author: "rosa-amaral",
     categories: ["guias"],
     tags: [],
     publishedAt: new Date("2026-07-23T09:00:00-03:00"),

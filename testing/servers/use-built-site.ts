@@ -23,4 +23,13 @@ export function useBuiltSite(env: Record<string, string> = {}) {
 
 export const publicUrl = "https://servidores.webplan.example"
 export const carrierPaths = carriersWithPage().map(({ slug }) => `/${slug}`)
-export const publicPaths = ["/", "/sobre", ...carrierPaths, "/sucesso", "/politicas-privacidade"]
+export const publicPaths = [
+  "/",
+  "/sobre",
+  "/equipe",
+  "/como-somos-pagos",
+  "/acessibilidade",
+  ...carrierPaths,
+  "/sucesso",
+  "/politicas-privacidade",
+]

@@ -4,6 +4,9 @@ import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 export const templates = [
   { name: "home", path: "/", isListed: true },
   { name: "sobre", path: "/sobre", isListed: true },
+  { name: "equipe", path: "/equipe", isListed: true },
+  { name: "como-somos-pagos", path: "/como-somos-pagos", isListed: true },
+  { name: "acessibilidade", path: "/acessibilidade", isListed: true },
   ...carriersWithPage().map(({ slug }) => ({ name: slug, path: `/${slug}`, isListed: true })),
   { name: "sucesso", path: "/sucesso?ate=sem-prazo", isListed: false },
   { name: "sucesso-sem-envio", path: "/sucesso", isListed: false },
@@ -20,7 +23,7 @@ export const templates = [
   { name: "situacao", path: "/blog/comece/pensao", isListed: true },
   { name: "categoria", path: "/blog/categoria/direitos", isListed: true },
   { name: "tag", path: "/blog/tag/ans", isListed: true },
-  { name: "autor", path: "/blog/autor/redacao-webplan", isListed: true },
+  { name: "autor", path: "/blog/autor/dalva-nunes", isListed: true },
   { name: "categoria-desconhecida", path: "/blog/categoria/nao-existe", isListed: false },
   { name: "post", path: "/blog/golpe-do-boleto-falso", isListed: true },
   { name: "post-longo", path: "/blog/faixas-etarias-da-ans", isListed: true },

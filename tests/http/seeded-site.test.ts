@@ -14,7 +14,7 @@ beforeAll(() => seed(site.database.as.owner, new Date()))
 const listPages = ["/blog", "/blog?pagina=2", "/blog?pagina=3", "/blog?pagina=4"] as const
 const withPicture = "/blog/golpe-do-boleto-falso"
 const withCover = "/blog/faixas-etarias-da-ans"
-const withAvatar = "/blog/autor/redacao-webplan"
+const withAvatar = "/blog/autor/dalva-nunes"
 const initialsOf: Record<string, string> = {
   "/amil": "Am",
   "/sulamerica": "Su",
@@ -22,7 +22,7 @@ const initialsOf: Record<string, string> = {
   "/porto-seguro": "Po",
   "/medsenior": "Me",
 }
-const withInitial = "/blog/autor/equipe-de-beneficios"
+const withInitial = "/blog/autor/caio-brandao"
 
 async function readCards() {
   const pages = await Promise.all(listPages.map((path) => read(path)))
@@ -71,7 +71,7 @@ test("[N1.07] cards: badge, chips, avatar or initial, reading times, dates and v
   someAre(cards.map(({ avatar }) => avatar !== null))
   for (const { avatar, text } of cards) {
     if (avatar) await expectShown(avatar)
-    else expect(text).toContain("EEquipe de Benefícios")
+    else expect(text).toContain("CCaio Brandão (exemplo)")
     expect(text).toMatch(/\d+º? de \p{Ll}+ de 2026/u)
   }
   const texts = cards.map(({ text }) => text).join("\n")
@@ -156,7 +156,7 @@ test("[N1.07] authors: one with a picture, one with an initial, each with a bio 
   await expectShown(pictured.document.querySelector("main header img"))
   const initial = await read(withInitial)
   expect(initial.all("main header img")).toHaveLength(0)
-  expect(initial.texts("main header [aria-hidden=true]")).toContain("E")
+  expect(initial.texts("main header [aria-hidden=true]")).toContain("C")
   for (const page of [pictured, initial]) {
     expect(page.texts("main header p").join("").length).toBeGreaterThan(40)
     expect(page.all("main article").length).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ export const codeRules: Rule[] = [
     "only a post's sanitized body (§2, D22) and a page's own scripts and styles are raw HTML",
     /dangerouslySetInnerHTML/,
     "export const planted = <p dangerouslySetInnerHTML={{ __html }} />",
-    "app/blog/reading/post-body.tsx",
+    "app/blog/reading/post-html.tsx",
     "app/platform/page/light-page.tsx",
   ),
   forbidden(

@@ -14,6 +14,7 @@ type Tone =
   | "petroleoClaro"
   | "sol"
   | "barro"
+  | "notch"
 
 /** Shapes in painting order. */
 export type Shape = { tone: Tone; d: string }

@@ -8,7 +8,8 @@ export type Article = {
   /** For search engines, when the title is too long for a search result (60 characters). */
   metaTitle?: string
   metaDescription: string
-  author: "redacao-webplan" | "equipe-de-beneficios" | "equipe-de-atendimento"
+  /** The slug of a person of the team. */
+  author: "dalva-nunes" | "caio-brandao" | "rosa-amaral"
   /** Who checked the article against the register of norms. */
   reviewer: keyof typeof reviewers
   /** The first is the topic; it sets the background of the cover. */

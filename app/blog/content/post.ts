@@ -2,9 +2,9 @@
 export const postText = {
   back: "Voltar",
   contents: "Neste artigo",
-  sources: "Fontes e revisão",
-  checkedOn: "Conferido em",
-  checkedBy: "por",
+  sources: "Fontes",
+  reviewedBy: "Revisado por",
+  reviewedOn: "em",
   disclaimer: "Este artigo informa e não substitui o contrato.",
   tags: "Tags",
   share: "Compartilhar",

@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/db/db.server.ts"
+import { publicName } from "../../team/person.ts"
 import type { Article } from "../articles/article.ts"
 import { articleSources, publishedBody } from "../articles/article-body.ts"
 import { reviewers } from "../articles/reviewers.ts"
@@ -21,7 +22,7 @@ export async function publishArticles(db: Db, articles: readonly Article[]) {
 
 // An article is published at nine, an hour after the office opens (§9).
 export function draftOf(article: Article): PostDraft {
-  const { name, registration } = reviewers[article.reviewer]
+  const reviewer = reviewers[article.reviewer]
   return {
     slug: article.slug,
     title: article.title,
@@ -40,7 +41,7 @@ export function draftOf(article: Article): PostDraft {
     metaKeywords: null,
     canonicalUrl: null,
     reviewedOn: article.reviewedOn,
-    reviewedBy: `${name}, ${registration}`,
+    reviewedBy: `${publicName(reviewer)}, Susep ${reviewer.susep}`,
     sources: articleSources(article),
   }
 }

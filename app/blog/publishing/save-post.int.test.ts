@@ -22,7 +22,7 @@ const draft: PostDraft = {
   title: "Um artigo",
   excerpt: "Um resumo.",
   body: '<p onclick="x()">Carência de <strong>180 dias</strong>.</p><script>alert(1)</script>',
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   categories: ["direitos", "guias"],
   tags: ["carencia"],
   status: "published",

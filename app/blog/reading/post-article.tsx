@@ -9,7 +9,7 @@ import { PostBody } from "./post-body.tsx"
 import { PostContents } from "./post-contents.tsx"
 import { PostHead } from "./post-head.tsx"
 import { type Neighbours, PostNeighbours } from "./post-neighbours.tsx"
-import { hasSources, PostSources, sourcesPart } from "./post-sources.tsx"
+import { PostSources, sourcesPart } from "./post-sources.tsx"
 import type { PostView } from "./post-view.ts"
 
 // A shorter post needs no table of contents.
@@ -20,7 +20,7 @@ type Props = { post: PostView; neighbours: Neighbours; related: readonly CardPos
 /** A post and the posts to read next. */
 export function PostArticle({ post, neighbours, related }: Props) {
   useView(post.slug)
-  const hasReview = hasSources(post.review)
+  const hasReview = post.review.day !== null || post.review.hasSources
   const contents = hasReview ? [...post.parts, sourcesPart] : post.parts
   return (
     <>
@@ -32,7 +32,7 @@ export function PostArticle({ post, neighbours, related }: Props) {
             {/* The key resets the body when another post is opened. */}
             <PostBody key={post.slug} html={post.html} />
             <footer className={style.end}>
-              {hasReview && <PostSources review={post.review} />}
+              {hasReview && <PostSources key={post.slug} review={post.review} html={post.html} />}
               <Tags tags={post.tags} />
               {/* The key resets the like button when another post is opened. */}
               <PostActions key={post.slug} post={post} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { href, Link } from "react-router"
 import { dayOf, longDate } from "../../locale/pt-br.ts"
 import { BackIcon } from "../../ui/tiles/icon.tsx"
 import { postText } from "../content/post.ts"
@@ -43,7 +43,7 @@ export function postSteps({ categories, title, url }: PostView) {
   })
 }
 
-function Byline({ author, date, readingTime, views }: PostView) {
+function Byline({ author, date, readingTime, views, review: { reviewer, day } }: PostView) {
   return (
     <div className={style.by}>
       <AuthorPortrait author={author} />
@@ -54,6 +54,12 @@ function Byline({ author, date, readingTime, views }: PostView) {
           </Link>
         </p>
         <p>{author.bio}</p>
+        {reviewer && day && (
+          <p className={style.review}>
+            {postText.reviewedBy} <Link to={href("/equipe")}>{reviewer}</Link> {postText.reviewedOn}{" "}
+            <time dateTime={day}>{longDate(dateOf(day))}</time>
+          </p>
+        )}
         <p className={style.meta}>
           <time dateTime={dayOf(date)}>{longDate(date)}</time>
           <span>{readingTimeText(readingTime)}</span>
@@ -63,6 +69,9 @@ function Byline({ author, date, readingTime, views }: PostView) {
     </div>
   )
 }
+
+// Noon, so that a change of time zone does not change the day.
+const dateOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
 /** The post's own picture, or the cover drawn from its slug. */
 function Art({ post }: { post: PostView }) {

@@ -43,3 +43,14 @@ test("[S3.44] a derived post has its author, categories, tags, a date object and
 test("does not send the raw body, the author's e-mail or ids to the browser", () => {
   expect(JSON.stringify(postView(post))).not.toMatch(/ana@x|"content"|"id":1|"id":2/)
 })
+
+test("sources are escaped, and only web addresses are links", () => {
+  const sources = [
+    { label: 'Lei "9.656" <b>', href: 'https://x.example/"a' },
+    { label: "Manual", href: "javascript:alert(1)" },
+    { label: "Sem endereço" },
+  ]
+  expect(postView({ ...post, sources }).html.sources).toBe(
+    '<li><a href="https://x.example/&quot;a">Lei &quot;9.656&quot; &lt;b&gt;</a></li><li>Manual</li><li>Sem endereço</li>',
+  )
+})

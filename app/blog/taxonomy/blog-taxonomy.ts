@@ -1,31 +1,22 @@
 import { href } from "react-router"
-/** Authors, categories and tags of the repository's articles. The three authors are teams, not people. */
+import { people } from "../../team/people.ts"
+import { type Person, publicName } from "../../team/person.ts"
+
+/** Authors, categories and tags of the repository's articles. */
 export const blogTaxonomy = {
   authors: [
-    {
-      name: "Redação WebPlan",
-      slug: "redacao-webplan",
-      bio: "Equipe editorial do blog. Escreve os artigos e indica as normas e as fontes de cada um.",
-      avatarUrl: "/imagens/autores/redacao-webplan.svg",
-      email: null,
-      socialLinks: { website: href("/sobre") },
-    },
-    {
-      name: "Equipe de Benefícios",
-      slug: "equipe-de-beneficios",
-      bio: "Acompanha as regras de planos e benefícios do serviço público e explica o que muda para o servidor.",
-      avatarUrl: null,
-      email: null,
-      socialLinks: { website: href("/sobre") },
-    },
-    {
-      name: "Equipe de Atendimento",
-      slug: "equipe-de-atendimento",
-      bio: "Responde por telefone e por WhatsApp às dúvidas de servidores e familiares, e escreve sobre as mais comuns.",
-      avatarUrl: "/imagens/autores/equipe-de-atendimento.svg",
-      email: null,
-      socialLinks: { website: href("/sobre") },
-    },
+    author(people.dalvaNunes, {
+      bio: "Consultora para aposentados e pensionistas. Escreve sobre normas, contratos e cobranças.",
+      hasPicture: true,
+    }),
+    author(people.caioBrandao, {
+      bio: "Consultor de servidores do Executivo federal. Escreve sobre benefícios, ressarcimento e dependentes.",
+      hasPicture: false,
+    }),
+    author(people.rosaAmaral, {
+      bio: "Cuida do pós-venda. Escreve sobre as dúvidas que mais chegam por telefone e por WhatsApp.",
+      hasPicture: true,
+    }),
   ],
   categories: [
     {
@@ -75,4 +66,15 @@ export const blogTaxonomy = {
     { name: "Rede credenciada", slug: "rede-credenciada" },
     { name: "SouGov", slug: "sougov" },
   ],
+}
+
+function author(person: Person, { bio, hasPicture }: { bio: string; hasPicture: boolean }) {
+  return {
+    name: publicName(person),
+    slug: person.slug,
+    bio,
+    avatarUrl: hasPicture ? `/imagens/autores/${person.slug}.svg` : null,
+    email: null,
+    socialLinks: { website: href("/equipe") },
+  }
 }

@@ -1,6 +1,8 @@
+import { redirect } from "react-router"
 import { labelText } from "../../blog/content/lists.ts"
 import { authorUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
+import { formerAuthors } from "../../blog/taxonomy/former-authors.ts"
 import { LabelPage } from "../../blog/taxonomy/label-page.tsx"
 import { findAuthor } from "../../blog/taxonomy/taxonomy-store.server.ts"
 import { appContext } from "../app-context.ts"
@@ -18,6 +20,8 @@ export default function Author({ loaderData: { view, label } }: Route.ComponentP
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const successor = formerAuthors.get(params.author)
+  if (successor) throw redirect(authorUrl(successor) + new URL(request.url).search, 301)
   const { name, slug, bio, avatarUrl } = await readLabel(app, findAuthor(app.db, params.author))
   const path = authorUrl(slug)
   const view = await readList(app, request, { path, filter: { author: slug }, hasSearch: false })

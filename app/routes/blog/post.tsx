@@ -5,7 +5,7 @@ import { MissingPost } from "../../blog/reading/missing-post.tsx"
 import { PostArticle } from "../../blog/reading/post-article.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
-import { appContext, bodyContext } from "../app-context.ts"
+import { appContext, postHtmlContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import { formMeta } from "../site/form-meta.ts"
 import { readFormState } from "../site/form-state.server.ts"
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const found = await readPost(app, params.slug)
   const { html, ...post } = found.post
-  if (app.isDocument) context.set(bodyContext, html)
+  if (app.isDocument) context.set(postHtmlContext, html)
   return {
     origin: app.publicUrl,
     ...found,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { aVerificar, type Claim, contradictions, isProven, unprovenTerms } from "../company/claim.ts"
 import { claiming, showClaims } from "../company/claimed.ts"
 import { about } from "./about.ts"
+import { accessibility } from "./accessibility.ts"
 import { allClaims as register } from "./all-claims.ts"
 import { carrierContents, carrierPages } from "./carriers/carrier-pages.ts"
 import { portoSeguroClaims } from "./carriers/porto-seguro.ts"
@@ -58,6 +59,7 @@ test("[S1.12] every claim is on every page that the register names", () => {
     "/sobre": about,
     "/sucesso": success,
     "/politicas-privacidade": privacy,
+    "/acessibilidade": accessibility,
     rodapé: company,
     operadoras: [...carrierPages.values()],
     ...Object.fromEntries([...carrierPages].map(([slug, page]) => [`/${slug}`, page])),

@@ -8,6 +8,7 @@ const home = href("/")
 const about = href("/sobre")
 const success = href("/sucesso")
 const privacy = href("/politicas-privacidade")
+const accessibility = href("/acessibilidade")
 /** Any page of a carrier. The figures that one page alone claims are with its text, in `carriers/`. */
 const carrierPages = "operadoras"
 
@@ -125,6 +126,17 @@ export const claims = {
     appearsOn: [home, success, carrierPages],
     isTerm: true,
     ...contract("§2 e §9"),
+  },
+  accessibilityAnswer: {
+    id: "accessibilityAnswer",
+    value: "5",
+    label: "dias úteis para responder sobre acessibilidade",
+    phrase: "em até 5 dias úteis",
+    appearsOn: [accessibility],
+    isTerm: true,
+    source: "declaração de acessibilidade (N10.06)",
+    reviewedOn,
+    ownerMustConfirm: true,
   },
   portoLives: {
     id: "portoLives",

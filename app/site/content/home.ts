@@ -2,6 +2,7 @@ import { href } from "react-router"
 import { law } from "../../norms/law.ts"
 import { claimedFigure, claiming } from "../company/claimed.ts"
 import type { LabelledLink, TitledText } from "../prose/prose.ts"
+import { bondQuestion } from "./bond-question.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
@@ -132,11 +133,11 @@ export const home = {
     kicker: "Planos de saúde para servidores públicos e suas famílias",
     title: "Você sempre atendeu o público. Agora é a sua vez.",
     question: {
-      id: "vinculo",
-      title: "Qual é o seu vínculo?",
+      id: bondQuestion.id,
+      title: bondQuestion.title,
       text: "Escolha a sua situação: o pedido de cotação abre com o vínculo preenchido.",
       formId: "contato",
-      unknown: "Ainda não sei",
+      unknown: bondQuestion.unknown,
     },
     action: { label: "Solicitar Cotação", href: "#contato" },
     beforePhone: "Prefere falar?",

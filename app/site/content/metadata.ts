@@ -29,6 +29,27 @@ export const metadata = {
     path: href("/sobre"),
     isIndexed: true,
   },
+  team: {
+    title: `Equipe | ${siteName}`,
+    description:
+      "Quem atende você: nome, função, idiomas e horário de cada pessoa, a corretora responsável e onde conferir Susep, CNPJ e ANS.",
+    path: href("/equipe"),
+    isIndexed: true,
+  },
+  howPaid: {
+    title: `Como somos pagos | ${siteName}`,
+    description:
+      "Quem paga a corretora, quando pode haver taxa de adesão, quem a recebe e o que não cobramos de você.",
+    path: href("/como-somos-pagos"),
+    isIndexed: true,
+  },
+  accessibility: {
+    title: `Acessibilidade | ${siteName}`,
+    description:
+      "O que testamos pelas WCAG 2.2 e pela NBR 17225, o que ainda falha, como reclamar e em quanto tempo respondemos.",
+    path: href("/acessibilidade"),
+    isIndexed: true,
+  },
   success: {
     title: `Mensagem Enviada com Sucesso! | ${siteName}`,
     description: "Recebemos o seu pedido de cotação. Veja os próximos passos.",

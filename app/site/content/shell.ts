@@ -24,13 +24,19 @@ export const shell = {
     navigationTitle: "Navegue",
     links: [
       { label: "Escritório", href: href("/sobre") },
+      { label: "Equipe", href: href("/equipe") },
+      { label: "Como somos pagos", href: href("/como-somos-pagos") },
       { label: "Operadoras", href: "#planos" },
       { label: "Blog", href: href("/blog") },
       { label: "Política de Privacidade", href: href("/politicas-privacidade") },
       { label: "Meus dados", href: href("/privacidade/meus-dados") },
+      { label: "Acessibilidade", href: href("/acessibilidade") },
     ],
     cookieButton: "Configurar Cookies",
-    accessibility: law("Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).", "CDC-10"),
+    accessibility: {
+      label: law("Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).", "CDC-10"),
+      href: href("/acessibilidade"),
+    },
     signature: `© ${company.name} ${company.audience}`,
   },
 } as const

@@ -86,6 +86,10 @@ export const walls = {
   values: ["c2acs", "q1ta", "x0pa", "m0ca", "f1atb", "c0tws"],
   /** About: people, companies, entities. */
   services: ["c0pts m0pr f1pr x0pr", "c2pwr c2pcr c2pws c2pcr", "c0pcr a2pt a3pt c0pws"],
+  /** Team: from a person, through a house, to the office. */
+  payers: `
+    l0a x0ae l0a f1ae l0a m0ae
+    c0acs q1at q0at x0at q2ab c2ats`,
   /** Success: a cup. */
   success: `
     l0a l0a l0a f1ae l0a l0a

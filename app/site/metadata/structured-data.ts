@@ -77,8 +77,7 @@ export function articleRecord(origin: string, article: ArticleFacts) {
     description: article.description,
     datePublished: article.publishedAt.toISOString(),
     dateModified: article.modifiedAt.toISOString(),
-    // The authors of the blog are teams, not people.
-    author: { "@type": "Organization", name: article.author.name, url: origin + article.author.path },
+    author: { "@type": "Person", name: article.author.name, url: origin + article.author.path },
     publisher: { "@type": "InsuranceAgency", "@id": idOf(origin), name: siteName },
     image: { "@type": "ImageObject", url: `${origin}/og/${article.card}.png`, width: 1200, height: 630 },
     mainEntityOfPage: origin + article.path,

@@ -72,7 +72,7 @@ export function Footer({ company, pathname }: Props) {
       <div className={style.end}>
         <p className={style.access}>
           <AccessibilityIcon />
-          <span>{texts.accessibility}</span>
+          <SiteLink href={texts.accessibility.href}>{texts.accessibility.label}</SiteLink>
         </p>
         <p>{texts.signature}</p>
       </div>

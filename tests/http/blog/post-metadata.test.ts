@@ -55,7 +55,7 @@ test("[S7.44] has Open Graph and Twitter cards", async () => {
 test("[S7.45] has times, author, section and tags", async () => {
   expect(await all(path, "article:published_time")).toEqual(["2026-11-12T12:00:00.000Z"])
   expect((await all(path, "article:modified_time"))[0]).toMatch(/^\d{4}-\d\d-\d\dT/)
-  expect(await all(path, "article:author")).toEqual(["Redação WebPlan"])
+  expect(await all(path, "article:author")).toEqual(["Dalva Nunes (exemplo)"])
   expect(await all(path, "article:section")).toEqual(["Legislação"])
   expect(await all(path, "article:tag")).toEqual(["ANS", "Faixa etária", "Mensalidade", "Reajuste"])
 })
@@ -75,7 +75,7 @@ test("[S7.47] has structured data of the article and the breadcrumb", async () =
     description: article.metaDescription,
     datePublished: "2026-11-12T12:00:00.000Z",
     dateModified: expect.stringMatching(/^\d{4}-/) as unknown,
-    author: { name: "Redação WebPlan", url: `${publicUrl}/blog/autor/redacao-webplan` },
+    author: { name: "Dalva Nunes (exemplo)", url: `${publicUrl}/blog/autor/dalva-nunes` },
     publisher: { name: "WebPlan Servidores Públicos" },
     image: { url: `${publicUrl}/og${path}.png`, width: 1200, height: 630 },
     articleSection: ["Legislação", "Direitos"],

@@ -17,7 +17,7 @@ const draft: PostDraft = {
   title: "Título de ontem",
   excerpt: "Um resumo.",
   body: "<p>Texto.</p>",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   categories: ["direitos"],
   tags: ["carencia"],
   status: "published",

@@ -8,7 +8,7 @@ export const auxilioSaudeJudiciarioMpLegislativo = {
     "Cada tribunal tem o seu programa de saúde. Veja o limite do ressarcimento ao servidor, quem recebe 50% a mais e o que guardar ao trocar de plano.",
   metaDescription:
     "Auxílio-saúde do servidor do Judiciário, do Ministério Público e do Legislativo: limite, acréscimo de 50%, escolha do plano e documentos.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "legislacao"],
   tags: ["documentos", "dependentes", "mensalidade"],

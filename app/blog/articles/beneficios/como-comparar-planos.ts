@@ -7,7 +7,7 @@ export const comoCompararPlanos = {
     "Faça as mesmas perguntas aos dois planos, elimine o que não serve e some o custo do ano. A folha mostra o que perguntar e onde achar cada resposta.",
   metaDescription:
     "Um roteiro para comparar dois planos de saúde em uma folha: tipo de contrato, rede, abrangência, coparticipação, carências, reajuste e custo do ano.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["mensalidade", "cobertura", "rede-credenciada", "contrato"],

@@ -8,7 +8,7 @@ export const ficarNaAutogestaoOuSair = {
     "O que comparar antes de trocar a autogestão por um plano de mercado: quem pode entrar, o custo do ano, o ressarcimento, a rede e a carência na volta.",
   metaDescription:
     "GEAP, Cassi, Assefaz, Capesaúde ou plano de mercado? Veja as contas, a rede, a portabilidade de ida e de volta e o que muda no ressarcimento.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["portabilidade", "carencia", "mensalidade", "sougov"],

@@ -8,7 +8,7 @@ export const institutoEstadualEPlano = {
     "O instituto do estado, em regra, não segue os prazos, o rol e a portabilidade da ANS. Veja quando um segundo plano faz sentido e o que perguntar antes de sair.",
   metaDescription:
     "Servidor estadual: o instituto basta ou vale ter um plano? O que a ANS não garante ali, o que foi conferido por estado e o que perguntar antes de sair.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["ans", "carencia", "rede-credenciada", "portabilidade"],

@@ -8,7 +8,7 @@ export const planoNaAposentadoria = {
     "Continuar no plano depois de aposentado depende do seu vínculo. Veja a regra do empregado, a do servidor estatutário, os prazos de 30 e de 60 dias e o ressarcimento.",
   metaDescription:
     "Vai se aposentar no serviço público? Quem pode ficar no plano de saúde, os 30 dias para optar, os 60 dias da portabilidade e o que muda no ressarcimento.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["aposentadoria", "contrato", "portabilidade", "sougov"],

@@ -7,7 +7,7 @@ export const planoParaOsPais = {
     "Pai e mãe entram no plano se o contrato aceitar, mas não no ressarcimento federal. Veja o que perguntar, quanto pesa a última faixa e como fica a doença que já existe.",
   metaDescription:
     "Posso incluir pai e mãe no meu plano de saúde? Veja o que o contrato aceita, o preço da última faixa, doença preexistente, ressarcimento e imposto de renda.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["dependentes", "faixa-etaria", "mensalidade", "contrato"],

@@ -7,7 +7,7 @@ export const planoParaPensionistas = {
     "O que fazer com o plano depois da morte do titular: quem pode ficar e por quanto tempo, os 60 dias da portabilidade e o ressarcimento do pensionista federal.",
   metaDescription:
     "Plano de saúde do pensionista: quem fica no plano do titular, os 60 dias da portabilidade, como entrar em outro plano e o ressarcimento federal.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "direitos"],
   tags: ["pensionistas", "dependentes", "portabilidade", "sougov"],

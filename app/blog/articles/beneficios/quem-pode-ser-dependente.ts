@@ -8,7 +8,7 @@ export const quemPodeSerDependente = {
     "Até que grau de parentesco o contrato pode aceitar, que documento prova o vínculo, os 30 dias do bebê e a diferença entre plano, ressarcimento e imposto de renda.",
   metaDescription:
     "Cônjuge, filhos, enteados, pais e netos: quem pode ser dependente no plano de saúde, que documentos provam o vínculo e que prazos observar.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["beneficios"],
   tags: ["dependentes", "documentos", "carencia", "contrato"],

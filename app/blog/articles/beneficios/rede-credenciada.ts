@@ -7,7 +7,7 @@ export const redeCredenciada = {
     "Cada plano tem a sua rede. Veja como conferir médicos e hospitais, em quantos dias o plano tem de atender e o que fazer se o hospital sair da lista.",
   metaDescription:
     "Como conferir a rede credenciada do plano de saúde: hospitais, médicos, prazos de atendimento, reembolso em urgência e o que ocorre se o hospital sair.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["rede-credenciada", "cobertura", "contrato", "ans"],

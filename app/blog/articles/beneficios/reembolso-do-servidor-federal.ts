@@ -9,7 +9,7 @@ export const reembolsoDoServidorFederal = {
     "Quem recebe, quem deve ser o titular do plano, que dependentes contam, onde está a tabela e o que comprovar no SouGov até 30 de maio.",
   metaDescription:
     "Ressarcimento do plano de saúde no Executivo federal: quem recebe, a regra do titular, os dependentes, a tabela e a comprovação até 30 de maio no SouGov.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "direitos"],
   tags: ["sougov", "mensalidade", "dependentes", "documentos"],

@@ -8,7 +8,7 @@ export const ressarcimentoNoSougov = {
     "Quanto o servidor federal recebe, como pede no SouGov e até quando comprova. Veja quem tem direito, que dependentes contam e o que acontece com quem perde o prazo.",
   metaDescription:
     "Ressarcimento do plano de saúde do servidor federal: onde está a tabela, como pedir no SouGov, dependentes que contam e comprovação até 30 de maio.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["beneficios", "guias"],
   tags: ["sougov", "mensalidade", "dependentes", "documentos"],

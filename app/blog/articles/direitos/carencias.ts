@@ -7,7 +7,7 @@ export const carencias = {
     "A carência é o tempo entre o início do plano e o direito de usar cada serviço. Os prazos máximos, como contar os dias, a emergência e quando não há espera.",
   metaDescription:
     "Carência do plano de saúde: os prazos máximos de 24 horas, 180 e 300 dias, como contar, o que vale na emergência e quando a carência não se aplica.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "guias"],
   tags: ["carencia", "cobertura", "contrato"],

@@ -7,7 +7,7 @@ export const comoOCorretorERemunerado = {
     "Em geral, quem paga o corretor é a operadora ou a administradora. Saiba por que isso interessa a você, o que perguntar antes de assinar e como conferir o registro dele.",
   metaDescription:
     "Quem paga o corretor de plano de saúde, o que ele deve informar antes da compra, como conferir o registro na Susep e que perguntas fazer.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "legislacao"],
   tags: ["corretor", "contrato", "golpes"],

@@ -7,7 +7,7 @@ export const doencaPreexistente = {
     "Declarar uma doença não deixa você sem atendimento. O que fica suspenso por até 24 meses, o que continua coberto, a emergência e a declaração de saúde.",
   metaDescription:
     "Doença preexistente no plano de saúde: o que fica suspenso por até 24 meses, o que vale na emergência, a declaração de saúde e a acusação de omissão.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "protecao"],
   tags: ["cobertura", "carencia", "contrato", "documentos"],

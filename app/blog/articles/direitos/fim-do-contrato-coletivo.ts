@@ -8,7 +8,7 @@ export const fimDoContratoColetivo = {
     "Com o contrato cancelado você tem 60 dias para portar as carências. Como confirmar o aviso, quem pode excluir você, o que pedir e o que vale em tratamento.",
   metaDescription:
     "Fim do plano de saúde coletivo: os 60 dias da portabilidade, quando a operadora pode excluir, o plano individual sem carência e o que vale em tratamento.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["direitos"],
   tags: ["contrato", "portabilidade", "adesao", "ans"],

@@ -7,7 +7,7 @@ export const gravidezPartoEBebe = {
     "Parto a termo tem carência de até 300 dias; complicação na gravidez, de até 24 horas. Veja o que muda para quem já está grávida e como inscrever o bebê.",
   metaDescription:
     "Plano de saúde na gravidez: carência de até 300 dias para o parto, o que vale em complicação e como inscrever o bebê sem carência em até 30 dias.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "guias"],
   tags: ["carencia", "dependentes", "cobertura", "sougov"],

@@ -7,7 +7,7 @@ export const oPlanoNegou = {
     "A negativa tem prazo e tem de dizer o motivo. Veja quantos dias a operadora tem, o que a resposta deve trazer, a quem recorrer e o que pedir ao médico.",
   metaDescription:
     "O plano de saúde negou exame, cirurgia ou tratamento? Veja os prazos de resposta, o que a negativa deve trazer, a ouvidoria, a ANS e o relatório do médico.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "guias"],
   tags: ["cobertura", "ans", "carencia", "documentos"],

@@ -8,7 +8,7 @@ export const portabilidadeDeCarencias = {
     "Com 2 anos de plano em dia você troca de plano e aproveita as carências cumpridas. Os requisitos, as exceções, os prazos e a hora certa de cancelar o antigo.",
   metaDescription:
     "Portabilidade de carências: 2 anos de plano, faixa de preço e exceções, resposta em 10 dias, tratamento em curso e quando cancelar o plano antigo.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["direitos", "guias"],
   tags: ["portabilidade", "carencia", "ans", "documentos"],

@@ -8,7 +8,7 @@ export const prazosDeAtendimento = {
     "Consulta, exame, terapia, cirurgia: cada um tem prazo máximo em dias úteis. Veja a tabela, aprenda a contar e saiba o que dizer quando não há vaga na rede.",
   metaDescription:
     "Os prazos máximos do plano de saúde para consulta, exame, terapia e cirurgia, como contar os dias úteis e o que fazer quando não há vaga na rede.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos", "guias"],
   tags: ["ans", "rede-credenciada", "cobertura", "carencia"],

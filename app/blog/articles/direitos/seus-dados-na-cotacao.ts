@@ -8,7 +8,7 @@ export const seusDadosNaCotacao = {
     "Para cotar um plano de saúde, pouca informação basta. Veja o que informar em cada etapa, o que o nosso formulário pede, os seus direitos e um modelo de pedido.",
   metaDescription:
     "O que a LGPD garante a quem pede cotação de plano de saúde: que dados informar em cada etapa, direitos de acesso e eliminação e um modelo de pedido.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["direitos", "protecao"],
   tags: ["lgpd", "documentos", "golpes", "corretor"],

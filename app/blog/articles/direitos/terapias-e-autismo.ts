@@ -7,7 +7,7 @@ export const terapiasEAutismo = {
     "O número de sessões é o da prescrição. Veja a regra da ANS, a tese do STJ de 2026, o prazo de 10 dias úteis e o que fazer quando a rede não tem vaga.",
   metaDescription:
     "Terapias para autismo no plano de saúde: sessões sem limite, método indicado pelo médico, prazo de 10 dias úteis, falta de vaga na rede e reembolso.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["direitos"],
   tags: ["cobertura", "ans", "rede-credenciada", "dependentes"],

@@ -8,7 +8,7 @@ export const contratoAntigo = {
     "A data do contrato decide o aumento por idade, a portabilidade e quem entra como dependente. Veja o que a adaptação muda e o que o STF ainda não concluiu.",
   metaDescription:
     "Plano anterior a 1999 ou a 2004: o que falta no contrato antigo, como funciona a adaptação, o aumento depois dos 60 e o que está em aberto no STF.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao", "direitos"],
   tags: ["contrato", "faixa-etaria", "reajuste", "portabilidade"],

@@ -8,7 +8,7 @@ export const faixasEtariasDaAns = {
     "A primeira faixa vai até os 18 anos e a última começa aos 59. Veja as idades, os limites do aumento e a conta para conferir a tabela que você recebeu.",
   metaDescription:
     "As dez faixas etárias da ANS, os limites do aumento por idade, a regra depois dos 60 anos e a conta para conferir a tabela do seu plano de saúde.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao", "direitos"],
   tags: ["faixa-etaria", "mensalidade", "reajuste", "ans"],

@@ -8,7 +8,7 @@ export const mudancaDeVinculo = {
     "Cargo em comissão, contrato temporário, cessão, licença, exterior ou exoneração: veja o que perguntar sobre o plano e o ressarcimento antes da mudança.",
   metaDescription:
     "Comissionado, temporário, cedido, em licença ou exonerado: o que acontece com o plano de saúde e o ressarcimento, e quando correm os 60 dias.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao", "beneficios"],
   tags: ["contrato", "portabilidade", "adesao", "sougov"],

@@ -7,7 +7,7 @@ export const planoColetivoPorAdesao = {
     "No plano por adesão, a entidade contrata e você adere, porque tem vínculo com ela. Veja que vínculo vale, quando se entra sem carência e o que perguntar antes.",
   metaDescription:
     "Plano de saúde coletivo por adesão: que vínculo é exigido, os 30 dias para entrar sem carência, quem faz o quê, o reajuste e o fim do contrato.",
-  author: "equipe-de-beneficios",
+  author: "caio-brandao",
   reviewer: "responsavel",
   categories: ["legislacao", "beneficios"],
   tags: ["adesao", "contrato", "documentos", "ans"],

@@ -7,7 +7,7 @@ export const planoNoImpostoDeRenda = {
     "Quem recebe ressarcimento deduz só a parte que ficou no próprio bolso. Veja a conta, quem entra na declaração e por que os informes têm de bater.",
   metaDescription:
     "O servidor deduz do imposto de renda a mensalidade do plano menos o que o órgão ressarciu. Veja a conta, os dependentes e os documentos.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao", "guias"],
   tags: ["mensalidade", "dependentes", "documentos", "sougov"],

@@ -8,7 +8,7 @@ export const reajusteDePlanoColetivo = {
     "O teto da ANS vale só para planos individuais. No coletivo o percentual é negociado, com intervalo mínimo de 12 meses, e igual para todos no mesmo plano. Veja o que conferir.",
   metaDescription:
     "Por que o reajuste do plano de saúde coletivo não segue o teto da ANS, o que limita o aumento e o que conferir quando ele chega ao boleto.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao"],
   tags: ["reajuste", "mensalidade", "adesao", "ans"],

@@ -7,7 +7,7 @@ export const servidorFederalPodeAbrirMei = {
     "Abrir um CNPJ para entrar num plano empresarial expõe o servidor federal da ativa à demissão. O que diz a Lei 8.112/1990 e o que fazer se o MEI já foi aberto.",
   metaDescription:
     "Servidor federal e MEI: o que a Lei 8.112/1990 proíbe, como a CGU lê a infração, o que fazer se o MEI já foi aberto e como ter plano sem empresa.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["legislacao", "protecao"],
   tags: ["cnpj", "contrato", "adesao", "sougov"],

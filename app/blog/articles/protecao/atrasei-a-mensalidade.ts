@@ -8,7 +8,7 @@ export const atraseiAMensalidade = {
     "Duas mensalidades em aberto, um aviso da operadora e 10 dias para pagar. Veja para quem vale a regra, como o aviso chega e o que fazer se o plano já foi cortado.",
   metaDescription:
     "Com quantos dias de atraso o plano de saúde cancela: duas mensalidades, aviso até o 50º dia e 10 dias para pagar. Boleto que não veio, golpe e exclusão.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["protecao", "direitos"],
   tags: ["mensalidade", "contrato", "golpes", "ans"],

@@ -7,7 +7,7 @@ export const comoLerAProposta = {
     "O que cada campo da proposta quer dizer, o que não pode ficar em branco, o que a declaração de saúde pode perguntar e em quantos dias você ainda pode desistir.",
   metaDescription:
     "Como ler a proposta do plano de saúde campo a campo: documentos, contrato, preço, datas, carências, declaração de saúde e os 7 dias para desistir.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["protecao", "guias"],
   tags: ["contrato", "documentos", "carencia", "golpes"],

@@ -7,7 +7,7 @@ export const coparticipacaoEFranquia = {
     "Com ou sem coparticipação? A resposta está na conta do ano e na conta do pior mês. Veja o que o contrato deve dizer e o que pedir antes de assinar.",
   metaDescription:
     "Plano com ou sem coparticipação: o que o contrato deve dizer, a conta do ano, a conta do pior mês, a franquia e o que muda para o servidor.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["protecao", "guias"],
   tags: ["mensalidade", "contrato", "cobertura"],

@@ -9,7 +9,7 @@ export const emQualEntidadeMeFilio = {
     "No plano por adesão, a entidade contrata e você adere. Veja que vínculo vale, o que cada cobrança paga e como reconhecer uma filiação de fachada.",
   metaDescription:
     "Plano de saúde por adesão: que vínculo vale, como escolher entre sindicato e associação, o que a administradora faz e o que acontece se você se desfiliar.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["protecao", "guias"],
   tags: ["adesao", "contrato", "documentos", "lgpd"],

@@ -9,7 +9,7 @@ export const golpeDoBoletoFalso = {
     "O que conferir na tela do banco antes de pagar, como tratar um aviso de atraso, o que responder ao telefone e como contestar o Pix no aplicativo se já pagou.",
   metaDescription:
     "Boleto falso e central falsa de plano de saúde: o que conferir na tela do banco, sinais de golpe e como contestar o Pix no aplicativo se você já pagou.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["protecao"],
   tags: ["golpes", "mensalidade", "corretor", "lgpd"],

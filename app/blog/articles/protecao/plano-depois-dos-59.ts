@@ -8,7 +8,7 @@ export const planoDepoisDos59 = {
     "Aos 59 anos a tabela chega à última faixa e a idade deixa de encarecer o plano. Veja o que a operadora não pode fazer e o que comparar antes de escolher.",
   metaDescription:
     "Como escolher plano de saúde depois dos 59 anos: a última faixa etária, o que a lei proíbe, carências, doença preexistente, portabilidade e rede.",
-  author: "equipe-de-atendimento",
+  author: "rosa-amaral",
   reviewer: "responsavel",
   categories: ["protecao", "beneficios"],
   tags: ["faixa-etaria", "mensalidade", "carencia", "rede-credenciada"],

@@ -8,7 +8,7 @@ export const taxaDeAdesao = {
     "A taxa de adesão é paga ao corretor ou à administradora. Não é mensalidade, não dá cobertura, e nem sempre existe. Veja como reconhecer a cobrança e o que perguntar antes de pagar.",
   metaDescription:
     "O que é a taxa de adesão ou de angariação do plano de saúde, quem a recebe, quando não se cobra, como fazer a conta do primeiro ano e o que perguntar.",
-  author: "redacao-webplan",
+  author: "dalva-nunes",
   reviewer: "responsavel",
   categories: ["protecao", "legislacao"],
   tags: ["adesao", "mensalidade", "corretor", "contrato"],

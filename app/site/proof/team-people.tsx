@@ -1,0 +1,75 @@
+import type { Person } from "../../team/person.ts"
+import { officialAddresses } from "../content/official-addresses.ts"
+import type { team } from "../content/team.ts"
+import { ProseText } from "../prose/prose-text.tsx"
+import { OfficialLink } from "./official-link.tsx"
+import { Portrait } from "./portrait.tsx"
+import { Seal } from "./seal.tsx"
+import style from "./team-people.module.css"
+
+type Texts = Pick<typeof team, "title" | "lead" | "nobody" | "labels">
+type Labels = (typeof team)["labels"]
+
+/** The people of the office; the responsible broker first and larger. */
+export function TeamPeople({ texts, people }: { texts: Texts; people: readonly Person[] }) {
+  const { labels } = texts
+  const isDemonstration = people.some(({ isSample }) => isSample)
+  return (
+    <section aria-labelledby="equipe">
+      <div className={style.head}>
+        <h1 id="equipe">{texts.title}</h1>
+        <div>
+          <p className={style.lead}>{people.length > 0 ? texts.lead : <ProseText text={texts.nobody} />}</p>
+          {isDemonstration && <Seal text={labels.sampleNote} sample={labels.sample} />}
+        </div>
+      </div>
+      {people.length > 0 && (
+        <ul className={style.people}>
+          {people.map((person) => (
+            <li
+              key={person.slug}
+              id={person.slug}
+              className={person.isResponsibleBroker ? style.responsible : style.person}
+              data-part="person"
+              data-ground={person.isResponsibleBroker ? "petroleo" : undefined}
+            >
+              <Portrait person={person} sampleLabel={labels.samplePortrait} />
+              <About person={person} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function About({ person, labels }: { person: Person; labels: Labels }) {
+  return (
+    <div className={style.about}>
+      {person.quote && <blockquote>“{person.quote}”</blockquote>}
+      <h2>{person.name}</h2>
+      <p className={style.role}>{person.role}</p>
+      <p>{person.work}</p>
+      <dl className={style.facts}>
+        <div>
+          <dt>{labels.languages}</dt>
+          <dd>{person.languages}</dd>
+        </div>
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>{person.hours}</dd>
+        </div>
+        <div>
+          <dt>{labels.registration}</dt>
+          <dd>
+            {person.susep ? (
+              <OfficialLink label={`${labels.check} ${person.susep}`} href={officialAddresses.susep} />
+            ) : (
+              labels.unregistered
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

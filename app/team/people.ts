@@ -1,0 +1,96 @@
+import type { Person } from "./person.ts"
+
+/** Fictional people, so that a demonstration shows whole pages. The owner replaces them (docs/owner-decisions.md, N10.01). */
+export const people = {
+  helenaPrado: {
+    slug: "helena-prado",
+    name: "Helena Prado",
+    role: "Corretora responsável",
+    work: "Responde pelas propostas que saem do escritório e confere os artigos do blog.",
+    quote: "Se algo na proposta não ficou claro, fale comigo antes de assinar.",
+    languages: "Português e inglês",
+    hours: "Segunda a sexta, das 9h às 18h",
+    susep: "00.000001.0",
+    isResponsibleBroker: true,
+    picture: {
+      kind: "drawing",
+      wall: "cobalto",
+      window: "agua",
+      clothes: "verde",
+      hair: { cut: "bob", tone: "barro" },
+    },
+    isSample: true,
+  },
+  caioBrandao: {
+    slug: "caio-brandao",
+    name: "Caio Brandão",
+    role: "Consultor, Executivo federal",
+    work: "Ressarcimento, SouGov e mudança de vínculo.",
+    languages: "Português",
+    hours: "Segunda a sexta, das 8h às 17h",
+    susep: "00.000002.0",
+    picture: {
+      kind: "drawing",
+      wall: "agua",
+      window: "verde",
+      clothes: "cobalto",
+      hair: { cut: "short", tone: "petroleo" },
+      hasGlasses: true,
+    },
+    isSample: true,
+  },
+  dalvaNunes: {
+    slug: "dalva-nunes",
+    name: "Dalva Nunes",
+    role: "Consultora, aposentados e pensionistas",
+    work: "Plano na aposentadoria e na pensão, faixa dos 59 anos e portabilidade.",
+    languages: "Português e espanhol",
+    hours: "Segunda a sexta, das 10h às 19h",
+    susep: "00.000003.0",
+    picture: {
+      kind: "drawing",
+      wall: "verde",
+      window: "agua",
+      clothes: "cobalto",
+      hair: { cut: "bun", tone: "notch" },
+      hasGlasses: true,
+    },
+    isSample: true,
+  },
+  ivanTeles: {
+    slug: "ivan-teles",
+    name: "Ivan Teles",
+    role: "Consultor, estados e municípios",
+    work: "Institutos de previdência e saúde, convênios e entidades de classe.",
+    languages: "Português",
+    hours: "Terça a sábado, das 9h às 18h",
+    susep: "00.000004.0",
+    picture: {
+      kind: "drawing",
+      wall: "petroleo",
+      window: "agua",
+      clothes: "verde",
+      hair: { cut: "beard", tone: "petroleo" },
+    },
+    isSample: true,
+  },
+  rosaAmaral: {
+    slug: "rosa-amaral",
+    name: "Rosa Amaral",
+    role: "Pós-venda",
+    work: "Carteirinha, reembolso, segunda via e inclusão de dependente.",
+    languages: "Português e inglês",
+    hours: "Segunda a sexta, das 8h às 17h",
+    picture: {
+      kind: "drawing",
+      wall: "agua",
+      window: "cobalto",
+      clothes: "verde",
+      hair: { cut: "round", tone: "petroleo" },
+    },
+    isSample: true,
+  },
+} as const satisfies Record<string, Person>
+
+/** In the order of the page. */
+export const team: readonly Person[] = Object.values(people)
