@@ -116,7 +116,7 @@ test("does not find a hidden post, and finds a scheduled one from its publicatio
   await expect.poll(() => idsOf("agenda")).toEqual([id])
 })
 
-test("a card has a passage that shows why its post was found", async () => {
+test("a result has a passage that shows why its post was found, and the day of its review", async () => {
   await store({ title: "Texto", contentText: "o servidor e a saúde número 289" })
   const passageOf = async (term: string) => (await searchPosts(database.as.web, term)).posts[0]?.passage
   expect(await passageOf("a SAUDE")).toBe("o servidor e a saúde número 289")
