@@ -1,4 +1,3 @@
-import { Fragment } from "react"
 import { Link } from "react-router"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { blogHome } from "../content/blog.ts"
@@ -21,10 +20,9 @@ export function BlogHero() {
         <p className={style.examples}>
           {label}
           {terms.map((term) => (
-            <Fragment key={term}>
-              {" "}
-              <Link to={listAddress(blogUrl, { term, page: 1 })}>{term}</Link>
-            </Fragment>
+            <Link key={term} to={listAddress(blogUrl, { term, page: 1 })}>
+              {term}
+            </Link>
           ))}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { listText } from "../content/lists.ts"
 import { ResultNote } from "../search/result-note.tsx"
-import { type FoundPost, SearchResults } from "../search/search-results.tsx"
+import type { FoundPost } from "../search/search-results.tsx"
 import style from "./blog-list.module.css"
 import type { CardLayout } from "./card-places.ts"
 import { EmptyList, type SearchHelp } from "./empty-list.tsx"
@@ -31,13 +31,15 @@ type Props = {
   /** True when a hero with the page's title is above the list. */
   isUnderHero: boolean
   hasSearch: boolean
-  /** Beside the results of a search. */
+  /** Shows the results of a search. */
+  results?: (heading: "h2" | "h3") => ReactNode
+  /** Beside the results. */
   aside?: ReactNode
 }
 
 /** §4: the states with results, empty and loading; the error state is the route's error boundary. */
-export function BlogList({ view, title, text, layout, isUnderHero, hasSearch, aside }: Props) {
-  const { path, term, page, pages, total } = view
+export function BlogList({ view, title, text, layout, isUnderHero, hasSearch, results, aside }: Props) {
+  const { path, term, page, pages, total, posts, help } = view
   const list = useRef<HTMLElement>(null)
   useFocusOnListChange(list)
   const isLoading = usePostsLoading() === "list"
@@ -57,7 +59,11 @@ export function BlogList({ view, title, text, layout, isUnderHero, hasSearch, as
           <div className={style.stage}>
             <PostsLoading isLoading={isLoading} />
             <div className={isLoading ? style.leaving : undefined}>
-              <Posts view={view} layout={layout} heading={cardLevel} />
+              {posts.length === 0 ? (
+                <EmptyList help={help} heading={cardLevel} />
+              ) : (
+                (results?.(cardLevel) ?? <PostList posts={posts} layout={layout} heading={cardLevel} />)
+              )}
               <Pager
                 page={page}
                 pages={pages}
@@ -74,15 +80,5 @@ export function BlogList({ view, title, text, layout, isUnderHero, hasSearch, as
         {aside}
       </div>
     </section>
-  )
-}
-
-function Posts({ view, layout, heading }: Pick<Props, "view" | "layout"> & { heading: "h2" | "h3" }) {
-  const { term, page, posts, help } = view
-  if (posts.length === 0) return <EmptyList help={help} heading={heading} />
-  return term === null ? (
-    <PostList posts={posts} layout={layout} heading={heading} />
-  ) : (
-    <SearchResults posts={posts} term={term} page={page} heading={heading} />
   )
 }

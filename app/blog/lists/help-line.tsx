@@ -9,8 +9,9 @@ export function HelpLine({ phone, hours }: Props) {
     <section className={style.line} data-ground="verde" aria-labelledby="telefone">
       <h2 id="telefone">{blogHome.helpLine.title}</h2>
       <p>
-        {blogHome.helpLine.before} <a href={`tel:${phone.e164}`}>{phone.display}</a>. {hours}.
+        {blogHome.helpLine.before} <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </p>
+      <p>{hours}</p>
     </section>
   )
 }

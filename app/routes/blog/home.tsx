@@ -11,6 +11,7 @@ import { listPostsInOrder } from "../../blog/lists/post-list-store.server.ts"
 import { QuestionList } from "../../blog/lists/question-list.tsx"
 import { blogUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
+import { SearchResults } from "../../blog/search/search-results.tsx"
 import { company } from "../../site/content/company.ts"
 import { appContext, type VisitContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
@@ -27,7 +28,7 @@ export default function BlogHome({ loaderData: { view, asked } }: Route.Componen
         <>
           <BlogHero />
           <LifeEventList />
-          {asked.length > 0 && <QuestionList questions={asked} />}
+          {asked.length > 0 && <QuestionList slugs={asked} />}
         </>
       )}
       <BlogList
@@ -36,11 +37,20 @@ export default function BlogHome({ loaderData: { view, asked } }: Route.Componen
         layout="varied"
         isUnderHero={isFront}
         hasSearch={!isFront}
-        aside={view.term !== null && <LifeEventList text={lifeEventText.besideSearch} look="column" />}
+        {...(view.term !== null && besideSearch(view, view.term))}
       />
       <HelpLine phone={company.mainPhone} hours={company.hours} />
     </>
   )
+}
+
+function besideSearch({ posts, page }: ListView, term: string) {
+  return {
+    results: (heading: "h2" | "h3") => (
+      <SearchResults posts={posts} term={term} page={page} heading={heading} />
+    ),
+    aside: <LifeEventList text={lifeEventText.besideSearch} look="column" />,
+  }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,13 +64,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isFrontPage = ({ term, page }: ListView) => term === null && page === 1
 
-/** The questions whose article can be read. */
+/** The articles of the questions that can be read. */
 async function readQuestions({ db }: VisitContext) {
   const posts = await listPostsInOrder(
     db,
     questions.map(({ post }) => post),
   )
-  return questions.filter(({ post }) => posts.some(({ slug }) => slug === post))
+  return posts.map(({ slug }) => slug)
 }
 
 export const headers = publicPageHeaders
