@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
+import { blogHome } from "../../app/blog/content/blog.ts"
 import { lifeEvents } from "../../app/blog/content/life-events.ts"
+import { questions } from "../../app/blog/content/questions.ts"
 import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -143,6 +145,43 @@ test("[S2.92] scrolls without animation under reduced motion", async ({ page, st
   expect(await scrolls(page)).toEqual(["auto to 0"])
 })
 
+test("[N4.03] on a phone a result is a compact row with its passage and no cover, and twelve take at most five screens", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${stack.url}/blog?busca=car%C3%AAncia`)
+  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page).locator("svg, img")).toHaveCount(0)
+  const rows = await cards(page).evaluateAll((all) =>
+    all.map((row) => {
+      const [passage] = row.querySelectorAll("p")
+      const lineHeight = passage ? Number.parseFloat(getComputedStyle(passage).lineHeight) : 1
+      const passageEnd = passage?.getBoundingClientRect().bottom ?? 0
+      const marks = [...row.querySelectorAll("mark")].map((mark) => mark.getBoundingClientRect().bottom)
+      return {
+        end: row.getBoundingClientRect().bottom + window.scrollY,
+        lines: Math.round((passage?.clientHeight ?? 0) / lineHeight),
+        showsTerm: marks.some((end) => end <= passageEnd + 1),
+        text: row.textContent,
+      }
+    }),
+  )
+  for (const [index, { lines, showsTerm, text }] of rows.entries()) {
+    expect(lines, text).toBeGreaterThan(0)
+    expect(lines, text).toBeLessThanOrEqual(3)
+    expect(showsTerm, text).toBe(true)
+    expect(text).toMatch(
+      new RegExp(`^${index + 1}.*(Benefícios|Direitos|Proteção|Legislação).*revisto em \\d`),
+    )
+  }
+  expect(rows.at(-1)?.end).toBeLessThanOrEqual(5 * 844)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const result = await cards(page).first().boundingBox()
+  const events = await page.getByRole("region", { name: "O que aconteceu?" }).boundingBox()
+  expect((result?.x ?? 0) + (result?.width ?? 0)).toBeLessThanOrEqual(events?.x ?? 0)
+})
+
 test("keyboard: reaches the search, the cards in order and the next page, then focuses the list", async ({
   page,
   stack,
@@ -152,6 +191,10 @@ test("keyboard: reaches the search, the cards in order and the next page, then f
   await page.getByRole("searchbox", { name: "Buscar artigos" }).focus()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Buscar" })).toBeFocused()
+  for (const term of blogHome.examples.terms) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: term, exact: true })).toBeFocused()
+  }
   for (const topic of ["Benefícios", "Direitos", "Proteção", "Legislação"]) {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: topic, exact: true })).toBeFocused()
@@ -159,6 +202,10 @@ test("keyboard: reaches the search, the cards in order and the next page, then f
   for (const { title } of lifeEvents) {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: title })).toBeFocused()
+  }
+  for (const { question } of questions) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: question })).toBeFocused()
   }
   await page.keyboard.press("Tab")
   await expect(cards(page).first().getByRole("link").first()).toBeFocused()

@@ -9,8 +9,11 @@ export const cardText = {
 /** The blog's front page. */
 export const blogHome = {
   title: "Blog Servidores Públicos",
-  text: "Direitos, prazos e regras do plano de saúde do servidor, em português claro, com as fontes e a data da última revisão.",
+  text: "Escreva a sua dúvida ou comece pelo que aconteceu. Cada artigo traz as fontes e a data da última revisão.",
   description:
     "Benefícios, direitos, proteção e legislação: artigos sobre planos de saúde para servidores públicos e suas famílias.",
   topics: "Temas",
+  examples: { label: "Por exemplo:", terms: ["carência", "ressarcimento", "dependentes", "portabilidade"] },
+  questions: "Perguntas frequentes",
+  helpLine: { title: "Não achou?", before: "Ligue e pergunte:" },
 } as const

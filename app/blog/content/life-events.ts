@@ -140,5 +140,6 @@ export const lifeEventText = {
   text: "Escolha a sua situação e leia na ordem que ajuda mais.",
   order: "Leia nesta ordem",
   others: "Outras situações",
+  besideSearch: "Comece pelo que mudou na sua vida.",
   missing: { title: "Situação não encontrada", text: "Escolha uma das situações na página do blog." },
 } as const

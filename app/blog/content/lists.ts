@@ -20,11 +20,12 @@ export const listText = {
   },
   search: {
     title: "Busca no blog",
-    text: "A busca procura no título, no resumo e no texto de cada artigo.",
+    text: "A busca procura no título, no resumo e no texto de cada artigo, nesta ordem.",
     label: "Buscar artigos",
     placeholder: "Benefícios para servidores",
     button: "Buscar",
     clear: "Limpar busca",
+    reviewed: "revisto em",
   },
   /** §2, the exact text of the specification. */
   results: (count: number, term: string) =>

@@ -36,8 +36,10 @@ export function LifeEventPage({ event, posts, steps }: Props) {
           <Wall rows={event.tile} hasGrout={false} />
         </div>
       </header>
-      {posts.length > 0 && <Articles posts={posts} />}
-      <LifeEventList title={lifeEventText.others} text="" except={event.slug} />
+      <div className={style.columns}>
+        {posts.length > 0 && <Articles posts={posts} />}
+        <LifeEventList title={lifeEventText.others} text="" except={event.slug} look="column" />
+      </div>
     </>
   )
 }

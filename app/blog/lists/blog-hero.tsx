@@ -2,9 +2,12 @@ import { Link } from "react-router"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { blogHome } from "../content/blog.ts"
 import { topics } from "../content/topics.ts"
-import { categoryUrl } from "../post.ts"
+import { blogUrl, categoryUrl } from "../post.ts"
 import { SearchBox } from "../search/search-box.tsx"
 import style from "./blog-hero.module.css"
+import { listAddress } from "./list-address.ts"
+
+const { label, terms } = blogHome.examples
 
 /** The top of the blog's front page. Its four tiles also explain the background colours of covers. */
 export function BlogHero() {
@@ -14,6 +17,14 @@ export function BlogHero() {
         <h1 id="blog">{blogHome.title}</h1>
         <p className={style.lead}>{blogHome.text}</p>
         <SearchBox term={null} />
+        <p className={style.examples}>
+          {label}
+          {terms.map((term) => (
+            <Link key={term} to={listAddress(blogUrl, { term, page: 1 })}>
+              {term}
+            </Link>
+          ))}
+        </p>
       </div>
       <ul className={style.topics} aria-label={blogHome.topics}>
         {topics.map(({ name, slug, rows, ...rest }) => (

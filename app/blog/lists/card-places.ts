@@ -4,7 +4,7 @@
  */
 export type CardPlace = "lead" | "trio" | "third" | "wide" | "pair" | "line"
 
-/** varied: the blog's front page · even: search results, category, tag, author and related posts. */
+/** varied: the blog's front page · even: category, tag, author and related posts. */
 export type CardLayout = "varied" | "even"
 
 const places = { L: "lead", t: "trio", T: "third", W: "wide", p: "pair", l: "line" } as const

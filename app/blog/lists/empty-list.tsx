@@ -27,7 +27,7 @@ type Props = {
 
 export function EmptyList({ help, heading }: Props) {
   return (
-    <EmptyScreen title={title} text={help ? afterSearch : soon} heading={heading}>
+    <EmptyScreen title={title} text={help ? afterSearch : soon} heading={heading} hasArt={!help}>
       {help ? (
         <SearchSuggestions help={help} heading={heading === "h2" ? "h3" : "h4"} />
       ) : (
@@ -73,7 +73,10 @@ function SearchSuggestions({
           <ol>
             {posts.map((post) => (
               <li key={post.slug}>
-                <Link to={postUrl(post.slug)}>{post.title}</Link>
+                <Link to={postUrl(post.slug)}>
+                  {post.title}
+                  <ArrowIcon />
+                </Link>
               </li>
             ))}
           </ol>

@@ -7,7 +7,6 @@ import { AuthorPortrait } from "../pictures/author-portrait.tsx"
 import { Cover } from "../pictures/cover.tsx"
 import { type Author, type PostCard as Card, postUrl } from "../post.ts"
 import { readingTimeText, viewCountText } from "../reading/post-text.ts"
-import { Marked } from "../search/marked.tsx"
 import { CategoryChips } from "../taxonomy/category-chips.tsx"
 import type { CardPlace } from "./card-places.ts"
 import style from "./post-card.module.css"
@@ -30,8 +29,6 @@ export type CardPost = Pick<
   | "categories"
 > & {
   author: Pick<Author, "name" | "avatarUrl">
-  /** The text around the search hit, when title and excerpt do not contain the term. */
-  passage?: string | null
 }
 
 type Props = {
@@ -39,31 +36,20 @@ type Props = {
   place: CardPlace
   /** One level below the list's title. */
   heading: "h2" | "h3"
-  /** The search term to highlight. */
-  term?: string | null
 }
 
 /** The markup is always the same; `place` selects the layout. */
-export function PostCard({ post, place, heading: Heading, term = null }: Props) {
-  const { title, slug, excerpt, author, publishedAt, readingTime, views, categories, passage } = post
+export function PostCard({ post, place, heading: Heading }: Props) {
+  const { title, slug, excerpt, author, publishedAt, readingTime, views, categories } = post
   return (
     <article className={classNames(style.card, style[place])}>
       <Art post={post} place={place} />
       <div className={style.textBlock}>
         <CategoryChips categories={categories.slice(0, chipsShown)} />
         <Heading className={style.title}>
-          <Link to={postUrl(slug)}>
-            <Marked text={title} term={term} />
-          </Link>
+          <Link to={postUrl(slug)}>{title}</Link>
         </Heading>
-        <p className={style.excerpt}>
-          <Marked text={excerpt} term={term} />
-        </p>
-        {passage && (
-          <p className={style.passage}>
-            <Marked text={passage} term={term} />
-          </p>
-        )}
+        <p className={style.excerpt}>{excerpt}</p>
         <div className={style.by}>
           <AuthorPortrait author={author} />
           <p>

@@ -74,14 +74,17 @@ test("folding twice changes nothing", () => {
   )
 })
 
-test("returns a passage only when title and excerpt do not contain the term", () => {
+test("returns the words around the term in the excerpt, or in the text when the title does not contain it", () => {
   const filler = "palavra ".repeat(60)
   const post = { title: "Título", excerpt: "Resumo", contentText: `${filler}a CARÊNCIA do plano ${filler}` }
   const passage = findPassage(post, "carencia")
   expect(passage).toMatch(/^… (palavra )+a CARÊNCIA do plano (palavra )+…$/)
   expect(passage?.length).toBeLessThan(260)
   expect(findPassage({ ...post, title: "Carência" }, "carencia")).toBeNull()
-  expect(findPassage({ ...post, excerpt: "carencia" }, "carencia")).toBeNull()
+  const excerpt = `${filler.slice(0, 80)}O prazo é a carência. Fim.`
+  expect(findPassage({ ...post, excerpt }, "carencia")).toMatch(/^… (palavra )+O prazo é a carência. Fim.$/)
+  const sentences = `${filler}Fim. O prazo é a carência.`
+  expect(findPassage({ ...post, contentText: sentences }, "carencia")).toBe("O prazo é a carência.")
   expect(findPassage(post, "nada")).toBeNull()
   expect(findPassage({ ...post, contentText: "A carência." }, "carencia")).toBe("A carência.")
 })

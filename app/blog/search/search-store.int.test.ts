@@ -116,8 +116,11 @@ test("does not find a hidden post, and finds a scheduled one from its publicatio
   await expect.poll(() => idsOf("agenda")).toEqual([id])
 })
 
-test("a card has a passage that shows why its post was found", async () => {
-  await store({ title: "Texto", contentText: "o servidor e a saúde número 289" })
+test("a result has a passage that shows why its post was found, and the day of its review", async () => {
+  const id = await store({ title: "Texto", contentText: "o servidor e a saúde número 289" })
+  await sql`update blog_posts set reviewed_on = '2026-05-20' where id = ${id}`.execute(database.as.staff)
+  const [found] = (await searchPosts(database.as.web, "texto")).posts
+  expect(found?.reviewedOn).toBe("2026-05-20")
   const passageOf = async (term: string) => (await searchPosts(database.as.web, term)).posts[0]?.passage
   expect(await passageOf("a SAUDE")).toBe("o servidor e a saúde número 289")
   expect(await passageOf("texto")).toBeNull()

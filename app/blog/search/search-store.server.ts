@@ -6,13 +6,16 @@ import { visible } from "../visible.server.ts"
 import { findPassage } from "./find-passage.ts"
 import { foldText } from "./search-text.ts"
 
-/** A card of the result. `passage` is the text around the hit when title and excerpt do not contain the term. */
-export type FoundCard = PostCard & { passage: string | null }
+/** A result. `passage` is the text around the hit in the excerpt or the text, null when only the title contains the term. */
+export type FoundCard = PostCard & { passage: string | null; reviewedOn: string | null }
 
 /** Longer terms are truncated; no visitor types them. */
 const maxTermLength = 100
 
-type Row = { total: number } & ((PostCard & { contentText: string }) | { id: null })
+type Row = { total: number } & (
+  | (PostCard & { contentText: string; reviewedOn: string | null })
+  | { id: null }
+)
 
 /**
  * §5, D25: visible posts whose title, excerpt or text contains the term, ignoring capitals and accents, with the exact
@@ -36,7 +39,7 @@ export async function searchPosts(
       select id, place from found order by place, published_at desc, id desc
       limit ${limit} offset ${(page - 1) * limit}
     )
-    select (select count(*) from found) as total, card.*, content.content_text from (select) as one
+    select (select count(*) from found) as total, card.*, content.content_text, content.reviewed_on from (select) as one
     left join (${postCards(sql`select id from page`)}) as card on true
     left join blog_posts content on content.id = card.id
     left join page on page.id = card.id

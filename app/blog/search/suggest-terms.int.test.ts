@@ -40,6 +40,10 @@ test.each([
   expect((await suggest(term))[0]).toBe(expected)
 })
 
+test("leaves out a term that contains another one", async () => {
+  expect(await suggest("carensia")).toEqual(["carência"])
+})
+
 test("[N4.02] suggests at most three terms, never the given one, and each finds a post", async () => {
   for (const term of [
     "carensia do plano no bolleto",

@@ -9,7 +9,8 @@ const maxWords = 4
 
 /**
  * D74: up to three other terms for a term that finds nothing, the most similar first. Each is a word of a visible post
- * or the whole term with such words in it, and finds at least one post.
+ * or the whole term with such words in it, and finds at least one post. A term that contains another one is left out,
+ * because every post it finds is found by the other.
  */
 export async function suggestTerms(db: Db, term: string): Promise<string[]> {
   const folded = foldText(truncateTerm(term))
@@ -23,7 +24,10 @@ export async function suggestTerms(db: Db, term: string): Promise<string[]> {
   }, folded.trim())
   const isWholeFound = words.length > 1 && (await isTermFound(db, whole))
   const terms = [...(isWholeFound ? [whole] : []), ...spelled.map((one) => one.term)]
-  return [...new Set(terms)].filter((one) => foldText(one) !== folded.trim()).slice(0, maxTerms)
+  return terms
+    .filter((one) => foldText(one) !== folded.trim())
+    .filter((one, n, all) => !all.slice(0, n).some((other) => foldText(one).includes(foldText(other))))
+    .slice(0, maxTerms)
 }
 
 /** The word with its accents in the text, in small letters unless it is all capitals, such as ANS. */

@@ -2,9 +2,11 @@ import { data } from "react-router"
 import { blogTitle } from "../../blog/blog-title.ts"
 import { lifeEvents, lifeEventText } from "../../blog/content/life-events.ts"
 import { LifeEventPage } from "../../blog/life-events/life-event-page.tsx"
+import { HelpLine } from "../../blog/lists/help-line.tsx"
 import { listPostsInOrder } from "../../blog/lists/post-list-store.server.ts"
 import { lifeEventUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
+import { company } from "../../site/content/company.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 import { appContext } from "../app-context.ts"
@@ -14,7 +16,12 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { type ListFault, orUnavailable } from "./read-list.server.ts"
 
 export default function LifeEvent({ loaderData: { event, posts } }: Route.ComponentProps) {
-  return <LifeEventPage event={event} posts={posts} steps={stepsTo(event)} />
+  return (
+    <>
+      <LifeEventPage event={event} posts={posts} steps={stepsTo(event)} />
+      <HelpLine phone={company.mainPhone} hours={company.hours} />
+    </>
+  )
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { data } from "react-router"
 import type { ListView } from "../../blog/lists/blog-list.tsx"
 import type { SearchHelp } from "../../blog/lists/empty-list.tsx"
 import { listAddress, readListQuery } from "../../blog/lists/list-address.ts"
-import type { CardPost } from "../../blog/lists/post-card.tsx"
 import { listFeaturedPosts, listMostReadPosts, listPosts } from "../../blog/lists/post-list-store.server.ts"
 import { blogPageSize, type PostCard, type PostFilter, type PostPage } from "../../blog/post.ts"
+import type { FoundPost } from "../../blog/search/search-results.tsx"
 import { searchPosts } from "../../blog/search/search-store.server.ts"
 import { suggestTerms } from "../../blog/search/suggest-terms.server.ts"
 import type { VisitContext } from "../app-context.ts"
@@ -72,11 +72,11 @@ export async function readLabel<T>(app: VisitContext, reading: Promise<T | null>
   return label
 }
 
-/** A search result also has the matching passage. */
-type Found = PostCard & Pick<CardPost, "passage">
+/** A search result also has the passage and the day of review. */
+type Found = PostCard & Pick<FoundPost, "passage" | "reviewedOn">
 
 /** Keeps only what a card shows. */
-export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): CardPost {
+export function cardOf({ id: _id, likes: _likes, tags: _tags, author, ...post }: Found): FoundPost {
   return {
     ...post,
     author: { name: author.name, avatarUrl: author.avatarUrl },

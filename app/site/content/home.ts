@@ -95,13 +95,13 @@ const proofs = [
     title: "Equipe",
     text: "Veja quem vai atender você",
     // Its route comes with the proof pages.
-    href: "/equipe",
+    href: href("/equipe"),
   },
   {
     title: "Comissão",
     text: "Veja quem nos paga e como",
     // Its route comes with the proof pages.
-    href: "/como-somos-pagos",
+    href: href("/como-somos-pagos"),
   },
   {
     title: "É golpe?",
