@@ -143,6 +143,7 @@ function receipt() {
       name: "Ana",
       phone: "11987654321",
       phoneE164: null,
+      janela: "",
       operadora: "main",
       subject: "plano_adesao",
       ages: [],

@@ -158,6 +158,8 @@ export function LeadForm(props: Props) {
           <p>
             Usamos seus dados para preparar a cotação.{" "}
             <Link to={href("/politicas-privacidade")}>Política de Privacidade</Link>
+            {" · "}
+            <Link to={href("/como-somos-pagos")}>Como somos pagos</Link>
           </p>
         </div>
       </form>

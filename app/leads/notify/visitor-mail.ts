@@ -169,6 +169,11 @@ function contentOf(
       },
       {
         kind: "small",
+        text: "Veja quem paga o nosso trabalho e quando pode haver taxa.",
+        link: { label: "Como somos pagos", href: publicUrl + href("/como-somos-pagos") },
+      },
+      {
+        kind: "small",
         text: `Você recebeu esta confirmação automática porque este endereço foi digitado no formulário de cotação de ${site}. Não foi você? Responda a este e-mail, e apagamos o pedido.`,
       },
       ...(unsubscribeUrl

@@ -94,13 +94,11 @@ const proofs = [
   {
     title: "Equipe",
     text: "Veja quem vai atender você",
-    // Its route comes with the proof pages.
     href: href("/equipe"),
   },
   {
     title: "Comissão",
     text: "Veja quem nos paga e como",
-    // Its route comes with the proof pages.
     href: href("/como-somos-pagos"),
   },
   {
