@@ -31,11 +31,11 @@ function daysText(days: readonly Weekday[]) {
   return first > 5 ? `no ${name(first)}` : `na ${name(first).replace("-feira", "")}-feira`
 }
 
-const timeText = (time: string) =>
-  time.replace(
-    /^0?(\d+):(\d+).*$/,
-    (_, hour: string, minute: string) => `${hour}h${minute === "00" ? "" : minute}`,
-  )
+/** '8h' for '08:00', '13h30' for '13:30:00'. */
+function timeText(time: string) {
+  const [hour = "", minute = ""] = time.split(":")
+  return `${Number(hour)}h${minute === "00" ? "" : minute}`
+}
 
 function hoursText(shifts: readonly Shift[]) {
   return together.format(shifts.map(([start, end]) => `das ${timeText(start)} às ${timeText(end)}`))

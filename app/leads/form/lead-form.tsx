@@ -54,8 +54,13 @@ export function LeadForm(props: Props) {
   const { offerId, sectionId, heading, otherWays, chatHref, callsFrom, agesHint, hours } = props
   const { received, hasDetails = true, chosen = null, bond = "" } = props
   const offer = offers[offerId]
-  const form = useLeadForm(offer, received, chosen, bond)
-  const { values, sending, isRestored, isStored, change, clear } = form
+  const { formRef, errorsRef, submitRef, values, errors, refused, failure, thanks, ...form } = useLeadForm(
+    offer,
+    received,
+    chosen,
+    bond,
+  )
+  const { sending, isRestored, isStored, change, clear } = form
   const isBusy = sending.kind === "sending"
   const asksDetails = hasDetails || detailNames.some((name) => values[name])
   const id = (part: string) => `${offerId}-${part}`
@@ -73,10 +78,10 @@ export function LeadForm(props: Props) {
   return (
     <>
       <FormErrors
-        ref={form.errorsRef}
-        refused={form.refused}
-        errors={form.errors}
-        failure={form.failure}
+        ref={errorsRef}
+        refused={refused}
+        errors={errors}
+        failure={failure}
         formId={id("form")}
         fieldId={id}
         otherWays={otherWays}
@@ -85,7 +90,7 @@ export function LeadForm(props: Props) {
       {heading}
       <form
         id={id("form")}
-        ref={form.formRef}
+        ref={formRef}
         method="post"
         action={`#${sectionId}`}
         noValidate
@@ -109,7 +114,7 @@ export function LeadForm(props: Props) {
           offer={offer}
           idPrefix={offerId}
           values={values}
-          errors={form.errors}
+          errors={errors}
           agesHint={agesHint}
           asksDetails={asksDetails}
           onChange={change}
@@ -145,7 +150,7 @@ export function LeadForm(props: Props) {
         <PromiseLine hours={hours} preferred={values.janela} />
         {!isRestored && status}
         <div className={style.end}>
-          <Button ref={form.submitRef} type="submit" disabled={isBusy}>
+          <Button ref={submitRef} type="submit" disabled={isBusy}>
             {isBusy ? (
               offer.busyLabel
             ) : (
@@ -165,7 +170,7 @@ export function LeadForm(props: Props) {
       </form>
       <ThanksDialog
         id={id("done")}
-        {...form.thanks}
+        {...thanks}
         chatHref={chatHref}
         callsFrom={callsFrom}
         onClose={form.closeThanks}

@@ -66,6 +66,11 @@ export function useLeadForm(
     setIsStored(saveDraft(offer.id, { values: current, key, pendingSince }))
   }
 
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found)
+    setRefused(namesIn(found))
+  }
+
   const onAnswer = (answer: LeadAnswer, status: number) => {
     if (!answer.success) {
       // 409: the key was already used for a request with other values.
@@ -170,11 +175,6 @@ export function useLeadForm(
   useEffect(() => {
     if (failure || refused.length > 0) errorsRef.current?.focus()
   }, [failure, refused])
-
-  const showErrors = (found: FieldErrors) => {
-    setErrors(found)
-    setRefused(namesIn(found))
-  }
 
   const change = (field: keyof LeadValues, value: string | boolean) => {
     hasTyped.current = true
