@@ -52,7 +52,7 @@ test("[N3.04] the form says the present promise before sending: by day, at night
       await openPage(page, web.url)
       const promise = page.getByText(/Se você enviar agora, ligamos/)
       await expect(promise, at).toContainText(says)
-      await expect(promise.getByText("Agora o escritório está fechado."), at).toBeVisible({
+      await expect(promise.getByText("O prazo de 2 horas úteis começa a contar"), at).toBeVisible({
         visible: isClosed,
       })
       await page.getByLabel("Tarde, 12h às 18h").check()

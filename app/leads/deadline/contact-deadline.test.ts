@@ -53,7 +53,7 @@ test("a page's list of working hours gives the deadline of the calendar for days
 test("the office hours in words group equal days and name the next holidays", () => {
   const from = at("2026-11-17T00:00:00Z")
   expect(openingText(office, from)).toBe(
-    "O escritório atende de segunda a sexta-feira, das 8h às 20h. Não atende em 20 de novembro.",
+    "Contamos as horas úteis de segunda a sexta-feira, das 8h às 20h, menos em 20 de novembro.",
   )
   const mixed: Calendar = {
     timeZone,
@@ -68,7 +68,7 @@ test("the office hours in words group equal days and name the next holidays", ()
     holidays,
   }
   expect(openingText(mixed, from)).toBe(
-    "O escritório atende na segunda-feira, das 8h às 12h e das 13h30 às 18h; na quarta-feira, das 8h às 20h; no sábado, das 9h às 13h.",
+    "Contamos as horas úteis na segunda-feira, das 8h às 12h e das 13h30 às 18h; na quarta-feira, das 8h às 20h; no sábado, das 9h às 13h.",
   )
   expect(openingText({ ...office, shifts: {} }, from)).toBe("")
 })

@@ -7,7 +7,7 @@ const together = new Intl.ListFormat(locale, { type: "conjunction" })
 const day = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long" })
 const shownDays = 14
 
-/** 'O escritório atende de segunda a sexta-feira, das 8h às 20h. Não atende em 20 de novembro.' Empty without shifts. */
+/** 'Contamos as horas úteis de segunda a sexta-feira, das 8h às 20h, menos em 20 de novembro.' Empty without shifts. */
 export function openingText(calendar: Calendar, from: Date) {
   const groups = weekdays
     .filter((weekday) => calendar.shifts[weekday]?.length)
@@ -20,7 +20,7 @@ export function openingText(calendar: Calendar, from: Date) {
     }, [])
   if (groups.length === 0) return ""
   const opening = groups.map(({ days, hours }) => `${daysText(days)}, ${hours}`).join("; ")
-  return `O escritório atende ${opening}.${closedText(calendar, from)}`
+  return `Contamos as horas úteis ${opening}${closedText(calendar, from)}.`
 }
 
 function daysText(days: readonly Weekday[]) {
@@ -52,5 +52,5 @@ function closedText({ holidays, shifts }: Calendar, from: Date) {
       return holidays.has(date.toISOString().slice(0, 10)) && shifts[weekday]?.length
     })
     .map((date) => `em ${day.format(date).replace(/^1 /, "1º ")}`)
-  return closed.length > 0 ? ` Não atende ${together.format(closed)}.` : ""
+  return closed.length > 0 ? `, menos ${together.format(closed)}` : ""
 }

@@ -44,7 +44,7 @@ export function PromiseLine({ hours, preferred }: Props) {
         Se você enviar agora, ligamos <b>{deadlineText(deadline, now, preferred)}</b>.
         {isClosed && (
           <small>
-            Agora o escritório está fechado. O prazo de {promisedWorkingHours} horas úteis começa a contar{" "}
+            O prazo de {promisedWorkingHours} horas úteis começa a contar{" "}
             {startText(new Date(next.start), now)}.
           </small>
         )}
