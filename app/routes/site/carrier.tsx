@@ -10,8 +10,8 @@ import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
 import { showClaims } from "../../site/company/claimed.ts"
-import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
-import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
+import { carrierPageLinks, compareLead } from "../../site/content/carriers/carrier-links.ts"
+import { carrierPages } from "../../site/content/carriers/carrier-pages.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
 import { FailureContact } from "../../site/quote/failure-contact.tsx"
@@ -22,7 +22,8 @@ import type { Route } from "./+types/carrier"
 import { answerLeadForm } from "./lead-action.server.ts"
 
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, compare } = loaderData
+  const { page } = loaderData
+  const others = carrierPageLinks.filter((link) => link.href !== page.metadata.path)
   const { message } = page.sideCard
   const [request, setRequest] = useState<{ subject: string } | null>(null)
   return (
@@ -30,7 +31,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
       <CarrierHero page={page} />
       <CarrierBond />
       <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
-      <CompareBand {...compare} />
+      <CompareBand lead={compareLead} links={others} />
       <QuoteSection id="formulario" {...page.form} card={page.sideCard}>
         <LeadForm
           offerId={page.offerId}
@@ -56,10 +57,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     origin: publicUrl,
     page: showClaims(findPage(params.carrier), mayShowClaim),
-    compare: {
-      lead: compareLead,
-      links: carrierPageLinks.filter((link) => link.href !== href("/:carrier", params)),
-    },
   }
 }
 
