@@ -103,7 +103,6 @@ const boaVista = {
       kind: "ageBands",
       title: "Faixas",
       text: "Duas.",
-      bands: ["0–58", "59+"],
       strongBands: 1,
       caption: "As faixas",
     },
@@ -115,7 +114,7 @@ const boaVista = {
       note: "Confirme antes.",
       picture: { scene: wall("l0a"), caption: "Ilustração" },
     },
-    { kind: "states", title: "Onde", intro: "Em um estado.", states: [{ code: "RR", name: "Roraima" }] },
+    { kind: "states", title: "Onde", intro: "Em um estado.", states: ["RR"] },
     {
       kind: "document",
       sheet: "card",

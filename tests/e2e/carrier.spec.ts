@@ -1,3 +1,4 @@
+import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -30,4 +31,52 @@ test("without script a plan's link scrolls to the form", async ({ browser, stack
   await page.getByRole("link", { name: "Verificar MEI" }).click()
   await expect(page.getByRole("heading", { name: "Verifique a elegibilidade" })).toBeInViewport()
   await context.close()
+})
+
+const phone = { width: 390, height: 844 }
+
+test("[N3.08] on carrier pages the first question is within two phone screens, and the page within eight", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(phone)
+  for (const { slug } of carriersWithPage()) {
+    await page.goto(`${stack.url}/${slug}`)
+    const bottoms = await page
+      .locator('[data-part="answer"]')
+      .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().bottom + scrollY))
+    expect(bottoms.length, slug).toBeGreaterThan(1)
+    expect(Math.max(...bottoms), slug).toBeLessThanOrEqual(2 * phone.height)
+    const end = await page
+      .locator("footer")
+      .evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
+    expect(end, slug).toBeLessThanOrEqual(8 * phone.height)
+  }
+})
+
+test("[N3.08] an answer on a carrier page opens its form with the bond in the address, without asking the server", async ({
+  page,
+  stack,
+}) => {
+  await openPage(page, `${stack.url}/amil`)
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
+  await page.getByRole("link", { name: "Aposentado" }).click()
+  await expect(page).toHaveURL(/\/amil\?vinculo=aposentado#formulario$/)
+  await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
+  expect(requests.filter((url) => new URL(url).pathname.includes("amil"))).toEqual([])
+})
+
+test("on a phone an explanation opens with the keyboard, and on a large screen every one is open", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${stack.url}/amil`)
+  const answer = page.getByText("o que cada prazo quer dizer")
+  await expect(answer).toBeHidden()
+  await page.locator("summary", { hasText: "Carências" }).press("Enter")
+  await expect(answer).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.getByText("quando a idade muda o preço")).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { articles } from "../../app/blog/articles/articles.ts"
 import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { carrierPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
@@ -104,6 +105,51 @@ test("[S1.27] [S2.60] [S2.61] [S9.14] MedSênior has its three plans, eight stat
     expect(states[n]).toContain(code)
   expect(parts(page, "unit").length).toBeGreaterThan(0)
   expect(page.all('main a[href^="tel:"]').length).toBeGreaterThan(0)
+})
+
+test("no paragraph is on the pages of two carriers", async () => {
+  const seen = new Map<string, string>()
+  const repeated: string[] = []
+  for (const path of carrierPaths) {
+    const { all, textOf } = await read(path)
+    const paragraphs = all("main :is(p, li, dd, figcaption)")
+      .filter((element) => !element.closest("#formulario, nav, [aria-labelledby=qual-vinculo]"))
+      .filter((element) => !element.querySelector("p, li, dd"))
+      .filter((element) => textOf(element).length >= 40)
+    expect(paragraphs.length, path).toBeGreaterThan(5)
+    for (const text of new Set(paragraphs.map(textOf))) {
+      const other = seen.get(text)
+      if (other) repeated.push(`${other} and ${path}: ${text}`)
+      seen.set(text, path)
+    }
+  }
+  expect(repeated).toEqual([])
+})
+
+test("carrier pages link only to articles that exist, and each has questions of its own", async () => {
+  const slugs = new Set<string>(articles.map(({ slug }) => slug))
+  const lists = new Set<string>()
+  for (const path of carrierPaths) {
+    const { all } = await read(path)
+    const linked = (selector: string) =>
+      all(`${selector} a[href^="/blog/"]`).map((link) => link.getAttribute("href")?.split("/")[2] ?? "")
+    expect(
+      linked("main").filter((slug) => !slugs.has(slug)),
+      path,
+    ).toEqual([])
+    const questions = linked('[data-part="question"]')
+    expect(questions.length, path).toBeGreaterThanOrEqual(3)
+    lists.add(questions.join(" "))
+  }
+  expect(lists.size).toBe(carrierPaths.length)
+})
+
+test("MedSênior's network names kinds of service and says where to check the hospitals (D90)", async () => {
+  const { texts } = await read("/medsenior")
+  const [network] = texts("section").filter((text) => text.includes("Rede hospitalar"))
+  expect(network).toMatch(
+    /Os nomes vão na sua cotação\. Confira também na consulta de rede do site da MedSênior/,
+  )
 })
 
 test("[S3.28] [S3.29] [S3.30] [S3.31] [S3.32] each form has its subjects in order, with its default", async () => {

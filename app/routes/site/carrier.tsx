@@ -7,8 +7,8 @@ import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
 import { CarrierSections } from "../../site/carrier/sections.tsx"
 import { showClaims } from "../../site/company/claimed.ts"
-import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
-import { carrierPages, compareLead } from "../../site/content/carriers/carrier-pages.ts"
+import { carrierPageLinks, compareLead } from "../../site/content/carriers/carrier-links.ts"
+import { carrierPages } from "../../site/content/carriers/carrier-pages.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs, carrierService, questions } from "../../site/metadata/structured-data.ts"
 import { appContext } from "../app-context.ts"
@@ -21,7 +21,8 @@ import { PageQuote } from "./page-quote.tsx"
 import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, compare, form } = loaderData
+  const { page, form } = loaderData
+  const others = carrierPageLinks.filter((link) => link.href !== page.metadata.path)
   const [request, setRequest] = useState<{ subject: string } | null>(null)
   const quote = (
     <PageQuote
@@ -38,7 +39,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
       <CarrierHero page={page} />
       <CarrierBond />
       <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
-      <CompareBand {...compare} />
+      <CompareBand lead={compareLead} links={others} />
       {quote}
     </>
   )
@@ -56,10 +57,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     form: await readFormState(context),
     origin: publicUrl,
     page: showClaims(findPage(params.carrier), mayShowClaim),
-    compare: {
-      lead: compareLead,
-      links: carrierPageLinks.filter((link) => link.href !== href("/:carrier", params)),
-    },
   }
 }
 

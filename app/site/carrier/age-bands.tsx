@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { ageBands as bands } from "../../plans/catalogue/ages.ts"
 import { ProseText } from "../prose/prose-text.tsx"
 import style from "./age-bands.module.css"
 import type { CarrierSection } from "./carrier-page.ts"
@@ -8,7 +9,7 @@ type Props = { section: Extract<CarrierSection, { kind: "ageBands" }> }
 
 /** The regulator's age bands as a stair. The last steps, in a strong colour, are the ages the carrier serves. */
 export function AgeBands({ section }: Props) {
-  const { title, text, bands, strongBands, caption } = section
+  const { title, text, strongBands, caption } = section
   const id = useId()
   return (
     <section className={style.stair} aria-labelledby={id}>
@@ -41,7 +42,6 @@ const lowest = 1.5
 
 /** A column with a quarter-round corner; the last one has the full height. */
 function step(index: number, count: number) {
-  const rise = count > 1 ? ((height - lowest) * index) / (count - 1) : 0
-  const top = Math.round((height - lowest - rise) * 100) / 100
+  const top = Math.round(((height - lowest) * (count - 1 - index) * 100) / (count - 1)) / 100
   return `M${index} ${height}V${top}a1 1 0 0 1 1 1V${height}z`
 }

@@ -3,6 +3,7 @@ import type { SheetKind } from "../../ui/tiles/document-sheet.tsx"
 import type { Picture } from "../../ui/tiles/framed-picture.tsx"
 import type { TileCode, WallRows } from "../../ui/tiles/tile-code.ts"
 import type { Figure } from "../company/claim.ts"
+import type { StateCode } from "../content/states.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { type LabelledLink, type Prose, plainText, type TitledText } from "../prose/prose.ts"
 
@@ -77,7 +78,6 @@ export type CarrierSection =
       kind: "ageBands"
       title: string
       text: string
-      bands: readonly string[]
       /** How many of the last bands the carrier serves. */
       strongBands: number
       caption: Prose
@@ -90,7 +90,7 @@ export type CarrierSection =
       note: string
       picture: Picture
     }
-  | { kind: "states"; title: string; intro: string; states: readonly { code: string; name: string }[] }
+  | { kind: "states"; title: string; intro: string; states: readonly StateCode[] }
   | {
       /** A drawn document with its parts named. */
       kind: "document"

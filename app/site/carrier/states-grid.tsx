@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Wall } from "../../ui/tiles/wall.tsx"
+import { stateNames } from "../content/states.ts"
 import { brazilWall, places } from "./brazil-wall.ts"
 import type { CarrierSection } from "./carrier-page.ts"
 import { SectionHead } from "./section-head.tsx"
@@ -10,20 +11,20 @@ type Props = { section: Extract<CarrierSection, { kind: "states" }> }
 /** The states a carrier serves, as a list and on a map of tiles. */
 export function StatesGrid({ section: { title, intro, states } }: Props) {
   const id = useId()
-  const codes = states.map(({ code }) => code)
+  const served = new Set<string>(states)
   return (
     <section className={style.states} aria-labelledby={id}>
       <SectionHead id={id} title={title} intro={intro} />
       <ul>
-        {states.map(({ code, name }) => (
+        {states.map((code) => (
           <li key={code} data-part="state">
-            <b>{code}</b> {name}
+            <b>{code}</b> {stateNames[code]}
           </li>
         ))}
       </ul>
-      <Wall rows={brazilWall(codes)} className={style.map}>
+      <Wall rows={brazilWall(states)} className={style.map}>
         {places
-          .filter(({ code }) => codes.includes(code))
+          .filter(({ code }) => served.has(code))
           .map(({ code, x, y }) => (
             <text key={code} x={x + 0.5} y={y + 0.67}>
               {code}

@@ -7,17 +7,17 @@ import style from "./towers.module.css"
 
 const towers = [
   wall(`
-    - t2zb t3zb f1zt
-    f1zt l0a c2acs f0zt`),
+    - t2zb t3zb
+    f1zt l0a c2acs`),
   wall(`
-    - q2zt q3zt -
-    f1zt c2tws c2tws f1zt
-    l0t m0tm m0tm l0t`),
+    - q2zt q3zt
+    - c2tws c2tws
+    f1zt m0tm m0tm`),
   wall(`
-    - - - m0zc
-    f1zt q2zp q3zp l0c
-    f0zt l0p x0pw m0cw
-    f1zt c2pws l0p c2cws`),
+    - - m0zc
+    q2zp q3zp l0c
+    l0p x0pw m0cw
+    c2pws l0p c2cws`),
 ] as const
 
 type Props = PlanListProps & {

@@ -201,7 +201,7 @@ export const alice = {
       kind: "questions",
       title: "Dúvidas sobre o plano pelo CNPJ",
       links: [
-        articleLink("Servidor federal pode abrir MEI?", "servidor-federal-pode-abrir-mei"),
+        articleLink("Servidor federal pode ser MEI?", "servidor-federal-pode-abrir-mei"),
         articleLink("Como é o reajuste do contrato?", "reajuste-de-plano-coletivo"),
         articleLink("Cumpro carência de novo?", "portabilidade-de-carencias"),
         articleLink("Quando posso usar o plano?", "carencias"),

@@ -16,6 +16,9 @@ export function linksOf(table: CarrierTable = carriers): readonly LabelledLink[]
   return carriersWithPage(table).map(({ name, slug }) => ({ label: name, href: carrierPath(slug) }))
 }
 
+/** The band between a carrier's sections and its form; the view lists the other carriers after it. */
+export const compareLead = "Compare também com"
+
 export const carousel: readonly CarouselCarrier[] = carouselIds.map((id) => {
   const { name, ...carrier } = carriers[id]
   const slug = id === linkedInCarousel && "page" in carrier ? carrier.page.slug : null

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { ageBands } from "../../../plans/catalogue/ages.ts"
 import { offers } from "../../../plans/catalogue/offers.ts"
 import type { CarrierPage, CarrierSection } from "../../carrier/carrier-page.ts"
 import { showClaims } from "../../company/claimed.ts"
@@ -127,10 +128,10 @@ test("MedSênior: three lines, a network list, eight states, phone (S2.60, S2.61
   ])
   expect(highlights("medsenior")).toEqual([null, "MAIS PROCURADO", null])
   expect(section("medsenior", "network").units.length).toBeGreaterThan(0)
-  const codes = section("medsenior", "states").states.map(({ code }) => code)
+  const codes = section("medsenior", "states").states
   expect(codes).toEqual(["SP", "RJ", "DF", "MG", "PR", "PE", "ES", "RS"])
   expect(codes).toHaveLength(Number(medseniorClaims.medseniorStates.value))
-  expect(section("medsenior", "ageBands").bands).toHaveLength(Number(claims.ageBands.value))
+  expect(ageBands).toHaveLength(Number(claims.ageBands.value))
   expect(page("medsenior").sideCard.hasPhone).toBe(true)
 })
 

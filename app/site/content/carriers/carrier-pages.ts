@@ -37,6 +37,3 @@ export function pagesOf(
     }),
   )
 }
-
-/** The band between a carrier's sections and its form; the view lists the other carriers after it. */
-export const compareLead = "Compare também com"

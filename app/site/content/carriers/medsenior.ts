@@ -1,5 +1,4 @@
 import { law } from "../../../norms/law.ts"
-import { ageBands } from "../../../plans/catalogue/ages.ts"
 import { carriers } from "../../../plans/catalogue/carriers.ts"
 import { tile, wall } from "../../../ui/tiles/tile-code.ts"
 import type { CarrierText } from "../../carrier/carrier-page.ts"
@@ -43,10 +42,10 @@ const art = {
     l0p f1pr l0p l0p m0pr l0p
     l0p l0p l0p l0p l0p x0pr
     m0pa f0pt! f1pt! m0pa l0p l0p
-    c0pas*4 f0pt f1pt . f1pt f0pt
+    c0pas*4 f0pt f1pt . f1pt*2 .
+    . . . . . .
     . . . . f0pt f1pt
-    . . . . f1pb f0pt
-    . . . . f0pt f1pt`),
+    . . . . f1pb f0pt`),
   },
   /** A house beside its hospital, under the sun. */
   hospital: wall(`
@@ -94,7 +93,10 @@ export const medsenior = {
         },
         {
           title: "Doença que você já tem",
-          text: law(`Pode haver ${claims.knownIllness.phrase}; recusa não pode haver.`, "PRE-03", "CON-14"),
+          text: [
+            law(`Pode haver ${claims.knownIllness.phrase}, não recusa. `, "PRE-03", "CON-14"),
+            articleLink("Entenda", "doenca-preexistente"),
+          ],
         },
       ],
     },
@@ -141,7 +143,6 @@ export const medsenior = {
         articleLink("Entenda as faixas", "faixas-etarias-da-ans"),
         ".",
       ],
-      bands: ageBands,
       strongBands: 3,
     },
     {
@@ -152,20 +153,14 @@ export const medsenior = {
         {
           title: "Quem pode pedir",
           text: "Servidores da ativa, aposentados e pensionistas podem pedir a cotação. Diga qual é o seu vínculo: ele define o tipo de contrato. Não envie laudos nem exames pelo site.",
-          exhibit: {
-            kind: "bond",
-            links: ["Você", "Seu vínculo", carriers.medsenior.name],
-            caption: "O vínculo define o contrato",
-          },
         },
         {
           title: "Carências que você já cumpriu",
           text: [
             law(
-              `Quem está ${claims.portability.phrase} pode pedir a portabilidade (RN 438/2018 da ANS); são ${claims.portabilityAfterIllness.phrase}. A faixa de preço precisa ser compatível. Não cancele o plano antigo antes: cancele-o em até 5 dias do início do novo; depois disso, você cumpre carências. `,
+              `Quem está ${claims.portability.phrase} pode pedir a portabilidade; são ${claims.portabilityAfterIllness.phrase}. Só cancele o plano antigo depois que o novo começar, em até 5 dias (RN 438/2018 da ANS). `,
               "POR-01",
               "POR-02",
-              "POR-04",
               "POR-08",
             ),
             articleLink("Veja o passo a passo", "portabilidade-de-carencias"),
@@ -193,16 +188,7 @@ export const medsenior = {
       kind: "states",
       title: "Onde a MedSênior atende",
       intro: `São ${medseniorClaims.medseniorStates.phrase}. Vai se mudar? Conferimos a rede no destino.`,
-      states: [
-        { code: "SP", name: "São Paulo" },
-        { code: "RJ", name: "Rio de Janeiro" },
-        { code: "DF", name: "Distrito Federal" },
-        { code: "MG", name: "Minas Gerais" },
-        { code: "PR", name: "Paraná" },
-        { code: "PE", name: "Pernambuco" },
-        { code: "ES", name: "Espírito Santo" },
-        { code: "RS", name: "Rio Grande do Sul" },
-      ],
+      states: ["SP", "RJ", "DF", "MG", "PR", "PE", "ES", "RS"],
     },
     {
       kind: "document",

@@ -48,7 +48,7 @@ const art = {
     . q2za q3za . .~ f0zb`),
   },
   tiles: [
-    { ground: "cobalto", art: wall("q2zs") },
+    { ground: "cobalto", art: wall("q2zn") },
     { ground: "verde", art: wall("q2zm") },
   ],
   plans: [
