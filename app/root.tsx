@@ -117,7 +117,7 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="manifest" href={href("/site.webmanifest")} />
       </head>
       <body>
-        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+        {/* First in the page, because the question comes first in the tab order (D77). */}
         {!isBare && (
           <CookieConsent
             tags={data?.optionalTags ?? noTags}
@@ -126,6 +126,7 @@ function Page({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
+        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
         {isRouted && !hasNoScript && <VisitScroll />}
         {!hasNoScript && <PageScripts />}
       </body>
