@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
-import { PostsLoadingPill } from "./blog/lists/posts-loading.tsx"
+import { PostsLoadingPill } from "./blog/lists/posts-loading-pill.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
