@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
-import { PostsLoadingPill } from "./blog/lists/posts-loading.tsx"
+import { PostsLoadingPill } from "./blog/lists/posts-loading-pill.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
@@ -120,7 +120,7 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="manifest" href={href("/site.webmanifest")} />
       </head>
       <body>
-        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+        {/* First in the page, because the question comes first in the tab order (D77). */}
         {!isBare && (
           <CookieConsent
             tags={data?.optionalTags ?? noTags}
@@ -129,6 +129,7 @@ function Page({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
+        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
         {isRouted && !hasNoScript && <VisitScroll />}
         {!hasNoScript && <PageScripts />}
       </body>

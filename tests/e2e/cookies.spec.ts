@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
+import { templates, widths } from "../../testing/visitors/templates.ts"
 import { storedOn, submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
@@ -9,6 +10,8 @@ test.use({ hasAnsweredCookies: false })
 /** The first click loads the script, which then handles the click. */
 const afterScriptLoad = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
+const answers = (page: Page) =>
+  banner(page).getByRole("button", { name: /^(Somente necessários|Aceitar todos)$/ })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
 
 async function choices(page: Page) {
@@ -134,10 +137,8 @@ test("the two answers have the same size and style, and the question causes no l
   const [refuse, accept] = [await box("Somente necessários"), await box("Aceitar todos")]
   expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
   expect(refuse?.height).toBeCloseTo(accept?.height ?? 0, 0)
-  const looks = await banner(page)
-    .getByRole("button")
-    .evaluateAll((all) => all.slice(0, 2).map((one) => one.className))
-  expect(looks[0]).toBe(looks[1])
+  const looks = await answers(page).evaluateAll((all) => all.map((one) => one.className))
+  expect(looks).toEqual([looks[0], looks[0]])
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
@@ -151,8 +152,94 @@ test("on a phone the question covers neither the form's button nor the focused e
   await submitButton(page).focus()
   const [button, question] = [await submitButton(page).boundingBox(), await banner(page).boundingBox()]
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
-  const chat = await page.getByRole("link", { name: /WhatsApp: falar/ }).boundingBox()
-  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+})
+
+/** The heights of question and window, what is wrong with the two answers, and the size of the letters. */
+function measureQuestion(page: Page) {
+  return banner(page).evaluate((question) => {
+    const box = question.getBoundingClientRect()
+    const buttons = [...question.querySelectorAll("button")]
+    const boxes = buttons.slice(1).map((button) => button.getBoundingClientRect())
+    const isInView = ({ x, y, width, height, bottom, top }: DOMRect) =>
+      top >= box.top &&
+      bottom <= innerHeight &&
+      question.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    const letters = [question.querySelector("p"), ...buttons].map((element) => {
+      const range = document.createRange()
+      range.setStart(element?.firstChild ?? question, 0)
+      range.setEnd(element?.firstChild ?? question, 7)
+      return range.getBoundingClientRect().width
+    })
+    return {
+      height: box.height,
+      share: box.height / innerHeight,
+      endsAtBottom: box.bottom === innerHeight,
+      areInView: boxes.length === 2 && boxes.every(isInView),
+      areEqual:
+        new Set(boxes.map(({ width, height }) => `${Math.round(width)} ${Math.round(height)}`)).size === 1,
+      letters,
+    }
+  })
+}
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size)
+
+test("[N3.06] on every template the question is at most 120 px high at 390 px; at 200 % text its letters double, it takes at most 45 % of the screen, and no other bar is shown", async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const good = { endsAtBottom: true, areInView: true, areEqual: true }
+  for (const { path } of templates) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${stack.url}${path}`)
+    await expect(banner(page)).toBeVisible()
+    const normal = await measureQuestion(page)
+    expect(normal, path).toMatchObject(good)
+    expect(normal.height, path).toBeLessThanOrEqual(120)
+    await expect(page.getByRole("complementary", { name: "Falar agora" }), path).toBeHidden()
+    await expect(page.getByRole("timer"), path).toBeHidden()
+    await setText(page, "200%")
+    for (const height of [844, 667]) {
+      await page.setViewportSize({ width: 390, height })
+      const large = await measureQuestion(page)
+      expect(large, `${path} ${height}`).toMatchObject(good)
+      expect(large.share, `${path} ${height}`).toBeLessThanOrEqual(0.45)
+      for (const [index, width] of large.letters.entries())
+        expect(width / (normal.letters[index] ?? 1), `${path} ${height} ${index}`).toBeCloseTo(2, 1)
+    }
+  }
+})
+
+test("[N3.06] the question is first in the tab order at every width, before the skip link", async ({
+  page,
+  stack,
+}) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(stack.url)
+    for (const name of ["Personalizar", "Somente necessários", "Aceitar todos"]) {
+      await page.keyboard.press("Tab")
+      await expect(banner(page).getByRole("button", { name }), `${width} px`).toBeFocused()
+    }
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused()
+  }
+})
+
+test("after an answer to the question opened from the footer, the focus returns to the footer's button", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.url)
+  await answers(page).first().click()
+  await expect(banner(page)).toBeHidden(afterScriptLoad)
+  const reopen = page.getByRole("contentinfo").getByRole("button", { name: "Configurar Cookies" })
+  await reopen.click()
+  await expect(banner(page)).toBeFocused()
+  await answers(page).last().click()
+  await expect(reopen).toBeFocused()
 })
 
 test("question and dialog work by keyboard, and axe finds no violation at three widths", async ({

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
+import { templates, widths } from "../../testing/visitors/templates.ts"
 import { openPage } from "../../testing/visitors/visitor.ts"
+import { contactBarFaults } from "./contact-bar-faults.ts"
 import { expect, test } from "./site-fixture.ts"
 
 const wide = { width: 1280, height: 800 }
@@ -215,4 +217,50 @@ test("keyboard: reaches the skip link, menu, dropdown and a carrier page", async
   await expect(dropdown(page).getByRole("link", { name: "SulAmérica" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(`${stack.url}/sulamerica`)
+})
+
+test("[N3.07] on every template phone and chat cover no field, button, link or headline, at three widths and at 200 % text in forced colours", async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(240_000)
+  for (const { name, path } of templates) {
+    await page.goto(`${stack.url}${path}`)
+    if (name === "sucesso") await page.getByRole("button", { name: "Ficar nesta página" }).click()
+    for (const size of ["100%", "200%"]) {
+      await page.emulateMedia({
+        reducedMotion: "reduce",
+        forcedColors: size === "200%" ? "active" : "none",
+      })
+      await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await contactBarFaults(page), `${name} ${width} px ${size}`).toEqual([])
+      }
+    }
+  }
+})
+
+test("[N3.07] the bar gives way to a form field that has focus", async ({ page, stack }) => {
+  await openAt(page, `${stack.url}/privacidade/meus-dados`, small)
+  const bar = page.getByRole("complementary", { name: "Falar agora" })
+  await expect(bar).toBeVisible()
+  await page.getByLabel("E-mail").focus()
+  await expect(bar).toBeHidden()
+})
+
+test("the focused skip link covers no part of the brand, or all of it", async ({ page, stack }) => {
+  for (const width of widths) {
+    await openAt(page, stack.url, { width, height: 844 })
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size)
+      const skip = page.getByRole("link", { name: "Pular para o conteúdo" })
+      await skip.focus()
+      const [link, bar] = [await skip.boundingBox(), await header(page).boundingBox()]
+      expect([link?.x, link?.y], `${width} px ${size}`).toEqual([0, 0])
+      expect(link?.width, `${width} px ${size}`).toBe(width)
+      expect(link?.height, `${width} px ${size}`).toBeGreaterThanOrEqual(bar?.height ?? 0)
+      await skip.blur()
+    }
+  }
 })

@@ -40,7 +40,7 @@ test("[S1.19] a production start refuses fictional company data and names each v
 
 test("[S1.20] with ALLOW_PLACEHOLDERS=1 the site runs, with a banner on every page", async () => {
   for (const path of publicPaths)
-    expect((await read(path)).text, path).toContain("os dados da empresa mostrados neste site são fictícios")
+    expect((await read(path)).text, path).toContain("Demonstração: dados fictícios")
 })
 
 test("[S1.02] the home page addresses public servants of all kinds and their families, not engineers", async () => {

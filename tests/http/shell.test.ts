@@ -80,7 +80,7 @@ test("[S2.22] the footer links the privacy policy and has the button 'Configurar
 test("[S2.23] [S2.24] every page has the floating button, which opens a chat in a new tab for public servants, engineers and members of associations", async () => {
   for (const path of publicPaths) {
     const { document } = await read(path)
-    const float = document.querySelector('aside[aria-label="Atendimento por chat"] a')
+    const float = document.querySelector('aside[aria-label="Falar agora"] a[href*="wa.me"]')
     expect(float?.getAttribute("target"), path).toBe("_blank")
     const text = new URL(float?.getAttribute("href") ?? "").searchParams.get("text") ?? ""
     expect(text, path).toMatch(/servidores públicos, engenheiros/)

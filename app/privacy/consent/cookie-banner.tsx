@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
-import { Link } from "react-router"
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { Button } from "../../ui/controls/button.tsx"
 import { bannerId, type CookiePreferences, everything, onlyNecessary } from "./consent.ts"
 import { currentConsent, deleteChoice, subscribeToConsent } from "./consent-memory.client.ts"
@@ -16,7 +15,7 @@ type Props = {
 }
 
 /**
- * The cookie question. The HTML contains it hidden, and show-cookie-question.ts shows it with the first paint, so that
+ * The cookie question (D77), first in the tab order. The HTML contains it hidden, and show-cookie-question.ts shows it with the first paint, so that
  * the layout does not shift. Without script it stays hidden, because nothing optional runs without script.
  */
 export function CookieBanner({ choose, reopenEvent }: Props) {
@@ -24,7 +23,7 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
   const showBanner = consent?.showBanner ?? false
   const [isCustomising, setIsCustomising] = useState(false)
   const ref = useSpaceForBanner(showBanner)
-  const title = useId()
+  const reopenedFrom = useRef<Element | null>(null)
   useLayoutEffect(() => {
     // show-cookie-question.ts may have shown the banner before React started; the current state decides.
     if (consent && ref.current) ref.current.hidden = !consent.showBanner
@@ -32,6 +31,7 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
 
   useEffect(() => {
     const reopen = () => {
+      reopenedFrom.current = document.activeElement
       deleteChoice()
       // The visitor pressed the button in the footer, so the focus moves to the banner.
       requestAnimationFrame(() => ref.current?.focus())
@@ -43,6 +43,9 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
   const answer = (preferences: CookiePreferences) => {
     setIsCustomising(false)
     choose(preferences)
+    // The question comes first in the page, so without this the focus would go to the top.
+    if (reopenedFrom.current instanceof HTMLElement) reopenedFrom.current.focus({ preventScroll: true })
+    reopenedFrom.current = null
   }
 
   return (
@@ -54,25 +57,24 @@ export function CookieBanner({ choose, reopenEvent }: Props) {
         // show-cookie-question.ts changes `hidden` before hydration.
         suppressHydrationWarning
         tabIndex={-1}
-        aria-labelledby={title}
+        aria-label={texts.title}
         className={style.banner}
       >
-        <div>
-          <h2 id={title}>{texts.title}</h2>
+        <div className={style.question}>
           <p>
-            {texts.text} <Link to={texts.more.href}>{texts.more.label}</Link>
+            {texts.text}{" "}
+            <Button look="text" onClick={() => setIsCustomising(true)}>
+              {texts.customise}
+            </Button>
           </p>
-        </div>
-        <div className={style.answers}>
-          <Button look="quiet" onClick={() => answer(onlyNecessary)}>
-            {texts.onlyNecessary}
-          </Button>
-          <Button look="quiet" onClick={() => answer(everything)}>
-            {texts.acceptAll}
-          </Button>
-          <Button look="text" onClick={() => setIsCustomising(true)}>
-            {texts.customise}
-          </Button>
+          <div className={style.answers}>
+            <Button look="quiet" onClick={() => answer(onlyNecessary)}>
+              {texts.onlyNecessary}
+            </Button>
+            <Button look="quiet" onClick={() => answer(everything)}>
+              {texts.acceptAll}
+            </Button>
+          </div>
         </div>
       </section>
       {showBanner && (
@@ -90,12 +92,12 @@ function useSpaceForBanner(isOpen: boolean) {
     if (!isOpen || !banner) return undefined
     const root = document.documentElement
     const measure = new ResizeObserver(() =>
-      root.style.setProperty("--banner-height", `${banner.offsetHeight}px`),
+      root.style.setProperty("--bottom-bar", `${banner.offsetHeight}px`),
     )
     measure.observe(banner)
     return () => {
       measure.disconnect()
-      root.style.removeProperty("--banner-height")
+      root.style.removeProperty("--bottom-bar")
     }
   }, [isOpen])
   return ref

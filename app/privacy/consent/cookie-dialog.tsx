@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from "react"
+import { Link } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { Dialog } from "../../ui/controls/dialog.tsx"
 import { Switch } from "../../ui/controls/switch.tsx"
@@ -38,6 +39,12 @@ export function CookieDialog({ isOpen, onSave, onCancel }: Props) {
             <Category key={field} {...cookieQuestion.optional[field]} field={field} />
           ))}
         </ul>
+        <p>
+          {/* The dialog would stay open over the policy page. */}
+          <Link to={texts.more.href} onClick={onCancel}>
+            {texts.more.label}
+          </Link>
+        </p>
         <Row>
           <Button type="submit" look="quiet">
             {texts.save}

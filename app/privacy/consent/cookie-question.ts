@@ -5,18 +5,22 @@ type Category = { name: string; purpose: string; duration: string }
 
 /** The texts of the cookie question. Change `version` with any text: all visitors are then asked again. */
 export const cookieQuestion = {
-  version: "2026-11-16",
+  version: "2026-11-17",
   banner: {
+    /** Screen readers announce it as the name of the region. */
     title: "Você decide sobre os cookies",
-    text: "Os necessários fazem o site funcionar. Os de análise, marketing e preferências só entram com o seu aceite, e você pode mudar a escolha quando quiser, no rodapé.",
-    more: { label: "Como usamos", href: `${href("/politicas-privacidade")}#cookies-politica` },
+    text: "Cookies de análise, marketing e preferências só entram se você quiser.",
     onlyNecessary: "Somente necessários",
     acceptAll: "Aceitar todos",
     customise: "Personalizar",
   },
   dialog: {
     title: "Personalizar cookies",
-    text: "Ligue só o que quiser. Nada opcional funciona antes de você salvar.",
+    text: "Ligue só o que quiser. Nada opcional funciona antes de você salvar, e você pode mudar a escolha depois, no rodapé.",
+    more: {
+      label: "Como usamos os cookies",
+      href: `${href("/politicas-privacidade")}#cookies-politica`,
+    },
     always: "sempre ligados",
     durationLabel: "Duração:",
     save: "Salvar preferências",

@@ -19,7 +19,7 @@ export const showCookieQuestion = ({ consentKey, preferencesKey, version, banner
   // height here would force a layout of an incomplete page.
   const root = document.documentElement
   const measure = new ResizeObserver(() =>
-    root.style.setProperty("--banner-height", `${banner?.offsetHeight}px`),
+    root.style.setProperty("--bottom-bar", banner?.offsetHeight ? `${banner.offsetHeight}px` : ""),
   )
   if (banner) measure.observe(banner)
   return false

@@ -10,13 +10,15 @@ export const shell = {
   /** On a carrier page it links to the page's own form (D64). */
   callToAction: { label: "Cotação Online", compactLabel: "Cotação" },
   floatingChat: {
-    region: "Atendimento por chat",
+    region: "Falar agora",
+    /** Before the number, and alone where the number has no room. */
+    call: "Ligar",
     label: "WhatsApp",
     description: "WhatsApp: falar com corretor (abre em nova aba)",
   },
   opensInNewTab: "abre o WhatsApp em nova aba",
   placeholdersLabel: "Aviso de demonstração",
-  placeholdersBanner: "Demonstração: os dados da empresa mostrados neste site são fictícios.",
+  placeholdersBanner: "Demonstração: dados fictícios",
   footer: {
     summary: "Corretora de planos de saúde para servidores públicos e suas famílias, registrada na Susep.",
     contactTitle: "Atendimento",

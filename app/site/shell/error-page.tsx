@@ -5,7 +5,7 @@ import { ContactStrip } from "../company/contact-strip.tsx"
 import { errors } from "../content/errors.ts"
 import { faultMetadata } from "../content/fault-metadata.ts"
 import { walls } from "../content/walls.ts"
-import style from "./error-page.module.css"
+import style from "./fault-page.module.css"
 
 type Props = {
   fault: "unexpected" | "unavailable" | "unreachable" | "tooMany"
@@ -20,21 +20,23 @@ export function ErrorPage({ fault, retryHref }: Props) {
     <>
       <title>{faultMetadata.error.title}</title>
       <meta name="robots" content="noindex" />
-      <div className={style.wall}>
+      <div className={style.loose}>
         <Wall rows={walls.loose} />
       </div>
       <div className={style.textBlock}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <div className={style.ways}>
-          {/* external: the browser loads the page again from the server, without the state of the failure. */}
-          <ButtonLink href={retryHref} rel="external">
-            {errors.retry}
-            <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink look="line" href={errors.home.href} rel="external">
-            {errors.home.label}
-          </ButtonLink>
+        <div>
+          <h1>{title}</h1>
+          <p className={style.lead}>{text}</p>
+          <div className={style.ways}>
+            {/* external: the browser loads the page again from the server, without the state of the failure. */}
+            <ButtonLink href={retryHref} rel="external">
+              {errors.retry}
+              <ArrowIcon />
+            </ButtonLink>
+            <ButtonLink look="line" href={errors.home.href} rel="external">
+              {errors.home.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <ContactStrip text={errors.contact} chat={errors.chat} />

@@ -1,20 +1,32 @@
-import { ChatIcon } from "../../ui/tiles/icon.tsx"
+import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
+import type { company } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import style from "./floating-chat.module.css"
 
-/** S2.23: on every public page (D65). */
-export function FloatingChat({ href }: { href: string }) {
+type Props = { href: string; phone: (typeof company)["mainPhone"] }
+
+/**
+ * S2.23: the chat on every public page (D65). On small screens it shares a bar at the bottom with the phone; on wide ones it
+ * is the last tile of the header, because there no text, field or link of a page can be under it (N3.07).
+ */
+export function FloatingChat({ href, phone }: Props) {
+  const { region, call, label, description } = shell.floatingChat
   return (
-    <aside aria-label={shell.floatingChat.region}>
+    <aside aria-label={region} className={style.bar}>
+      <a className={style.phone} data-ground="petroleo" href={`tel:${phone.e164}`}>
+        <PhoneIcon />
+        <span className={style.word}>{call}</span>
+        <span className={style.number}>{phone.display}</span>
+      </a>
       <a
-        className={style.float}
+        className={style.chat}
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={shell.floatingChat.description}
+        aria-label={description}
       >
         <ChatIcon />
-        <span>{shell.floatingChat.label}</span>
+        {label}
       </a>
     </aside>
   )

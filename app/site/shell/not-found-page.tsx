@@ -6,7 +6,7 @@ import { ContactStrip } from "../company/contact-strip.tsx"
 import { faultMetadata } from "../content/fault-metadata.ts"
 import { notFound } from "../content/not-found.ts"
 import { walls } from "../content/walls.ts"
-import style from "./not-found-page.module.css"
+import style from "./fault-page.module.css"
 
 /** D21: the error boundaries of routes show it for a 404. It has its own title. */
 export function NotFoundPage() {
@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <>
       <title>{faultMetadata.notFound.title}</title>
       <meta name="robots" content="noindex" />
-      <div className={style.wall} data-ground="cobalto">
+      <div className={style.lost} data-ground="cobalto">
         <Wall rows={walls.lost}>
           <path className={style.leg} d="M2.5 2H3V5H2.5ZM10.5 2H11V5H10.5Z" />
         </Wall>

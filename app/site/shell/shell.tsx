@@ -15,7 +15,7 @@ import { useAnchorLinks } from "./use-anchor-links.ts"
 
 type Props = { showsPlaceholders: boolean; children: ReactNode }
 
-/** Header, footer and chat button of every public page. */
+/** Header, footer, phone and chat of every public page. */
 export function Shell({ showsPlaceholders, children }: Props) {
   const { pathname } = useLocation()
   const [landingPath, setLanding] = useState<string | null>(pathname)
@@ -30,11 +30,11 @@ export function Shell({ showsPlaceholders, children }: Props) {
         </aside>
       )}
       <Navigation items={navigation} company={company} pathname={pathname} />
+      <FloatingChat href={chatLink(chatTexts.floating)} phone={company.mainPhone} />
       <PageFrame key={pathname} isClientNavigation={landingPath === null}>
         {children}
       </PageFrame>
       <Footer company={company} pathname={pathname} />
-      <FloatingChat href={chatLink(chatTexts.floating)} />
     </div>
   )
 }

@@ -36,8 +36,15 @@ function run(bar: HTMLElement) {
     for (const [index, tick] of bar.querySelectorAll("i").entries())
       tick.toggleAttribute("data-gone", index < seconds - left)
   }
-  const endsAt = performance.now() + seconds * 1000
+  let endsAt = 0
+  const open = () => {
+    endsAt = performance.now() + seconds * 1000
+    bar.setAttribute("data-open", "")
+    for (const element of counted) element?.removeAttribute("hidden")
+  }
   const tick = () => {
+    if (endsAt === 0 && isHeldBack(bar)) return
+    if (endsAt === 0) open()
     const left = secondsLeft(endsAt, performance.now())
     show(left)
     if (left > 0) return
@@ -55,8 +62,11 @@ function run(bar: HTMLElement) {
     answer?.removeAttribute("hidden")
     answer?.focus({ preventScroll: true })
   })
-  bar.setAttribute("data-open", "")
-  for (const element of counted) element?.removeAttribute("hidden")
   tick()
   return end
+}
+
+/** D77: on phones no other bar is shown while the cookie question is open, so the countdown starts after the answer. */
+function isHeldBack(bar: HTMLElement) {
+  return getComputedStyle(bar).getPropertyValue("--other-bars").trim() === "none"
 }
