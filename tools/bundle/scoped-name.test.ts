@@ -14,5 +14,5 @@ test("a class of one file never has the name of a class of another", () => {
 test("a name is the same in the browser's and the server's bundle, and begins with the class", () => {
   const [file = ""] = modules
   expect(scopedName("head", `${file}?inline`)).toBe(scopedName("head", file))
-  expect(scopedName("head", file)).toMatch(/^head-[A-Za-z0-9]{3}$/)
+  expect(scopedName("head", file)).toMatch(/^head-[A-Za-z0-9]{4}$/)
 })

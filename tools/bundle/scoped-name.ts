@@ -10,7 +10,7 @@ const fileOf = new Map<string, string>()
  */
 export function scopedName(name: string, file: string) {
   const place = path.relative(root, file.split("?")[0] ?? file)
-  const mark = createHash("sha256").update(place).digest("base64url").replaceAll(/[-_]/g, "").slice(0, 3)
+  const mark = createHash("sha256").update(place).digest("base64url").replaceAll(/[-_]/g, "").slice(0, 4)
   const owner = fileOf.get(mark) ?? place
   if (owner !== place)
     throw new Error(`${owner} and ${place} have the same mark ${mark}. Rename one of them.`)

@@ -241,8 +241,9 @@ const namesIn = (errors: FieldErrors) => Object.keys(errors) as FieldName[]
 /** D76: the title of the page says that the form was not accepted. */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
-    if (!hasErrors || document.title.startsWith(errorTitlePrefix)) return undefined
-    document.title = errorTitlePrefix + document.title
+    if (!hasErrors) return undefined
+    // After a form posted without script, the server has already written it.
+    if (!document.title.startsWith(errorTitlePrefix)) document.title = errorTitlePrefix + document.title
     return () => {
       document.title = document.title.replace(errorTitlePrefix, "")
     }
