@@ -244,9 +244,11 @@ test("at capacity the web server refuses pages and still accepts leads", async (
   await lock.schema.alterTable("leads").setSchema("public").execute()
   // 128 places are open to all requests. Once they are taken, only posts are accepted.
   const held = Array.from({ length: 128 }, (_, n) =>
-    postForm(busy.url, { ...goodFields, phone: `119800${n}` }, { "x-forwarded-for": `203.0.113.${n}` }).catch(
-      () => null,
-    ),
+    postForm(
+      busy.url,
+      { ...goodFields, phone: `11980${String(n).padStart(6, "0")}` },
+      { "x-forwarded-for": `203.0.113.${n}` },
+    ).catch(() => null),
   )
   await eventually(async () =>
     /http_requests_in_flight\{[^}]*\} 12[89]/.test(await (await fetch(busy.metricsUrl)).text()),
