@@ -14,9 +14,11 @@ export function CarrierNetwork({ section: { title, intro, units, note, picture }
   return (
     <section className={classNames(head.split, style.network)} aria-labelledby={id}>
       <div className={style.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{intro}</p>
+        </div>
         <FramedPicture picture={picture} className={style.picture} />
-        <h2 id={id}>{title}</h2>
-        <p>{intro}</p>
       </div>
       <div>
         <ul>
