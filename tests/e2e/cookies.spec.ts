@@ -10,9 +10,11 @@ test.use({ hasAnsweredCookies: false })
 /** The first click loads the script, which then handles the click. */
 const afterScriptLoad = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
-const answers = (page: Page) =>
-  banner(page).getByRole("button", { name: /^(Somente necessários|Aceitar todos)$/ })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
+
+function answers(page: Page) {
+  return banner(page).getByRole("button", { name: /^(Somente necessários|Aceitar todos)$/ })
+}
 
 async function choices(page: Page) {
   const { local } = await storedOn(page)
@@ -182,8 +184,9 @@ function measureQuestion(page: Page) {
   })
 }
 
-const setText = (page: Page, size: string) =>
-  page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size)
+function setText(page: Page, size: string) {
+  return page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size)
+}
 
 test("[N3.06] on every template the question is at most 120 px high at 390 px; at 200 % text its letters double, it takes at most 45 % of the screen, and no other bar is shown", async ({
   page,
