@@ -10,10 +10,11 @@ test.use({ hasAnsweredCookies: false })
 /** The first click loads the script, which then handles the click. */
 const afterScriptLoad = { timeout: 20_000 }
 const banner = (page: Page) => page.getByRole("region", { name: "Você decide sobre os cookies" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
+
 function answers(page: Page) {
   return banner(page).getByRole("button", { name: /^(Somente necessários|Aceitar todos)$/ })
 }
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Personalizar cookies" })
 
 async function choices(page: Page) {
   const { local } = await storedOn(page)
