@@ -146,7 +146,7 @@ test("carrier pages link only to articles that exist, and each has questions of 
 
 test("MedSênior's network names kinds of service and says where to check the hospitals (D90)", async () => {
   const { texts } = await read("/medsenior")
-  const [network] = texts("section").filter((text) => text.includes("Rede hospitalar"))
+  const network = texts("section").find((text) => text.includes("Rede hospitalar"))
   expect(network).toMatch(
     /Os nomes vão na sua cotação\. Confira também na consulta de rede do site da MedSênior/,
   )
