@@ -124,7 +124,10 @@ export const alice = {
         {
           title: "MEI",
           text: [
-            law(`O registro precisa estar regular ${claims.soleTrader.phrase}. `, "CON-05"),
+            law(
+              `O registro precisa estar regular ${claims.soleTrader.phrase} (RN 557/2022 da ANS). `,
+              "CON-05",
+            ),
             law(
               "Servidor federal da ativa: pela leitura corrente da Lei 8.112/1990, este caminho não é para você. ",
               "FED-01",

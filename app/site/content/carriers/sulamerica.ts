@@ -164,7 +164,7 @@ export const sulamerica = {
             {
               title: "Quem contrata",
               text: law(
-                "O órgão ou a entidade pública, em geral por licitação ou convênio",
+                "O órgão ou a entidade pública, em geral por licitação (Lei 14.133/2021) ou convênio",
                 "ORG-01",
                 "FED-09",
               ),
@@ -216,7 +216,7 @@ export const sulamerica = {
           title: "Carências",
           text: [
             "Peça por escrito os prazos de cada pessoa da proposta e compare com ",
-            articleLink("os prazos máximos da lei", "carencias"),
+            articleLink("os prazos máximos", "carencias"),
             ".",
           ],
         },
