@@ -71,6 +71,9 @@ const imports: Record<string, Record<string, string>> = {
   "staff-imports-no-other-domain": {
     "app/staff/planted.ts": importing("company", "../site/content/company.ts"),
   },
+  "team-imports-no-other-domain": {
+    "app/team/planted.ts": importing("company", "../site/content/company.ts"),
+  },
   "norms-imports-no-other-domain": {
     "app/norms/planted.ts": importing("company", "../site/content/company.ts"),
   },

@@ -12,8 +12,18 @@ function setMenus(page: Page, isOpen: boolean) {
   }, isOpen)
 }
 
+/** In forced colours backgrounds are gone, so that a field without a border cannot be seen. */
+function fieldsWithoutBorder(page: Page) {
+  return page.locator("input:not([type=radio], [type=checkbox]), select, textarea").evaluateAll((fields) =>
+    fields
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }) && field.clientHeight > 2)
+      .filter((field) => Number.parseFloat(getComputedStyle(field).borderBottomWidth) === 0)
+      .map((field) => field.outerHTML.slice(0, 80)),
+  )
+}
+
 for (const { name, path } of templates)
-  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %`, async ({
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; readable in forced colours`, async ({
     page,
     stack,
   }) => {
@@ -36,4 +46,7 @@ for (const { name, path } of templates)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
     expect(await overflow(), "200 % text").toBeLessThanOrEqual(0)
+    await page.emulateMedia({ forcedColors: "active" })
+    expect(await violationsOf(page, { only: "color-contrast" }), "forced colours").toEqual([])
+    expect(await fieldsWithoutBorder(page), "forced colours").toEqual([])
   })

@@ -119,6 +119,15 @@ test("every article that the home page links to exists", async () => {
   expect(articles.map(({ slug }) => `/blog/${slug}`)).toEqual(expect.arrayContaining(linked))
 })
 
+test("the form has the bond of the address filled in, and no other text", async () => {
+  const chosen = async (path: string) =>
+    (await read(path)).document.querySelector('[name="vinculo"] option[selected]')?.textContent ?? ""
+  expect(await chosen("/?vinculo=federal")).toBe("Servidor federal")
+  expect(await chosen("/amil?vinculo=pensionista")).toBe("Pensionista")
+  for (const path of ["/", "/?vinculo=", "/?vinculo=%3Cb%3E", "/?vinculo=constructor"])
+    expect(await chosen(path), path).toMatch(/^(|Selecione…)$/)
+})
+
 test("[S2.37] the contact section has a heading, a form and a chat panel with 'Falar com Consultor'", async () => {
   const { document, textOf, all } = await read("/")
   expect(textOf(document.querySelector("#contato h2"))).toBe("Entre em Contato para Cotações")

@@ -42,6 +42,6 @@ export const questions = [
   {
     post: "servidor-federal-pode-abrir-mei",
     question: "Servidor federal pode abrir MEI para ter plano?",
-    answer: law("A leitura corrente da lei é que não pode, enquanto está na ativa.", "FED-06"),
+    answer: law("A leitura corrente da Lei 8.112/1990 é que não pode, enquanto está na ativa.", "FED-06"),
   },
 ] as const satisfies readonly { post: string; question: string; answer: string }[]

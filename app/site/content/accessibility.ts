@@ -20,7 +20,7 @@ export const accessibility = {
   },
   tests: {
     title: "O que foi testado",
-    text: "Programas fazem estes testes. Os três primeiros cobrem todos os modelos de página do site público, a cada mudança. Um programa não substitui o teste feito por pessoas com deficiência.",
+    text: "Programas fazem estes testes. Os quatro primeiros cobrem todos os modelos de página do site público, a cada mudança. Um programa não substitui o teste feito por pessoas com deficiência.",
     caption: "Testes de acessibilidade do site",
     columns: ["Teste", "Como", "Resultado"],
     rows: [
@@ -31,13 +31,13 @@ export const accessibility = {
       ],
       ["Texto a 200%", "Letra dobrada em tela de celular", "Nenhum texto fica cortado"],
       ["Tela estreita", "320 pixels de largura", "Sem rolagem para o lado"],
+      ["Cores do sistema", "Alto contraste, com letra dobrada", "Textos e campos continuam visíveis"],
       ["Sem JavaScript", "Páginas, menu e formulários", "Tudo funciona"],
       [
         "Só teclado",
         "Menu, busca, artigo e formulário de cotação, do começo ao envio",
         "Tudo se alcança, na ordem da leitura",
       ],
-      ["Cores do sistema", "Alto contraste, conferido em imagem", "Texto e botões continuam visíveis"],
       ["Menos movimento", "Opção do aparelho ligada", "Nada se move"],
     ],
   },
@@ -55,7 +55,7 @@ export const accessibility = {
       },
       {
         title: "Documentos de outras empresas",
-        text: "Proposta e contrato em PDF vêm da operadora e podem não funcionar com leitor de tela. Se for o seu caso, lemos com você por telefone.",
+        text: "Proposta e contrato em PDF vêm da operadora e podem não funcionar com leitor de tela.",
       },
       {
         title: "Outros sites",
@@ -68,8 +68,7 @@ export const accessibility = {
     title: "Encontrou um problema?",
     text: "Diga em que página estava, o que tentou fazer e o que usa para navegar, por exemplo leitor de tela ou lente de aumento. Se souber só uma dessas coisas, já ajuda.",
     answer: `Respondemos ${claims.accessibilityAnswer.phrase}, pelo mesmo canal, com o que vamos fazer e quando.`,
-    otherwise:
-      "Enquanto o problema não se resolve, fazemos por telefone o que a página não deixou você fazer.",
+    otherwise: "Enquanto o problema não se resolve, ligue: a cotação também é feita por telefone.",
     channels: [
       { label: "Telefone", text: company.mainPhone.display, href: `tel:${company.mainPhone.e164}` },
       {

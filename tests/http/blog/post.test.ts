@@ -264,7 +264,9 @@ test("shows three related posts and those published just before and after", asyn
 
 test("the quote form at the end posts to the post's address, and the lead stores that page", async () => {
   const page = await read(path)
-  expect(page.all('#cotacao form[method="post"]').map((form) => form.getAttribute("action"))).toEqual([null])
+  expect(page.all('#cotacao form[method="post"]').map((form) => form.getAttribute("action"))).toEqual([
+    "#cotacao",
+  ])
   const sent = await postForm(`${site.web.url}${path}`, goodFields)
   expect([sent.status, sent.headers.get("location")?.split("?")[0]]).toEqual([303, "/sucesso"])
   const { rows } = await sql<{ source_page: string; operadora: string }>`

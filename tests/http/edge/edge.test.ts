@@ -89,6 +89,12 @@ test("caches each page of a list under one key", async () => {
   for (const first of ["/blog?pagina=1", "/blog?pagina=zero", "/blog?pagina=0"])
     expect(await cacheOf(first)).toBe("HIT")
   expect((await stack.send("/blog?pagina=2")).text).not.toBe((await stack.send("/blog")).text)
+  expect(await cacheOf("/?vinculo=federal")).toBe("MISS")
+  expect(await cacheOf("/?utm_source=x&vinculo=federal")).toBe("HIT")
+  expect((await stack.send("/?vinculo=federal")).text).toMatch(/<option selected=""[^>]*>Servidor federal/)
+  await cacheOf("/")
+  for (const plain of ["/?vinculo=outro", "/?vinculo=federal&pagina=2"])
+    expect(await cacheOf(plain), plain).toBe("HIT")
 })
 
 test("serves a stale copy while it fetches a new one in the background", async () => {

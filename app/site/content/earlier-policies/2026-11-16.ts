@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import { chatLink } from "../../company/chat-link.ts"
 import type { PolicySection } from "../../policy/policy.ts"
 import { chatTexts } from "../chat.ts"
@@ -345,7 +346,7 @@ export const policyOf20261116: readonly PolicySection[] = [
           "A LGPD garante a você direitos sobre os dados que guardamos (art. 18). Todos podem ser exercidos em ",
           {
             label: "Meus dados",
-            href: "/privacidade/meus-dados",
+            href: href("/privacidade/meus-dados"),
           },
           " ou pelo e-mail ",
           {
