@@ -81,7 +81,7 @@ test("answers conditional requests for a picture from the cached copy", async ()
   }
 })
 
-test("caches each page of a list under one key", async () => {
+test("caches each page of a list and each bond of a form under one key", async () => {
   expect(await cacheOf("/blog?pagina=2")).toBe("MISS")
   for (const same of ["/blog?pagina=2&utm_term=x", "/blog?x=1&pagina=002"])
     expect(await cacheOf(same)).toBe("HIT")
