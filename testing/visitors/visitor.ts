@@ -24,7 +24,8 @@ export async function fillForm(page: Page) {
   if (new URL(page.url()).pathname === "/") await page.getByLabel("Assunto").selectOption("plano_adesao")
 }
 
-export const submitButton = (page: Page) => page.locator('form[method="post"] button[type="submit"]')
+/** The button of the page's quote form; a post also has a form for its like. */
+export const submitButton = (page: Page) => page.locator('form[id$="-form"] button[type="submit"]')
 
 /** The status message of the form while a request is being sent. */
 export const formStatus = (page: Page) => page.locator('form[method="post"]').getByRole("status")

@@ -38,7 +38,7 @@ test("a visit that types nothing stores nothing, on any page", async ({ page, st
   await page.getByLabel("Nome Completo").focus()
   await openPage(page, stack.url)
   await submitButton(page).click()
-  await expect(page.getByText("Nome é obrigatório")).toBeVisible()
+  await expect(page.getByRole("alert").getByText("Nome é obrigatório")).toBeVisible()
   await expect.poll(() => storedWithoutConsent(page)).toEqual(nothing)
 })
 
