@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { consentKey, preferencesKey } from "../../app/privacy/consent/consent.ts"
-import { widths } from "../../testing/visitors/templates.ts"
 import { storedOn, submitButton, waitForScript } from "../../testing/visitors/visitor.ts"
 import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
