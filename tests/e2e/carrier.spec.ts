@@ -63,7 +63,7 @@ test("[N3.08] an answer on a carrier page opens its form with the bond in the ad
   page.on("request", (request) => requests.push(request.url()))
   await page.getByRole("link", { name: "Aposentado" }).click()
   await expect(page).toHaveURL(/\/amil\?vinculo=aposentado#formulario$/)
-  await expect(page.getByLabel("Seu vínculo")).toHaveValue("Aposentado")
+  await expect(page.locator('select[name="vinculo"]')).toHaveValue("Aposentado")
   await expect(page.getByRole("heading", { name: "Solicite a sua cotação Amil" })).toBeInViewport()
   expect(requests.filter((url) => url.includes("amil.data"))).toEqual([])
 })
