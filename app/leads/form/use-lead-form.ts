@@ -57,6 +57,7 @@ export function useLeadForm(
   const errorsRef = useRef<HTMLDivElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
   const hasTyped = useRef(false)
+  const hasStarted = useRef(false)
   // NaN (unknown) if the visitor typed before the script ran.
   const startedAt = useRef(Number.NaN)
   const sent = useRef<SentRequest>(undefined)
@@ -171,9 +172,11 @@ export function useLeadForm(
   })
   useEffect(() => updateDraft(values), [values])
 
-  // D76, D8: the errors take the focus each time the form is not accepted.
+  // D76, D8: the errors take the focus each time the form is not accepted; not when the script starts on a page that already
+  // shows them, because the visitor may be typing.
   useEffect(() => {
-    if (failure || refused.length > 0) errorsRef.current?.focus()
+    if (hasStarted.current && (failure || refused.length > 0)) errorsRef.current?.focus()
+    hasStarted.current = true
   }, [failure, refused])
 
   const change = (field: keyof LeadValues, value: string | boolean) => {

@@ -31,7 +31,7 @@ export const accessibility = {
       ],
       ["Texto a 200%", "Letra dobrada em tela de celular", "Nenhum texto fica cortado"],
       ["Tela estreita", "320 pixels de largura", "Sem rolagem para o lado"],
-      ["Cores do sistema", "Alto contraste, com letra dobrada", "Textos e campos continuam visíveis"],
+      ["Cores do sistema", "Alto contraste, com letra dobrada", "Os campos continuam com contorno"],
       ["Sem JavaScript", "Páginas, menu e formulários", "Tudo funciona"],
       [
         "Só teclado",
