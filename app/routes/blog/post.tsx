@@ -18,20 +18,16 @@ import { readPost } from "./read-post.server.ts"
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, neighbours, related, form } = loaderData
   const { offerId, ...section } = loaderData.quote
-  const quote = (
-    <PageQuote
-      section={section}
-      offerId={offerId}
-      received={actionData}
-      hours={form.hours}
-      hasDetails={false}
-    />
-  )
-  if (actionData) return quote
   return (
     <>
-      <PostArticle post={post} neighbours={neighbours} related={related} />
-      {quote}
+      {!actionData && <PostArticle post={post} neighbours={neighbours} related={related} />}
+      <PageQuote
+        section={section}
+        offerId={offerId}
+        received={actionData}
+        hours={form.hours}
+        hasDetails={false}
+      />
     </>
   )
 }

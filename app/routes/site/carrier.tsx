@@ -24,23 +24,23 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
   const { page, form } = loaderData
   const others = carrierPageLinks.filter((link) => link.href !== page.metadata.path)
   const [request, setRequest] = useState<{ subject: string } | null>(null)
-  const quote = (
-    <PageQuote
-      section={{ id: "formulario", ...page.form, card: page.sideCard }}
-      offerId={page.offerId}
-      received={actionData}
-      hours={form.hours}
-      chosen={request}
-    />
-  )
-  if (actionData) return quote
   return (
     <>
-      <CarrierHero page={page} />
-      <CarrierBond />
-      <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
-      <CompareBand lead={compareLead} links={others} />
-      {quote}
+      {!actionData && (
+        <>
+          <CarrierHero page={page} />
+          <CarrierBond />
+          <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
+          <CompareBand lead={compareLead} links={others} />
+        </>
+      )}
+      <PageQuote
+        section={{ id: "formulario", ...page.form, card: page.sideCard }}
+        offerId={page.offerId}
+        received={actionData}
+        hours={form.hours}
+        chosen={request}
+      />
     </>
   )
 }

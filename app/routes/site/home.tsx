@@ -17,14 +17,16 @@ import { PageQuote } from "./page-quote.tsx"
 import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Home({ loaderData: { page, form }, actionData }: Route.ComponentProps) {
-  const quote = <PageQuote section={page.contact} offerId="main" received={actionData} hours={form.hours} />
-  if (actionData) return quote
   return (
     <>
-      <HomeHero {...page.hero} />
-      <HomePartners {...page.partners} />
-      <HomeAbout {...page.about} />
-      {quote}
+      {!actionData && (
+        <>
+          <HomeHero {...page.hero} />
+          <HomePartners {...page.partners} />
+          <HomeAbout {...page.about} />
+        </>
+      )}
+      <PageQuote section={page.contact} offerId="main" received={actionData} hours={form.hours} />
     </>
   )
 }
