@@ -106,11 +106,9 @@ for (const { path, subject, stored } of quoteForms) {
         await typeOver(page, "phone", typed.phone)
         await typeOver(page, "message", "Queria um plano.")
         await field(page, "subject").selectOption(subject)
+        await delayScript(page, delayMs)
         await submitButton(page).press("Enter")
         await expect(page.locator("form").getByText("E-mail inválido")).toBeVisible()
-
-        await delayScript(page, delayMs)
-        await page.reload()
         const pace = typingPace(delayMs, characters)
         const message = `${typed.message} Passo ${delayMs}. `
         await field(page, "message").focus()

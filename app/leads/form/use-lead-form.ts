@@ -152,7 +152,9 @@ export function useLeadForm(
     const isUntouched = sameValues(onPage, values)
     const draft = findDraft(offer.id)
     if (draft && (sameValues(onPage, draft.values) || (isUntouched && !received))) return restore(draft)
-    hasTyped.current = !isUntouched
+    // A returned form holds what was typed before: it is stored now, because a reload would open an empty form.
+    hasTyped.current = !isUntouched || received !== undefined
+    if (received && isUntouched) saveValues(values)
     if (!isUntouched) return setValues(onPage)
     const start = () => {
       startedAt.current = performance.now()
