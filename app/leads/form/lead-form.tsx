@@ -32,7 +32,7 @@ type Props = {
   /** Phone and chat, offered beside an error (D8). */
   otherWays: ReactNode
   chatHref: string
-  /** The number that the office calls from. */
+  /** The numbers that the office calls from. */
   callsFrom: string
   agesHint: string
   /** When the office works; null if the calendar could not be read. */

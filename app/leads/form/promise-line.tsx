@@ -42,7 +42,7 @@ export function PromiseLine({ hours, preferred }: Props) {
       <ClockIcon />
       <span>
         Se você enviar agora, ligamos <b>{deadlineText(deadline, now, preferred)}</b>.
-        {isClosed && (
+        {isClosed && !preferred && (
           <small>
             O prazo de {promisedWorkingHours} horas úteis começa a contar{" "}
             {startText(new Date(next.start), now)}.

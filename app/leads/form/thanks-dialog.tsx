@@ -19,7 +19,7 @@ type Props = {
   /** The deadline in words, such as 'ainda hoje, até as 16h20'. */
   promise: string
   firstName: string
-  /** The number that the office calls from. */
+  /** The numbers that the office calls from. */
   callsFrom: string
   chatHref: string
   onClose: () => void

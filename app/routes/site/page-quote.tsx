@@ -37,7 +37,7 @@ export function PageQuote({ section, offerId, received, hours, hasDetails = true
         hasDetails={hasDetails}
         chosen={chosen}
         bond={bondLabel(parameters.get(bondParameter))}
-        callsFrom={company.mainPhone.display}
+        callsFrom={`${company.mainPhone.display} ou ${company.secondPhone.display}`}
         chatHref={chatLink(card.message)}
         otherWays={<FailureContact message={card.message} />}
       />
