@@ -45,8 +45,7 @@ export function ThanksDialog({ id, protocol, promise, firstName, callsFrom, chat
         <li>Entramos em contato {promise}.</li>
       </ol>
       <p>
-        Ligamos do número <strong>{callsFrom}</strong>. Se não puder atender, mandamos uma mensagem e ligamos
-        de novo.
+        Ligamos do <strong>{callsFrom}</strong>: salve o contato para reconhecer a chamada.
       </p>
       <p>
         Guarde o protocolo: <strong>{protocol}</strong>
