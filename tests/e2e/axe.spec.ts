@@ -12,12 +12,16 @@ function setMenus(page: Page, isOpen: boolean) {
   }, isOpen)
 }
 
-/** In forced colours backgrounds are gone, so that a field without a border cannot be seen. */
+/** In forced colours backgrounds are gone, so that a field can be seen only by a border of its own or of its frame. */
 function fieldsWithoutBorder(page: Page) {
   return page.locator("input:not([type=radio], [type=checkbox]), select, textarea").evaluateAll((fields) =>
     fields
       .filter((field) => field.checkVisibility({ visibilityProperty: true }) && field.clientHeight > 2)
-      .filter((field) => Number.parseFloat(getComputedStyle(field).borderBottomWidth) === 0)
+      .filter((field) =>
+        [field, field.parentElement, field.parentElement?.parentElement].every(
+          (element) => !element || Number.parseFloat(getComputedStyle(element).borderBottomWidth) === 0,
+        ),
+      )
       .map((field) => field.outerHTML.slice(0, 80)),
   )
 }
