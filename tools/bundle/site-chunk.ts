@@ -2,7 +2,8 @@ type Modules = {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-const page = /\/app\/(?:root|routes\/.+)\.tsx/
+// The section with the quote form is a part of pages, not a page.
+const page = /\/app\/(?:root|routes\/(?!site\/page-quote).+)\.tsx/
 /** The root is part of every page. */
 const readingPage = /\/app\/(?:root|routes\/blog\/)/
 const publicPage = /\/app\/(?:root|routes\/(?!desk\/|machine\/))/
