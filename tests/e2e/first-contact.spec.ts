@@ -30,6 +30,7 @@ test("[N3.01] without script a failed form answers 400 with a summary first in m
   browser,
   stack,
 }) => {
+  test.slow()
   await withoutScript(browser, async (page) => {
     for (const path of [...sixForms, post]) {
       await page.goto(`${stack.url}${path}?utm_source=google`)

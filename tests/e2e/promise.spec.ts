@@ -26,6 +26,7 @@ test("[N3.04] the form says the present promise before sending: by day, at night
   browser,
   stack,
 }) => {
+  test.slow()
   const { workday, holiday, after } = findDays()
   await sql`insert into office_holidays (day, name) values (${holiday}, 'Feriado de teste')`.execute(
     stack.database.as.owner,

@@ -26,7 +26,7 @@ type Props = {
 const fieldOrder = ["name", "phone", "email", "subject"] as const satisfies FieldName[]
 const numbers = ["um campo", "dois campos", "três campos", "quatro campos"]
 
-/** What stands before a form that was not accepted (D76): the fields to correct, or the failure of the site. */
+/** Shown before a form that was not accepted (D76): the fields to correct, or the failure of the site. */
 export function FormErrors({ ref, refused, errors, failure, formId, fieldId, otherWays, onClear }: Props) {
   const listed = fieldOrder
     .filter((name) => refused.includes(name))

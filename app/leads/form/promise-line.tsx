@@ -30,7 +30,7 @@ export function PromiseLine({ hours, preferred }: Props) {
         <ClockIcon />
         <span>
           Ligamos em <b>{promisePhrase}</b>
-          {" depois do envio, ou no horário que você preferir."}
+          {" depois do envio."}
           {hours?.opening && <small>{hours.opening}</small>}
         </span>
       </p>

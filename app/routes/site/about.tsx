@@ -1,4 +1,3 @@
-import { href } from "react-router"
 import { AboutHero } from "../../site/about/about-hero.tsx"
 import { ChatBand } from "../../site/about/chat-band.tsx"
 import { AboutServices } from "../../site/about/services.tsx"
@@ -9,8 +8,7 @@ import { showClaims } from "../../site/company/claimed.ts"
 import { about } from "../../site/content/about.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { shell } from "../../site/content/shell.ts"
-import { pageMeta } from "../../site/metadata/page-meta.ts"
-import { breadcrumbs } from "../../site/metadata/structured-data.ts"
+import { childPageMeta } from "../../site/metadata/child-page-meta.ts"
 import { appContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/about"
@@ -41,15 +39,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPageHeaders
 
 export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
-  return pageMeta({
-    metadata,
-    origin,
-    card: "about",
-    structuredData: [
-      breadcrumbs(origin, [
-        { label: "Home", href: href("/") },
-        { label: "Escritório", href: metadata.path },
-      ]),
-    ],
-  })
+  return childPageMeta({ metadata, origin, card: "about", label: "Escritório" })
 }

@@ -1,8 +1,6 @@
-import { href } from "react-router"
 import { howPaid } from "../../site/content/how-paid.ts"
 import { metadata } from "../../site/content/metadata.ts"
-import { pageMeta } from "../../site/metadata/page-meta.ts"
-import { breadcrumbs } from "../../site/metadata/structured-data.ts"
+import { childPageMeta } from "../../site/metadata/child-page-meta.ts"
 import { PayAnswers } from "../../site/proof/pay-answers.tsx"
 import { PayHero } from "../../site/proof/pay-hero.tsx"
 import { appContext } from "../app-context.ts"
@@ -25,15 +23,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPageHeaders
 
 export function meta({ loaderData: { origin, page, metadata } }: Route.MetaArgs) {
-  return pageMeta({
-    metadata,
-    origin,
-    card: "about",
-    structuredData: [
-      breadcrumbs(origin, [
-        { label: "Home", href: href("/") },
-        { label: page.title, href: metadata.path },
-      ]),
-    ],
-  })
+  return childPageMeta({ metadata, origin, card: "about", label: page.title })
 }

@@ -1,12 +1,10 @@
-import { href } from "react-router"
 import { cookieCategories } from "../../privacy/consent/cookie-question.ts"
 import { OwnChoice } from "../../privacy/consent/own-choice.tsx"
 import { retentionDefaults } from "../../privacy/retention/retention-defaults.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { policyVersionList, policyVersionTexts } from "../../site/content/policy-versions.ts"
 import { privacy } from "../../site/content/privacy.ts"
-import { pageMeta } from "../../site/metadata/page-meta.ts"
-import { breadcrumbs } from "../../site/metadata/structured-data.ts"
+import { childPageMeta } from "../../site/metadata/child-page-meta.ts"
 import { DataRequests } from "../../site/policy/data-requests.tsx"
 import { fillPolicy } from "../../site/policy/fill-policy.ts"
 import { PolicyHero } from "../../site/policy/policy-hero.tsx"
@@ -56,15 +54,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPageHeaders
 
 export function meta({ loaderData: { origin, page, metadata } }: Route.MetaArgs) {
-  return pageMeta({
-    metadata,
-    origin,
-    card: "privacy",
-    structuredData: [
-      breadcrumbs(origin, [
-        { label: "Home", href: href("/") },
-        { label: page.title, href: metadata.path },
-      ]),
-    ],
-  })
+  return childPageMeta({ metadata, origin, card: "privacy", label: page.title })
 }

@@ -1,9 +1,7 @@
-import { href } from "react-router"
 import { showClaims } from "../../site/company/claimed.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { team } from "../../site/content/team.ts"
-import { pageMeta } from "../../site/metadata/page-meta.ts"
-import { breadcrumbs } from "../../site/metadata/structured-data.ts"
+import { childPageMeta } from "../../site/metadata/child-page-meta.ts"
 import { NextPage } from "../../site/proof/next-page.tsx"
 import { PublicChecks } from "../../site/proof/public-checks.tsx"
 import { TeamPeople } from "../../site/proof/team-people.tsx"
@@ -29,15 +27,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPageHeaders
 
 export function meta({ loaderData: { origin, metadata } }: Route.MetaArgs) {
-  return pageMeta({
-    metadata,
-    origin,
-    card: "about",
-    structuredData: [
-      breadcrumbs(origin, [
-        { label: "Home", href: href("/") },
-        { label: "Equipe", href: metadata.path },
-      ]),
-    ],
-  })
+  return childPageMeta({ metadata, origin, card: "about", label: "Equipe" })
 }
