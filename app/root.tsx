@@ -16,7 +16,7 @@ import { PostsLoadingPill } from "./blog/lists/posts-loading-pill.tsx"
 import { usePostsLoading } from "./blog/lists/use-posts-loading.ts"
 import { forgetFirstPage, keepFirstPage, noteVisit } from "./leads/form/visit.client.ts"
 import { locale } from "./locale/pt-br.ts"
-import { replayEarlyPress } from "./platform/page/early-press.client.ts"
+import { replayEarlyPresses } from "./platform/page/early-presses.client.ts"
 import { LightPage, PageScripts, PageStyles, useIsRouted } from "./platform/page/light-page.tsx"
 import { sendVitals } from "./platform/page/send-vitals.client.ts"
 import { VisitScroll } from "./platform/page/visit-scroll.tsx"
@@ -103,7 +103,7 @@ function Page({ children }: { children: ReactNode }) {
   // From now on the script handles presses. Before that, and without script, links and form posts do.
   useEffect(() => {
     document.documentElement.setAttribute("data-script", "ready")
-    replayEarlyPress()
+    replayEarlyPresses()
   }, [])
   const showsPlaceholders = data?.showsPlaceholders ?? false
   return (

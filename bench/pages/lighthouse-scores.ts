@@ -36,8 +36,9 @@ export async function lighthouseScores(run: Run): Promise<Result> {
     scores[name] = Object.fromEntries(counted.map((category) => [category, score(category)]))
     const shift = rounded(medianOf("cumulative-layout-shift"), 3)
     shifts.push(shift)
+    const index = median(reports.map(({ processorIndex }) => processorIndex))
     console.log(
-      `${name.padEnd(24)}${counted.map(score).join(" · ").padEnd(24)}LCP ${medianOf("largest-contentful-paint").toFixed(0)} ms, blocked ${medianOf("total-blocking-time").toFixed(0)} ms, shift ${shift}; median of ${times}, Lighthouse ${reports[0]?.version}`,
+      `${name.padEnd(24)}${counted.map(score).join(" · ").padEnd(24)}LCP ${medianOf("largest-contentful-paint").toFixed(0)} ms, blocked ${medianOf("total-blocking-time").toFixed(0)} ms, shift ${shift}; median of ${times}, Lighthouse ${reports[0]?.version}, processor index ${index.toFixed(0)}`,
     )
   }
   const all = Object.values(scores).flatMap((of) => Object.values(of))

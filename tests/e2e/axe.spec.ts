@@ -27,7 +27,7 @@ function fieldsWithoutBorder(page: Page) {
 }
 
 for (const { name, path } of templates)
-  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; fields keep a border in forced colours`, async ({
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; no markup as text; fields keep a border in forced colours`, async ({
     page,
     stack,
   }) => {
@@ -36,6 +36,7 @@ for (const { name, path } of templates)
     await page.goto(`${stack.url}${path}`)
     // Otherwise the page returns to the home page while a slow machine still analyses it.
     if (name === "sucesso") await page.getByRole("button", { name: "Ficar nesta página" }).click()
+    expect(await page.locator("body").innerText(), "markup as text").not.toMatch(/<\/?[a-z][^>]*>/)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${width} px`).toEqual([])

@@ -22,12 +22,16 @@ test("loads no script file before the first interaction; then loads and starts R
 test.describe("the cookie question", () => {
   test.use({ hasAnsweredCookies: false })
 
-  test("handles a button pressed before the script has loaded", async ({ page, stack }) => {
+  test("handles a button pressed before the script has loaded, also when something else is pressed after it", async ({
+    page,
+    stack,
+  }) => {
     const release = await blockScript(page)
     await page.goto(stack.url)
     const answer = page.getByRole("button", { name: "Somente necessários" })
     await answer.click()
     await expect(answer).toHaveAttribute("aria-busy", "true")
+    await page.getByRole("heading", { level: 1 }).click()
     release()
     await expect(answer).toBeHidden()
   })

@@ -22,7 +22,9 @@ export async function runLighthouse(
     const audits = refs.flatMap(({ id }) => lhr.audits[id] ?? [])
     return audits.filter(({ score }) => score !== null && score < 0.9).map(({ id }) => id)
   }
-  return { version: lhr.lighthouseVersion, value, bytesOf, scoreOf, failing }
+  // Lighthouse's own measure of the machine: its scores of different machines can only be compared at a like index.
+  const processorIndex = lhr.environment.benchmarkIndex
+  return { version: lhr.lighthouseVersion, processorIndex, value, bytesOf, scoreOf, failing }
 }
 
 /** Retries, because Chromium's trace sometimes lacks the paint, and Lighthouse then has no score. */

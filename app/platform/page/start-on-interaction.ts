@@ -3,8 +3,8 @@ export const startId = "start"
 
 /**
  * Sent to the browser as text inside the page, so it may use nothing from outside its own body. Starts the deferred
- * scripts at the first interaction, or, when one of `reasons` is true, once the page has loaded and the browser is idle. A
- * press on a button that needs the script is remembered until the script has loaded (early-press.client.ts).
+ * scripts at the first interaction, or, when one of `reasons` is true, once the page has loaded and the browser is idle.
+ * Presses on buttons that need the script are kept until it has loaded (early-presses.client.ts).
  */
 export const startOnInteraction = (id: string, reasons: readonly unknown[]) => {
   const deferred = (document.getElementById(id) as HTMLTemplateElement).content
@@ -13,8 +13,10 @@ export const startOnInteraction = (id: string, reasons: readonly unknown[]) => {
     addEventListener(event, start, { once: true, passive: true })
   addEventListener("click", ({ target }) => {
     if (document.documentElement.dataset["script"]) return
-    self.earlyPress = (target as Element).closest<HTMLElement>("button[type=button]")
-    self.earlyPress?.setAttribute("aria-busy", "true")
+    const button = (target as Element).closest<HTMLElement>("button[type=button]")
+    if (!button || button.ariaBusy) return
+    self.earlyPresses = [...(self.earlyPresses ?? []), button]
+    button.setAttribute("aria-busy", "true")
   })
   if (reasons.some(Boolean)) addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(start))
 }

@@ -1,0 +1,13 @@
+declare global {
+  /** The buttons pressed before the script had loaded (start-on-interaction.ts). */
+  var earlyPresses: HTMLElement[] | undefined
+}
+
+/** Repeats the presses on buttons that came before the script had loaded. */
+export function replayEarlyPresses() {
+  for (const button of globalThis.earlyPresses ?? []) {
+    button.removeAttribute("aria-busy")
+    button.click()
+  }
+  globalThis.earlyPresses = []
+}
