@@ -22,7 +22,7 @@ export async function runLighthouse(
     const audits = refs.flatMap(({ id }) => lhr.audits[id] ?? [])
     return audits.filter(({ score }) => score !== null && score < 0.9).map(({ id }) => id)
   }
-  // Lighthouse's own measure of the machine: its scores of different machines can only be compared at a like index.
+  // Lighthouse's own measure of the machine: scores of different machines can be compared only when it is similar.
   const processorIndex = lhr.environment.benchmarkIndex
   return { version: lhr.lighthouseVersion, processorIndex, value, bytesOf, scoreOf, failing }
 }

@@ -1,6 +1,6 @@
 declare global {
-  /** The buttons pressed before the script had loaded (start-on-interaction.ts). */
-  var earlyPresses: HTMLElement[] | undefined
+  /** The buttons pressed before the script had loaded (start-on-interaction.ts). A set, because pressing again out of impatience is one press. */
+  var earlyPresses: Set<HTMLElement> | undefined
 }
 
 /** Repeats the presses on buttons that came before the script had loaded. */
@@ -9,5 +9,5 @@ export function replayEarlyPresses() {
     button.removeAttribute("aria-busy")
     button.click()
   }
-  globalThis.earlyPresses = []
+  globalThis.earlyPresses?.clear()
 }

@@ -14,8 +14,8 @@ export const startOnInteraction = (id: string, reasons: readonly unknown[]) => {
   addEventListener("click", ({ target }) => {
     if (document.documentElement.dataset["script"]) return
     const button = (target as Element).closest<HTMLElement>("button[type=button]")
-    if (!button || button.ariaBusy) return
-    self.earlyPresses = [...(self.earlyPresses ?? []), button]
+    if (!button) return
+    self.earlyPresses = (self.earlyPresses ?? new Set()).add(button)
     button.setAttribute("aria-busy", "true")
   })
   if (reasons.some(Boolean)) addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(start))
