@@ -16,7 +16,10 @@ import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/h
 import { ownAddress } from "./app/platform/http/own-address.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/http/readiness.server.ts"
-import { refuseInvalidRequests } from "./app/platform/http/refuse-invalid-requests.server.ts"
+import {
+  refuseInvalidRequests,
+  refuseUnreadableRequests,
+} from "./app/platform/http/refuse-invalid-requests.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
 import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
@@ -34,8 +37,10 @@ import { allClaims } from "./app/site/content/all-claims.ts"
 import { company } from "./app/site/content/company.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
+import { createAccessCheck } from "./app/staff/sign-in/access-check.server.ts"
 import { createAuth } from "./app/staff/sign-in/auth.server.ts"
 import { dbAsPerson } from "./app/staff/sign-in/db-as-person.server.ts"
+import { passwordFault } from "./app/staff/sign-in/new-password.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (app: AppContext) => Site }
@@ -96,8 +101,10 @@ const app: AppContext = {
     auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
     authDb,
     serve: (served, work) => work(dbAsPerson(staffPool, served)),
+    hasAccess: createAccessCheck({ db: authDb, clock: systemClock }),
     news,
     readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
+    passwordFault,
   },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),
 }
@@ -121,7 +128,10 @@ const server = createServer({
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
+  // Node would refuse without headers; refuseInvalidRequests checks the host.
+  requireHostHeader: false,
 })
+refuseUnreadableRequests(server, refusalTexts)
 
 function listenerOf({ answer, routeOf }: Site) {
   const pipeline = createPipeline({

@@ -29,7 +29,10 @@ export default [
   route("painel/entrar/codigo", "routes/desk/sign-in/sign-in-code.tsx"),
   route("painel/segundo-fator", "routes/desk/sign-in/second-factor.tsx"),
   route("painel/convite/:token", "routes/desk/sign-in/invitation.tsx"),
-  // Access to these routes is checked in one place (desk-access.ts).
+  // Access to the routes of both layouts is checked in one place (desk-access.ts).
+  layout("routes/desk/sign-in/step-layout.tsx", [
+    route("painel/confirmar", "routes/desk/sign-in/confirm.tsx"),
+  ]),
   layout("routes/desk/desk-layout.tsx", [
     ...prefix("painel", [
       route("", "routes/desk/home.ts"),

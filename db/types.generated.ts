@@ -477,6 +477,15 @@ export interface StaffAudit {
   target: string | null;
 }
 
+export interface StaffDevices {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  label: string;
+  lastUsedAt: Generated<Timestamp>;
+  secretHash: Buffer;
+  userId: string;
+}
+
 export interface StaffInvitations {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -511,6 +520,8 @@ export interface StaffSessions {
   id: Generated<string>;
   impersonatedBy: string | null;
   ipAddress: string | null;
+  method: Generated<string>;
+  provedAt: Generated<Timestamp>;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
@@ -528,6 +539,7 @@ export interface StaffTwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
+  lastUsedStep: number | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;
@@ -592,6 +604,7 @@ export interface DB {
   staffAbsences: StaffAbsences;
   staffAccounts: StaffAccounts;
   staffAudit: StaffAudit;
+  staffDevices: StaffDevices;
   staffInvitations: StaffInvitations;
   staffPeople: StaffPeople;
   staffSessions: StaffSessions;

@@ -22,7 +22,8 @@ export function flattenRoutes(
   })
 }
 
-const deskLayout = "routes/desk/desk-layout.tsx"
+/** Layouts with the access check. */
+const guardedLayouts = new Set(["routes/desk/desk-layout.tsx", "routes/desk/sign-in/step-layout.tsx"])
 /** Folders of routes that need no sign-in. */
 const publicFolders = /^routes\/(site|blog|privacy|machine)\//
 /** The sign-in pages cannot require a sign-in. */
@@ -30,7 +31,9 @@ const signInRoutes = new Set(
   ["sign-in", "sign-in-code", "second-factor", "invitation"].map((name) => `routes/desk/sign-in/${name}.tsx`),
 )
 
-export const isGuarded = (route: TableRoute) => route.layouts.includes(deskLayout)
+export function isGuarded({ layouts }: TableRoute) {
+  return layouts.some((layout) => guardedLayouts.has(layout))
+}
 
 /** Routes without an access rule, and rules without a route, as messages. */
 export function routeFaults(routes: readonly TableRoute[], access: Readonly<Record<string, unknown>>) {

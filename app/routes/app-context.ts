@@ -12,8 +12,10 @@ import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
 import type { Claim } from "../site/company/claim.ts"
+import type { AccessCheck } from "../staff/sign-in/access-check.server.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
+import type { passwordFault } from "../staff/sign-in/new-password.server.ts"
 
 /** What server.ts passes to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
@@ -47,9 +49,13 @@ export type AppContext = {
     auth: StaffAuth
     authDb: Db
     serve: <T>(served: DbPerson, work: (db: Db) => Promise<T>) => Promise<T>
-    /** Changes of leads, as database notifications. */
+    /** For responses that outlive the check at their start. */
+    hasAccess: AccessCheck
+    /** Changes of leads and of the access of people, as database notifications. */
     news: Pick<Listener, "subscribe" | "onClose">
     readInvitationToken: (token: string) => string | null
+    /** Passed in, because it starts a thread from a source file, and the built site is one file. */
+    passwordFault: typeof passwordFault
   }
   officeCalendar: OfficeCalendar
 }

@@ -1,14 +1,16 @@
 import type { AddressInfo } from "node:net"
 import { createServer } from "node:net"
 import { createRandom } from "../../db/seed/random.ts"
+import { headerFaults } from "../../testing/oracles/header-oracle.ts"
+import { type RawReply, sendRaw, splitReply } from "../../testing/visitors/send-raw.ts"
 import { type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { protocolOf, visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { leadOf, openVisitor } from "./http-client.ts"
 import { createMalformed, type Malformed } from "./malformed.ts"
-import { type RawReply, sendRaw } from "./send-raw.ts"
+import { type SignedInDesk, signInToDesk } from "./signed-in-desk.ts"
 
-const ship = { requests: 200_000, serverErrors: 0, crashes: 0, hangs: 0, leaks: 0 }
+const ship = { requests: 200_000, serverErrors: 0, crashes: 0, hangs: 0, leaks: 0, bareReplies: 0 }
 const aim = { ...ship, requests: 10_000_000 }
 const sizes = { quick: 1600, full: ship.requests }
 const concurrency = 16
@@ -19,7 +21,8 @@ const silenceMs = 16_000
 const internalText =
   /\n\s+at \S+.*[:(]\d+|node:internal|node_modules|\.ts:\d+|syntax error at or near|relation "|violates \w+ constraint|invalid input syntax|kysely|pgboss|postgres|\bselect\b[^<]{1,200}\bfrom\b/i
 
-type Fault = "serverErrors" | "hangs" | "leaks"
+/** A bare reply lacks one of the security headers. */
+type Fault = "serverErrors" | "hangs" | "leaks" | "bareReplies"
 type Finding = Record<Fault, number> & {
   statuses: Record<string, number>
   examples: string[]
@@ -28,18 +31,21 @@ type Finding = Record<Fault, number> & {
 
 /** S1: malformed requests at edge and origin. */
 export async function malformedRequests(run: Run): Promise<Result> {
-  console.log("\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text")
+  console.log(
+    "\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text, missing headers",
+  )
   const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
   const stack = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
-      `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of valid requests, other protocols, noise; incomplete requests are ended by closing the sending side. No response within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a response.`,
+      `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of valid requests, other protocols, noise; and to every route, signed in as an administrator and not, every kind of odd query, body and field of its own forms; incomplete requests are ended by closing the sending side. No response within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a response.`,
     )
+    const desk = await signInToDesk(stack)
     const startedAt = Date.now()
     const half = Math.ceil(requests / 2)
     const { port } = new URL(stack.origin)
     const target = (host: string, seed: number) => ({
-      next: createMalformed(createRandom(seed), host),
+      next: createMalformed(createRandom(seed), host, desk),
       requests: half,
       timeoutMs: silenceMs,
     })
@@ -59,8 +65,11 @@ export async function malformedRequests(run: Run): Promise<Result> {
     const nginxCrashes = stack.edge.logs()["edge error log"].match(/exited on signal/g)?.length ?? 0
     const crashes = stack.web.crashes() + stack.second.crashes() + nginxCrashes
     const isAlive = (await isServing(stack.origin)) && (await isServing(stack.edge.url))
-    console.log(`${seconds} s; crashes ${crashes}; valid requests answered afterwards: ${isAlive}`)
-    const isControlCaught = await control(stack, run.seed)
+    const isSignedIn = await isServingDesk(stack.origin, desk)
+    console.log(
+      `${seconds} s; crashes ${crashes}; valid requests answered afterwards: ${isAlive}, signed in: ${isSignedIn}`,
+    )
+    const isControlCaught = await control(stack, desk, run.seed)
 
     const sum = (fault: Fault) => origin[fault] + edge[fault]
     const value = {
@@ -69,11 +78,14 @@ export async function malformedRequests(run: Run): Promise<Result> {
       crashes,
       hangs: sum("hangs"),
       leaks: sum("leaks"),
-      isAlive,
+      bareReplies: sum("bareReplies"),
+      isAlive: isAlive && isSignedIn,
       isControlCaught,
     }
     const isSound =
-      value.serverErrors + crashes + value.hangs + value.leaks === 0 && isAlive && isControlCaught
+      value.serverErrors + crashes + value.hangs + value.leaks + value.bareReplies === 0 &&
+      value.isAlive &&
+      isControlCaught
     const reaches = (mark: typeof ship) => isSound && value.requests >= mark.requests
     return {
       id: "S1",
@@ -88,18 +100,29 @@ export async function malformedRequests(run: Run): Promise<Result> {
   }
 }
 
-function faultsOf({ status, text, isHang }: RawReply): Fault[] {
+function faultsOf(reply: RawReply): Fault[] {
+  const { status, text, isHang } = reply
   const faults: Fault[] = []
   if (status >= 500) faults.push("serverErrors")
   if (isHang) faults.push("hangs")
   if ((status === 0 || status >= 400) && internalText.test(text)) faults.push("leaks")
+  // Interim responses and those of HTTP/0.9 have no headers.
+  if (status >= 200 && headerFaults(splitReply(reply).headers).length > 0) faults.push("bareReplies")
   return faults
 }
 
 type Target = { port: number; isSecure: boolean; next: () => Malformed; requests: number; timeoutMs: number }
 
 async function sendAll({ port, isSecure, next, requests, timeoutMs }: Target): Promise<Finding> {
-  const finding: Finding = { serverErrors: 0, hangs: 0, leaks: 0, statuses: {}, examples: [], requests: 0 }
+  const finding: Finding = {
+    serverErrors: 0,
+    hangs: 0,
+    leaks: 0,
+    bareReplies: 0,
+    statuses: {},
+    examples: [],
+    requests: 0,
+  }
   const client = async () => {
     while (finding.requests < requests) {
       finding.requests++
@@ -137,9 +160,9 @@ async function startFaultyServer() {
   return { port, close: () => server.close() }
 }
 
-async function control(stack: EdgeStack, seed: number) {
+async function control(stack: EdgeStack, desk: SignedInDesk, seed: number) {
   const faulty = await startFaultyServer()
-  const next = createMalformed(createRandom(seed + 2), "localhost")
+  const next = createMalformed(createRandom(seed + 2), "localhost", desk)
   const finding = await sendAll({ port: faulty.port, isSecure: false, next, requests: 300, timeoutMs: 300 })
   faulty.close()
   const before = stack.web.crashes()
@@ -147,9 +170,10 @@ async function control(stack: EdgeStack, seed: number) {
   await stack.web.ready()
   const crashes = stack.web.crashes() - before
   console.log(
-    `control (must find all four): server errors ${finding.serverErrors}, hangs ${finding.hangs}, leaks ${finding.leaks}, crashes ${crashes}`,
+    `control (must find all five): server errors ${finding.serverErrors}, hangs ${finding.hangs}, leaks ${finding.leaks}, missing headers ${finding.bareReplies}, crashes ${crashes}`,
   )
-  return finding.serverErrors > 0 && finding.hangs > 0 && finding.leaks > 0 && crashes > 0
+  const { serverErrors, hangs, leaks, bareReplies } = finding
+  return [serverErrors, hangs, leaks, bareReplies, crashes].every((count) => count > 0)
 }
 
 /** Valid requests still get a page and store a lead. */
@@ -161,9 +185,20 @@ async function isServing(origin: string) {
   return page.status === 200 && protocolOf(lead) !== null
 }
 
-function report(name: string, { requests, statuses, serverErrors, hangs, leaks, examples }: Finding) {
+/** The session of the signed-in requests was valid until the end. */
+async function isServingDesk(origin: string, { staying }: SignedInDesk) {
+  const client = openVisitor(origin)
+  const page = await client.send({ path: "/painel/leads", headers: { cookie: staying } })
+  client.close()
+  return page.status === 200
+}
+
+function report(
+  name: string,
+  { requests, statuses, serverErrors, hangs, leaks, bareReplies, examples }: Finding,
+) {
   console.log(
-    `${name}: ${requests} requests; server errors ${serverErrors}, hangs ${hangs}, leaks ${leaks}; by status ${JSON.stringify(statuses)}`,
+    `${name}: ${requests} requests; server errors ${serverErrors}, hangs ${hangs}, leaks ${leaks}, missing headers ${bareReplies}; by status ${JSON.stringify(statuses)}`,
   )
   for (const example of examples) console.log(`  ${example}`)
 }

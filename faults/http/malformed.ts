@@ -1,11 +1,15 @@
+import table from "../../app/routes.ts"
 import type { Random } from "../../db/seed/random.ts"
+import { oddRequest } from "../../testing/odd-input.ts"
+import { flattenRoutes } from "../../testing/route-table.ts"
 import { fields, methods, nasty, oddHeaders, pages, posts, types, versions } from "./malformed-parts.ts"
+import type { SignedInDesk } from "./signed-in-desk.ts"
 
 /** The bytes to send, and whether the sender then closes its half of the connection. */
 export type Malformed = { kind: string; bytes: Buffer; isCut: boolean }
 
-export function createMalformed(random: Random, host: string) {
-  const kinds = Object.entries(makers(random, host)) as [
+export function createMalformed(random: Random, host: string, desk: SignedInDesk) {
+  const kinds = Object.entries(makers(random, host, desk)) as [
     string,
     () => { text: string | Buffer; isCut?: boolean },
   ][]
@@ -16,10 +20,13 @@ export function createMalformed(random: Random, host: string) {
   }
 }
 
+/** The stream of live events answers until its client leaves, which the client would take for a hang. */
+const routes = flattenRoutes(table).filter(({ pattern }) => pattern !== "/painel/leads/ao-vivo")
+
 const head = (lines: readonly string[]) => `${lines.join("\r\n")}\r\n\r\n`
 
 /** Functions that each create one malformed request; `host` is the real host name, so that the site's server block answers. */
-function makers(random: Random, host: string) {
+function makers(random: Random, host: string, { known, staying, leaving }: SignedInDesk) {
   const { pick, below } = random
   const many = <T>(items: readonly T[], most: number) =>
     Array.from({ length: 1 + below(most) }, () => pick(items))
@@ -76,6 +83,21 @@ function makers(random: Random, host: string) {
       "3\nabc\n0\n\n",
       "0\r\nTrailer: \u0000\r\n\r\n",
     ])
+  /** Readable as HTTP, and odd in its address, query, body or fields; from an own network, so that no limit answers first. */
+  const toRoute = (isSignedIn: boolean) => {
+    const route = pick(routes)
+    const { method, path, type, body = "" } = oddRequest(random, route, known)
+    const cookie = route.pattern === "/painel/sair" ? leaving : staying
+    return (
+      withHost(`${method} ${path.replaceAll(" ", "+")} HTTP/1.1`, [
+        ...pick([[], [], [`Origin: https://${host}`], [`Origin: http://${host}`]]),
+        `X-Forwarded-For: 10.${below(256)}.${below(256)}.${below(256)}`,
+        ...(type ? [`Content-Type: ${type}`] : []),
+        ...(isSignedIn ? [`Cookie: ${cookie}`] : []),
+        `Content-Length: ${Buffer.byteLength(body)}`,
+      ]) + body
+    )
+  }
   const mutated = () => {
     const bytes = pick([
       posted,
@@ -120,6 +142,10 @@ function makers(random: Random, host: string) {
       ),
     }),
     body: () => ({ text: posted() }),
+    route: () => ({ text: toRoute(false) }),
+    routeSignedIn: () => ({ text: toRoute(true) }),
+    // Twice as often, because most of the code is behind the sign-in.
+    routeSignedInAgain: () => ({ text: toRoute(true) }),
     chunks: () => ({ text: chunked(), isCut: true }),
     mutated: () => ({ text: mutated(), isCut: true }),
     truncated: () => {

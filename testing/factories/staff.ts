@@ -4,6 +4,7 @@ import type { StaffRole } from "../../app/staff/people/staff-person.ts"
 import { createAuth } from "../../app/staff/sign-in/auth.server.ts"
 import {
   beginSecondFactor,
+  confirmSecondFactor,
   signInWithCode,
   signInWithPassword,
 } from "../../app/staff/sign-in/sign-in.server.ts"
@@ -37,11 +38,20 @@ function accepted<T>(outcome: T | "refused"): T {
   return outcome
 }
 
+/** The person may use the code of the present half minute again. */
+export async function forgetUsedCodes({ as }: { as: Pick<TestDatabase["as"], "owner"> }, personId: string) {
+  await as.owner
+    .updateTable("staffTwoFactors")
+    .set({ lastUsedStep: null })
+    .where("userId", "=", personId)
+    .execute()
+}
+
 type Newcomer = { name: string; role: StaffRole; publicUrl?: string }
 
 /** Invites a person, sets password and second factor, and signs in, all with the product's own functions. */
 export async function enrolPerson(
-  database: TestDatabase,
+  database: { as: Pick<TestDatabase["as"], "auth" | "owner"> },
   { name, role, publicUrl = "http://localhost" }: Newcomer,
 ) {
   const authDb = database.as.auth
@@ -56,11 +66,32 @@ export async function enrolPerson(
   browser.store(first.headers)
   const { uri, recoveryCodes } = accepted(await beginSecondFactor(auth, browser.headers(), staffPassword))
   const secret = new URL(uri).searchParams.get("secret") ?? ""
-  browser.store(accepted(await signInWithCode(auth, browser.headers(), codeOf(secret))).headers)
+  browser.store(
+    accepted(await confirmSecondFactor({ auth, authDb }, browser.headers(), codeOf(secret))).headers,
+  )
+  // As if the enrolment was some time ago, so that the next code of the same half minute can be used.
   const { id } = await database.as.owner
     .selectFrom("staffPeople")
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow()
+  await forgetUsedCodes(database, id)
   return { id, name, email, role, secret, recoveryCodes, invitationId, browser }
+}
+
+type Enrolled = { email: string; secret: string; publicUrl?: string }
+
+/** A second browser of the same person. */
+export async function signInAgain(
+  database: { as: Pick<TestDatabase["as"], "auth"> },
+  { email, secret, publicUrl = "http://localhost" }: Enrolled,
+) {
+  const auth = createAuth({ db: database.as.auth, secret: appSecret, publicUrl })
+  const browser = createCookieJar()
+  const first = accepted(
+    await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),
+  )
+  browser.store(first.headers)
+  browser.store(accepted(await signInWithCode(auth, browser.headers(), codeOf(secret))).headers)
+  return browser
 }

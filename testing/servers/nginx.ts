@@ -25,7 +25,7 @@ type Options = {
 
 /** A real nginx with the configuration from deploy/ and a self-signed certificate. */
 export async function startNginx(upstreams: number | readonly [number, number], options: Options = {}) {
-  if (!existsSync(path.join(edgeRoot, "assets"))) throw new Error("There is no build yet. Run: npm run build")
+  if (!existsSync(path.join(edgeRoot, "nginx"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
   const at = (name: string) => path.join(dir, name)
   makeCertificate(at("key.pem"), at("cert.pem"))

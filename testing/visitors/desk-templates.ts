@@ -11,6 +11,7 @@ export const deskTemplates = [
   { name: "painel-numeros", path: "/painel/numeros", isOpen: false },
   { name: "painel-pessoas", path: "/painel/pessoas", isOpen: false },
   { name: "painel-pessoa", path: "/painel/pessoas/:person", isOpen: false },
+  { name: "painel-confirmar", path: "/painel/confirmar?volta=/painel/pessoas", isOpen: false },
   { name: "painel-calendario", path: "/painel/calendario", isOpen: false },
   { name: "painel-titulares", path: "/painel/titulares", isOpen: false },
   { name: "painel-artigos", path: "/painel/artigos", isOpen: false },

@@ -104,8 +104,8 @@ test("[S4.10] with all categories granted, page measurements are stored by page 
   const sent = page.waitForRequest("**/medidas")
   await page.reload()
   await page.keyboard.press("Tab")
-  const measure = JSON.parse((await sent).postData() ?? "{}") as { page: string }
-  expect(measure.page).toBe("/blog/:slug")
+  const measure = new URLSearchParams((await sent).postData() ?? "")
+  expect(measure.get("page")).toBe("/blog/:slug")
   const count = async () =>
     (await stack.database.as.staff.selectFrom("webVitals").selectAll().execute()).length
   await expect.poll(count).toBeGreaterThan(0)

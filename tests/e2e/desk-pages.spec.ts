@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 import { sql } from "kysely"
-import { staffPassword } from "../../testing/factories/staff.ts"
+import { signInAgain, staffPassword } from "../../testing/factories/staff.ts"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { codeOf } from "../../testing/visitors/authenticator.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
@@ -84,4 +84,27 @@ test("by keyboard alone: sign in with password and code, open a lead from the qu
   await page.getByRole("button", { name: "Sair" }).last().focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Entrar" })).toBeVisible()
+})
+
+test("the queue and a lead say that the session ended; a typed note stays and is saved after signing in again", async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { ana, leads } = await stage(stack, context)
+  const queue = await context.newPage()
+  await queue.goto(`${stack.url}/painel/leads`)
+  await page.goto(`${stack.url}/painel/leads/${leads.marina}`)
+  for (const opened of [queue, page])
+    await opened.locator("html[data-script=ready]").waitFor({ state: "attached" })
+  await page.getByLabel("Nota", { exact: true }).fill("Prefere falar à tarde.")
+  await stack.database.as.auth.deleteFrom("staffSessions").where("userId", "=", ana.id).execute()
+  for (const opened of [queue, page])
+    await expect(opened.getByText("Sua sessão terminou ou seu acesso mudou.")).toBeVisible()
+  await queue.getByRole("link", { name: "Entrar de novo" }).click()
+  await expect(queue.getByRole("heading", { name: "Entrar" })).toBeVisible()
+  const browser = await signInAgain(stack.database, { ...ana, publicUrl: stack.url })
+  await context.addCookies(browser.cookiesFor(stack.url))
+  await page.getByRole("button", { name: "Salvar nota" }).click()
+  await expect(page.getByText("Nota salva.")).toBeVisible()
 })

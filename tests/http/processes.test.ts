@@ -134,13 +134,13 @@ test("refuses other methods, forms from other sites and large bodies", async () 
   expect(streamed.status).toBe(413)
 })
 
-test("a body that is not a form gets 400 and not 500", async () => {
+test("a body that is not a form gets 415 and not 500", async () => {
   const response = await fetch(web.url, {
     method: "POST",
     body: '{"a":1}',
     headers: { "content-type": "application/json" },
   })
-  expect(response.status).toBe(400)
+  expect(response.status).toBe(415)
 })
 
 /** Sends raw bytes that no HTTP library would send and returns the response. */
@@ -162,6 +162,7 @@ test("refuses unreadable requests with the security headers and does not log the
   for (const [answer, status] of [
     [await sendRaw(head("TRACE /canario-um", "localhost")), 405],
     [await sendRaw(head("GET /canario-um", "127.\u00bc.0.1:3000")), 400],
+    [await sendRaw(head("GET /canario-um", "127.0@0.1:3000")), 400],
     [await sendRaw(head("OPTIONS *", "localhost")), 400],
     [await sendRaw(head("GET ftp://localhost/canario-um", "localhost")), 400],
   ] as const) {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { closedPolicy, securityHeaders } from "../../app/platform/http/security-headers.ts"
+import { refusalTexts } from "../../app/site/content/refusal-texts.ts"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { headerFaults, observatoryScore } from "../../testing/oracles/header-oracle.ts"
 import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
+import { sendRaw, splitReply } from "../../testing/visitors/send-raw.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 
 let stack: EdgeStack
@@ -45,6 +48,51 @@ test("S7 every page of the desk has all security headers and must not be cached"
     expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
     expect(headers["cache-control"], path).toContain("no-store")
   }
+})
+
+test("S7 requests that the parser of the web process refuses get a Portuguese text and all security headers", async () => {
+  const requestOf = (address: string, headers = "") =>
+    Buffer.from(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)
+  // nginx passes both on.
+  const requests = [
+    [requestOf("/painel?texto=\u{1F600}"), 400, refusalTexts.unreadable],
+    [requestOf("/painel", `X: ${"a".repeat(5000)}\r\n`.repeat(4)), 431, refusalTexts.headersTooLarge],
+  ] as const
+  for (const [bytes, status, text] of requests)
+    for (const [port, isSecure] of [
+      [stack.nginx.port, true],
+      [stack.webs[0].port, false],
+    ] as const) {
+      const reply = splitReply(await sendRaw(port, isSecure, { bytes, isCut: false }, 5000))
+      expect(reply).toMatchObject({
+        status,
+        body: text,
+        headers: {
+          ...securityHeaders,
+          "content-security-policy": closedPolicy,
+          "cache-control": "no-store",
+          "content-type": "text/plain; charset=utf-8",
+        },
+      })
+    }
+})
+
+test("S7 a request without a host name gets all security headers at the web process", async () => {
+  const bytes = Buffer.from("GET /saude HTTP/1.1\r\nConnection: close\r\n\r\n")
+  const { status, headers } = splitReply(
+    await sendRaw(stack.webs[0].port, false, { bytes, isCut: false }, 5000),
+  )
+  expect(status).toBe(400)
+  expect(headerFaults(headers)).toEqual([])
+})
+
+test("ignores expectations that the web process does not know", async () => {
+  const bytes = Buffer.from("GET /saude HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n")
+  const { status, headers } = splitReply(
+    await sendRaw(stack.webs[0].port, false, { bytes, isCut: false }, 5000),
+  )
+  expect(status).toBe(200)
+  expect(headerFaults(headers)).toEqual([])
 })
 
 test("S7 the check finds missing headers, weak policies and insecure cookies", async () => {

@@ -5,8 +5,8 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import { newSecret } from "../../app/platform/http/random-secret.server.ts"
 import { eraseHolder } from "../../app/privacy/holder/holder-store.server.ts"
-import { newHolderSecret } from "../../app/privacy/holder/secret.server.ts"
 import type { LocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
@@ -66,7 +66,7 @@ async function namesIn(db: Db) {
 
 /** Erases the leads of an address like a signed-in holder. */
 async function eraseAs(owner: Db, webUrl: string, email: string) {
-  const { hash } = newHolderSecret()
+  const { hash } = newSecret()
   await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(owner)
   const web = open(webUrl)
   await eraseHolder(web, hash)

@@ -34,11 +34,12 @@ test("[N1.01] web server and worker wait for a late database and log it at most 
 
   const smtp = await startSmtpServer()
   ends.push(smtp.close)
+  // The worker first, so that it has looked for the database before that starts, also on a busy machine.
+  const opening = openWorker({ database, smtpUrl: smtp.url })
   const web = await openWeb({ database })
   ends.push(web.stop)
   expect((await fetch(`${web.url}/saude`)).status).toBe(200)
   expect((await fetch(`${web.url}/pronto`)).status).toBe(503)
-  const opening = openWorker({ database, smtpUrl: smtp.url })
   const isWaiting = () => web.output().includes("waiting for the database")
   await eventually(isWaiting)
   // Longer than the connection timeouts of the pools.

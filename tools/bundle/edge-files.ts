@@ -7,16 +7,23 @@ import { personalKeys } from "../../app/privacy/personal-keys.ts"
 import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
 import { company } from "../../app/site/content/company.ts"
 import { unavailableText } from "../../app/site/content/refusal-texts.ts"
+import { nginxFiles } from "./nginx-files.ts"
 
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
 
 const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
 
-/** Writes build/edge, which nginx serves by itself: the assets, their compressed copies, and pages for an outage. */
+/**
+ * Writes build/edge, which nginx uses by itself: the assets, their compressed copies, pages for an outage, and parts of its
+ * configuration.
+ */
 export async function prepareEdgeFiles() {
   rmSync(folder, { recursive: true, force: true })
   copyAssets()
+  mkdirSync(path.join(folder, "nginx"))
+  for (const [name, text] of Object.entries(nginxFiles()))
+    writeFileSync(path.join(folder, "nginx", name), text)
   mkdirSync(path.join(folder, "edge"))
   const { answer } = await openSite()
   const log = createLog({ level: "warn", process: "build", pretty: false, personalKeys })

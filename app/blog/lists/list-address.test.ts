@@ -15,8 +15,8 @@ test("reads an invalid page number as page 1 and limits a huge one", () => {
   for (const invalid of ["0", "-2", "abc", "1.5", "1e3", "", "00"])
     expect(read(`pagina=${invalid}`).page, invalid).toBe(1)
   expect(read("pagina=07").page).toBe(7)
-  expect(read("pagina=1000000000").page).toBe(1_000_000_000)
-  expect(read(`pagina=${"9".repeat(400)}`).page).toBe(1_000_000_000)
+  expect(read("pagina=1000000").page).toBe(1_000_000)
+  expect(read(`pagina=${"9".repeat(400)}`).page).toBe(1_000_000)
 })
 
 test("builds one address per page, which reads back to the same page", () => {

@@ -7,7 +7,8 @@ export type ListQuery = {
   page: number
 }
 
-const maxPage = 1_000_000_000
+/** More than any list has. The number of skipped posts must be an integer of PostgreSQL. */
+const maxPage = 1_000_000
 
 /** The canonical address of a page of a list. Page 1 has no page parameter. */
 export function listAddress(path: string, { term, page }: ListQuery): string {

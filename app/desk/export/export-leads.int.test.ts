@@ -70,11 +70,11 @@ test("an export has every lead of its filter once, oldest first, over several pa
     [{ operadora: "amil", status: "novo" }, sql`operadora = 'amil' and status = 'novo'`],
   ] as const) {
     const text = await textOf(await exportLeads(contextOf(), { ...november, ...filter }))
-    expect(text.startsWith(`\uFEFF${exportHeadings.join(";")}\r\n`)).toBe(true)
+    expect(text.startsWith(`\uFEFF"${exportHeadings.join('";"')}"\r\n`)).toBe(true)
     const { rows } = await sql<{ protocol: string }>`
       select protocol from leads where not is_test and ${where} and created_at >= '2026-11-01T03:00Z'
         and created_at < '2026-12-01T03:00Z' order by created_at, id`.execute(owner)
-    const protocols = [...text.matchAll(/^(WP-[0-9A-Z-]+);/gm)].map(([, protocol]) => protocol)
+    const protocols = [...text.matchAll(/^"(WP-[0-9A-Z-]+)";/gm)].map(([, protocol]) => protocol)
     expect(protocols).toEqual(rows.map(({ protocol }) => protocol))
   }
 })
@@ -127,7 +127,7 @@ test("escapes cells that a spreadsheet would read as formulas", async () => {
     owner,
   )
   const text = await textOf(await exportLeads(contextOf(), november))
-  expect(text).toContain(";'=2+5;")
-  expect(text).toContain(";'+55 11 90000-0001;")
+  expect(text).toContain(`;"'=2+5";`)
+  expect(text).toContain(`;"'+55 11 90000-0001";`)
   expect(text).toContain(`;"'@SUM(1;2)";`)
 })

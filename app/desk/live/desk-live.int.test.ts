@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
@@ -56,5 +57,22 @@ test("notifies the desk of a new lead by the worker and of every change, with id
   await eventually(() => received.length >= 4)
   expect(received.map((payload) => JSON.parse(payload) as unknown)).toEqual(
     ["new", "taken", "note", "contact"].map((kind) => ({ lead: leadId, kind })),
+  )
+})
+
+test("[N17.07] notifies web processes of an ended session and of changed access, with the person's id only", async () => {
+  received.length = 0
+  const { owner } = database.as
+  await sql`insert into staff_sessions (user_id, token, expires_at) values (${caio.id}, 'token', now())`.execute(
+    owner,
+  )
+  const person = owner.updateTable("staffPeople").where("id", "=", caio.id)
+  await person.set({ name: "Caio Outro", pausedAt: new Date() }).execute()
+  await person.set({ role: "gestao" }).execute()
+  await person.set({ banned: true }).execute()
+  await owner.deleteFrom("staffSessions").where("userId", "=", caio.id).execute()
+  await eventually(() => received.length >= 3)
+  expect(received.map((payload) => JSON.parse(payload) as unknown)).toEqual(
+    Array.from({ length: 3 }, () => ({ person: caio.id })),
   )
 })

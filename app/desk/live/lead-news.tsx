@@ -5,13 +5,14 @@ import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { doneText } from "../actions/action-messages.ts"
 import type { DeskIntent } from "../actions/desk-intents.ts"
 import { LeadFields } from "../lead-page/lead-fields.tsx"
-import { readLiveEvent } from "./live-event.ts"
+import { AccessEnded } from "./access-ended.tsx"
+import { openLiveSource } from "./live-source.client.ts"
 
 type Props = { done: DeskIntent | null; lead: { id: number; version: number }; address: string }
 
-/** The confirmation of the last action, and a notice when a colleague changes the lead. */
+/** The confirmation of the last action, and notices when a colleague changes the lead and when the session ends. */
 export function LeadNews({ done, lead, address }: Props) {
-  const isChanged = useChangedElsewhere({ lead, address })
+  const { isChanged, isEnded } = useChangedElsewhere({ lead, address })
   return (
     <>
       {done && (
@@ -36,20 +37,34 @@ export function LeadNews({ done, lead, address }: Props) {
           <b>Este lead mudou</b> enquanto você lia.
         </NewsBar>
       )}
+      {isEnded && (
+        <AccessEnded
+          link={
+            <a href={leadPath(lead.id)} target="_blank" rel="noreferrer">
+              Entrar de novo em outra aba
+            </a>
+          }
+        >
+          O que você digitou continua aqui.
+        </AccessEnded>
+      )}
     </>
   )
 }
 
-/** True when a colleague changed this lead while it was open. Typed text is kept. */
+/** `isChanged` when a colleague changed this lead while it was open. Typed text is kept. */
 function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
   const [isChanged, setIsChanged] = useState(false)
-  useEffect(() => {
-    const source = new EventSource(address)
-    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const event = readLiveEvent(data)
-      if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
-    })
-    return () => source.close()
-  }, [address, lead.id])
-  return isChanged
+  const [isEnded, setIsEnded] = useState(false)
+  useEffect(
+    () =>
+      openLiveSource(address, {
+        onEvent: (event) => {
+          if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
+        },
+        onEnded: () => setIsEnded(true),
+      }),
+    [address, lead.id],
+  )
+  return { isChanged, isEnded }
 }

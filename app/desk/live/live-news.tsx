@@ -1,6 +1,8 @@
+import { useLocation } from "react-router"
 import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { atText } from "../desk-time.ts"
+import { AccessEnded } from "./access-ended.tsx"
 import style from "./live-news.module.css"
 import { useLiveQueue } from "./use-live-queue.ts"
 
@@ -11,7 +13,14 @@ type BarProps = {
 }
 
 export function LiveNews({ address }: { address: string }) {
-  const { arrivals, lostSince, show } = useLiveQueue(address)
+  const { arrivals, lostSince, isEnded, show } = useLiveQueue(address)
+  const { pathname, search } = useLocation()
+  if (isEnded)
+    return (
+      <AccessEnded link={<a href={pathname + search}>Entrar de novo</a>}>
+        Esta lista não é mais atualizada.
+      </AccessEnded>
+    )
   return <LiveBars arrivals={arrivals} lostSince={lostSince} onShow={show} />
 }
 

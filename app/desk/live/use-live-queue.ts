@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
-import { readLiveEvent } from "./live-event.ts"
+import { openLiveSource } from "./live-source.client.ts"
 
 const clockTickMs = 60_000
 const lostTickMs = 30_000
@@ -14,41 +14,48 @@ const noArrivals: Arrivals = { count: 0, text: null }
 
 /**
  * Keeps the queue up to date. New leads are announced and displayed on request; changes of listed leads are read immediately.
- * Without a live connection the page is read every 30 seconds and shows a warning.
+ * Without a live connection the page is read every 30 seconds and shows a warning. After the session ended, the next reading
+ * leads to the sign-in.
  */
 export function useLiveQueue(address: string) {
   const { revalidate } = useRevalidator()
   const [arrivals, setArrivals] = useState(noArrivals)
   const [lostSince, setLostSince] = useState<Date | null>(null)
+  const [isEnded, setIsEnded] = useState(false)
   const revalidateTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    const source = new EventSource(address)
     const revalidateSoon = () => {
       clearTimeout(revalidateTimer.current)
       revalidateTimer.current = setTimeout(() => void revalidate(), debounceMs)
     }
     let lostTimer: ReturnType<typeof setTimeout> | undefined
-    source.addEventListener("open", () => {
-      // Messages sent meanwhile were lost.
-      if (lostTimer) revalidateSoon()
-      clearTimeout(lostTimer)
-      lostTimer = undefined
-      setLostSince(null)
-    })
-    source.addEventListener("error", () => {
-      const since = new Date()
-      lostTimer ??= setTimeout(() => setLostSince(since), reconnectMs)
-    })
-    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const event = readLiveEvent(data)
-      if (event.kind !== "new") revalidateSoon()
-      else setArrivals(({ count }) => ({ count: count + 1, text: event.text ?? null }))
+    const close = openLiveSource(address, {
+      onOpen: () => {
+        // Messages sent meanwhile were lost.
+        if (lostTimer) revalidateSoon()
+        clearTimeout(lostTimer)
+        lostTimer = undefined
+        setLostSince(null)
+      },
+      onLost: () => {
+        const since = new Date()
+        lostTimer ??= setTimeout(() => setLostSince(since), reconnectMs)
+      },
+      onEvent: (event) => {
+        if (event.kind !== "new") revalidateSoon()
+        else setArrivals(({ count }) => ({ count: count + 1, text: event.text ?? null }))
+      },
+      onEnded: () => {
+        clearTimeout(lostTimer)
+        setLostSince(null)
+        setIsEnded(true)
+      },
     })
     return () => {
       clearTimeout(revalidateTimer.current)
       clearTimeout(lostTimer)
-      source.close()
+      close()
     }
   }, [address, revalidate])
 
@@ -67,5 +74,5 @@ export function useLiveQueue(address: string) {
     setArrivals(noArrivals)
     void revalidate()
   }
-  return { arrivals, lostSince, show }
+  return { arrivals, lostSince, isEnded, show }
 }

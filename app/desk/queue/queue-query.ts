@@ -73,7 +73,7 @@ export function readQueueQuery(parameters: URLSearchParams, now: Date): QueueQue
 
 export const writeQueueCursor = ({ key, id }: QueueCursor) => `${key}_${id}`
 
-const cursorText = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
+const cursorText = /^(infinity|(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
 /** Null for an invalid text. */
 export function readQueueCursor(text: string | null): QueueCursor | null {

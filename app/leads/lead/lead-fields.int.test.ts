@@ -5,13 +5,13 @@ import { listForExport } from "../../desk/export/export-store.server.ts"
 import { exportCells, exportHeadings } from "../../desk/export/lead-export.ts"
 import { findLeadSheet } from "../../desk/lead-page/lead-sheet-store.server.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
+import { newSecret } from "../../platform/http/random-secret.server.ts"
 import {
   askHolderLink,
   correctHolderLead,
   findHolder,
   openHolderLink,
 } from "../../privacy/holder/holder-store.server.ts"
-import { newHolderSecret } from "../../privacy/holder/secret.server.ts"
 import { activateLink } from "../../privacy/holder/worker-store.server.ts"
 import { submitLead } from "../intake/submit-lead.server.ts"
 import { leadWebhook } from "../notify/lead-webhook.ts"
@@ -76,7 +76,7 @@ async function storedLead() {
 }
 
 async function holderSession() {
-  const [link, session] = [newHolderSecret().hash, newHolderSecret().hash]
+  const [link, session] = [newSecret().hash, newSecret().hash]
   await askHolderLink(database.as.web, email, [])
   const { id } = await database.as.owner.selectFrom("holderLinks").select("id").executeTakeFirstOrThrow()
   await activateLink(database.as.worker, id, link)

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import type { Log } from "../process/log.server.ts"
 import type { Metrics } from "../process/metrics.server.ts"
 import { createAdmission } from "./admission.ts"
-import { withBoundedBody } from "./bounded-body.server.ts"
 import { clientNetwork } from "./client-network.ts"
 import { compressResponse } from "./compression.server.ts"
+import { withReadableForm } from "./form-body.server.ts"
 import { closedPolicy, securityHeaders } from "./security-headers.ts"
 
 /** `clientNetwork`: what limits count as one client, see client-network.ts. */
@@ -15,10 +15,14 @@ export type RouteOf = (pathname: string) => string
 
 /** Texts for refused requests, in the visitor's language. */
 export type RefusalTexts = {
+  unreadable: string
   invalidUrl: string
   methodNotAllowed: string
   otherOrigin: string
   tooLarge: string
+  unreadableForm: string
+  headersTooLarge: string
+  tooSlow: string
   busy: string
   failed: (code: string) => string
 }
@@ -52,8 +56,10 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
       return refuse(405, texts.methodNotAllowed, { allow: "GET, HEAD, POST" })
     if (visit.request.method !== "POST") return answer(visit)
     if (!isFromOurPages(visit.request)) return refuse(403, texts.otherOrigin)
-    const request = await withBoundedBody(visit.request, maxBodyBytes)
-    return request ? answer({ ...visit, request }) : refuse(413, texts.tooLarge, { connection: "close" })
+    const read = await withReadableForm(visit.request, maxBodyBytes)
+    if ("request" in read) return answer({ ...visit, request: read.request })
+    if (read.refusal === "tooLarge") return refuse(413, texts.tooLarge, { connection: "close" })
+    return refuse(read.refusal === "notAForm" ? 415 : 400, texts.unreadableForm)
   }
 
   return async (request: Request, client: { address: string }): Promise<Response> => {
@@ -68,7 +74,7 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
       metrics.inFlight.set(admission.count())
       try {
         response = await answerChecked({
-          request,
+          request: withoutNulls(request),
           clientNetwork: clientNetwork(client.address),
           requestId,
           log: requestLog,
@@ -126,6 +132,14 @@ function isReadable(pathname: string) {
   } catch {
     return false
   }
+}
+
+/** Removes what PostgreSQL cannot store from the query. A search for text copied from a document may contain it. */
+function withoutNulls(request: Request) {
+  const url = new URL(request.url)
+  if (!url.search.includes("%00")) return request
+  url.search = url.search.replaceAll("%00", "")
+  return new Request(url, request)
 }
 
 /** True when the edge has an older copy of this page (deploy/nginx), which this response may replace. */

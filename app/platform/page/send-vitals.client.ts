@@ -4,7 +4,7 @@
  */
 export function sendVitals(address: string, page: string) {
   const send = ({ name, value }: { name: string; value: number }) =>
-    navigator.sendBeacon(address, new Blob([JSON.stringify({ name, value, page })], { type: "text/plain" }))
+    navigator.sendBeacon(address, new URLSearchParams({ name, value: String(value), page }))
   void import("web-vitals").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
     for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(send)
   })

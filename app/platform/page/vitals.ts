@@ -4,7 +4,12 @@ import * as v from "valibot"
 export const Vital = v.object({
   name: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
   // Milliseconds, except CLS. At most a quarter of an hour.
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(900_000)),
+  value: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(?:\.\d+)?(?:e-\d{1,2})?$/),
+    v.transform(Number),
+    v.maxValue(900_000),
+  ),
   /** The route's pattern, such as /articles/:slug, and never the address, which may contain personal data. */
   page: v.pipe(v.string(), v.regex(/^\/[\w:/*.-]{0,80}$/)),
 })

@@ -1,7 +1,7 @@
 /** Days as YYYY-MM-DD, without a time or a zone. They sort as text. */
-const plainDay = /^\d{4}-\d\d-\d\d$/
+const plainDay = /^(?!0000)\d{4}-\d\d-\d\d$/
 
-/** True for a day of the calendar. */
+/** True for a day of the calendar. It has no year 0, and PostgreSQL refuses one. */
 export function isDay(text: string) {
   const time = plainDay.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // Date.parse may read February 31 as a day of March, so the result must match the text.

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { newSecret } from "../../platform/http/random-secret.server.ts"
 import type { HolderAct } from "./act.ts"
 import { listHolderActs, repeatHolderAct } from "./act-store.server.ts"
 import { eraseHolder, revokeHolderEmails } from "./holder-store.server.ts"
-import { newHolderSecret } from "./secret.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const random = createRandom(8)
 const start = new Date(0)
 
 async function sessionOf(email: string) {
-  const { hash } = newHolderSecret()
+  const { hash } = newSecret()
   await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(
     database.as.owner,
   )

@@ -6,9 +6,9 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { leadEventKinds, leadEventText } from "../../leads/lead/lead-event.ts"
+import { newSecret } from "../../platform/http/random-secret.server.ts"
 import { askHolderLink, findHolder, openHolderLink } from "./holder-store.server.ts"
 import { holderView } from "./holder-view.ts"
-import { newHolderSecret } from "./secret.server.ts"
 import { activateLink } from "./worker-store.server.ts"
 
 let database: TestDatabase
@@ -24,7 +24,7 @@ const noWords = leadEventText("a kind that does not exist")
 async function openHolder() {
   await askHolderLink(database.as.web, email, [])
   const { id } = await database.as.owner.selectFrom("holderLinks").select("id").executeTakeFirstOrThrow()
-  const [token, session] = [newHolderSecret().hash, newHolderSecret().hash]
+  const [token, session] = [newSecret().hash, newSecret().hash]
   await activateLink(database.as.worker, id, token)
   await openHolderLink(database.as.web, token, session)
   const record = await findHolder(database.as.web, session)

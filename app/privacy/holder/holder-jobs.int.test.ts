@@ -4,11 +4,11 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { hashOfSecret, newSecret } from "../../platform/http/random-secret.server.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { holderJobs } from "./holder-jobs.server.ts"
 import { notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
 import { askHolderLink, eraseHolder, openHolderLink } from "./holder-store.server.ts"
-import { hashOfSecret, newHolderSecret } from "./secret.server.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -74,8 +74,8 @@ test("a repeated job mails a new link and only the newest works; after it is ope
   await run(sendHolderLink.name, payload)
   const [older, newer] = mailedTokens()
   if (!older || !newer) throw new Error("two mails were due")
-  expect(await openHolderLink(web, older, newHolderSecret().hash)).toBe(false)
-  expect(await openHolderLink(web, newer, newHolderSecret().hash)).toBe(true)
+  expect(await openHolderLink(web, older, newSecret().hash)).toBe(false)
+  expect(await openHolderLink(web, newer, newSecret().hash)).toBe(true)
   await run(sendHolderLink.name, payload)
   expect(smtp.received).toHaveLength(2)
 })
@@ -95,7 +95,7 @@ test("the office is notified of an erasure once, with the protocols, which are t
   const { web, owner } = database.as
   await run(sendHolderLink.name, await requestLink())
   const [token] = mailedTokens()
-  const session = newHolderSecret().hash
+  const session = newSecret().hash
   expect(token && (await openHolderLink(web, token, session))).toBe(true)
   const { protocol } = await owner.selectFrom("leads").select("protocol").executeTakeFirstOrThrow()
   await eraseHolder(web, session)

@@ -1,12 +1,12 @@
 import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
+import { newSecret } from "../../platform/http/random-secret.server.ts"
 import { job } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
 import { cleanHolderLinks, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
-import { newHolderSecret } from "./secret.server.ts"
 import {
   activateLink,
   cleanLinks,
@@ -64,7 +64,7 @@ type Recipient = { id: string; address: string }
 /** Stores the hash before sending, so that every mailed link works. A retry creates a new link and a new mail. */
 async function mailLink(context: Context, { id, address }: Recipient) {
   const { from, office, host } = addresses(context)
-  const { secret, hash } = newHolderSecret()
+  const { secret, hash } = newSecret()
   await activateLink(context.db, id, hash)
   const outcome = await context.sendToVisitor({
     from,

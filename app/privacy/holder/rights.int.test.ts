@@ -5,6 +5,7 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { correctedLead } from "../../leads/lead/correct-lead.ts"
 import { correctableNames } from "../../leads/lead/lead-fields.ts"
+import { newSecret } from "../../platform/http/random-secret.server.ts"
 import {
   askHolderLink,
   askHolderOffice,
@@ -17,7 +18,6 @@ import {
   revokeHolderEmails,
   unsubscribe,
 } from "./holder-store.server.ts"
-import { newHolderSecret } from "./secret.server.ts"
 import { activateLink, cleanLinks } from "./worker-store.server.ts"
 
 let database: TestDatabase
@@ -60,14 +60,14 @@ async function mailedLink(email = mine) {
   const [link] = await rowsOf(
     sql<{ id: string }>`select id from holder_links where email = ${email} order by created_at desc limit 1`,
   )
-  const token = newHolderSecret()
+  const token = newSecret()
   await activateLink(database.as.worker, link?.id ?? "", token.hash)
   return { id: link?.id ?? "", token: token.hash }
 }
 
 async function signedIn(email = mine) {
   const { token } = await mailedLink(email)
-  const session = newHolderSecret().hash
+  const session = newSecret().hash
   expect(await openHolderLink(database.as.web, token, session)).toBe(true)
   return session
 }
@@ -97,8 +97,8 @@ test("beyond the limit of an address nothing is stored and the answer is the sam
 test("a link works once; a used, expired, unknown or not yet mailed link does not work", async () => {
   const { web, owner } = database.as
   const { token } = await mailedLink()
-  const [first, second] = [newHolderSecret().hash, newHolderSecret().hash]
-  expect(await openHolderLink(web, newHolderSecret().hash, first)).toBe(false)
+  const [first, second] = [newSecret().hash, newSecret().hash]
+  expect(await openHolderLink(web, newSecret().hash, first)).toBe(false)
   expect(await findHolder(web, first)).toBe(null)
   expect(await openHolderLink(web, token, first)).toBe(true)
   expect(await openHolderLink(web, token, second)).toBe(false)
@@ -111,7 +111,7 @@ test("a link works once; a used, expired, unknown or not yet mailed link does no
 test("opening a link several times in parallel creates one session", async () => {
   const { token } = await mailedLink()
   const opened = await Promise.all(
-    [1, 2, 3, 4].map(() => openHolderLink(database.as.web, token, newHolderSecret().hash)),
+    [1, 2, 3, 4].map(() => openHolderLink(database.as.web, token, newSecret().hash)),
   )
   expect(opened.filter(Boolean)).toHaveLength(1)
 })
@@ -130,7 +130,7 @@ test("an expired, closed or unknown session can do nothing", async () => {
   const closed = await signedIn()
   await closeHolderSession(web, closed)
   const [lead] = await rowsOf(sql<{ protocol: string }>`select protocol from leads where email = ${mine}`)
-  for (const session of [expired, closed, newHolderSecret().hash]) {
+  for (const session of [expired, closed, newSecret().hash]) {
     expect(await findHolder(web, session)).toBe(null)
     expect(await recordHolderDownload(web, session)).toBe(false)
     expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe(null)

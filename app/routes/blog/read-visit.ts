@@ -1,8 +1,8 @@
 import { referrerWithoutQuery } from "../../blog/counting/referrer-without-query.ts"
 
-/** Reads the data of a like or a view. A body that is not a form counts as empty. */
+/** Reads the data of a like or a view. */
 export async function readVisit(request: Request, slug: string) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const referrer = form.get("referrer")
   return {
     slug,

@@ -1,7 +1,12 @@
 import type { href } from "react-router"
 import type { StaffRole } from "../../staff/people/staff-person.ts"
 
-type Access = { see: readonly StaffRole[]; act: readonly StaffRole[] }
+type Access = {
+  see: readonly StaffRole[]
+  act: readonly StaffRole[]
+  /** Needs password and code of the last ten minutes; `backTo` is the page to continue on after giving them. */
+  freshProof?: { to: "see" | "act"; backTo: string }
+}
 
 const allRoles = ["redacao", "atendente", "gestao", "administracao"] as const
 const office = ["atendente", "gestao", "administracao"] as const
@@ -17,14 +22,23 @@ const noRole = [] as const
 export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel": { see: allRoles, act: noRole },
   "/painel/sair": { see: noRole, act: allRoles },
+  "/painel/confirmar": { see: allRoles, act: allRoles },
   "/painel/pausa": { see: noRole, act: office },
   "/painel/leads": { see: office, act: office },
   "/painel/leads/ao-vivo": { see: office, act: noRole },
   "/painel/leads/:id": { see: office, act: office },
   "/painel/numeros": { see: office, act: noRole },
-  "/painel/numeros/leads.csv": { see: management, act: noRole },
+  "/painel/numeros/leads.csv": {
+    see: management,
+    act: noRole,
+    freshProof: { to: "see", backTo: "/painel/numeros" },
+  },
   "/painel/calendario": { see: office, act: management },
-  "/painel/pessoas": { see: management, act: administration },
+  "/painel/pessoas": {
+    see: management,
+    act: administration,
+    freshProof: { to: "act", backTo: "/painel/pessoas" },
+  },
   "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
   "/painel/artigos": { see: editors, act: noRole },

@@ -1,13 +1,13 @@
-import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router"
+import { href, Outlet, useLocation } from "react-router"
 import { officeNow } from "../../desk/deadline/office-hours.ts"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
 import { countWaiting } from "../../desk/queue/queue-count-store.server.ts"
 import { findPausedAt } from "../../staff/people/people-store.server.ts"
-import { SignInFrame, SignInMessage } from "../../staff/sign-in/sign-in-frame.tsx"
 import { appContext } from "../app-context.ts"
 import type { Route } from "./+types/desk-layout"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
+import { DeskError } from "./desk-error.tsx"
 import { deskNavItems } from "./desk-nav-items.ts"
 import { guardDesk } from "./guard.server.ts"
 import { deskHome } from "./return-path.ts"
@@ -56,35 +56,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function faultText(status: number) {
-  if (status === 403)
-    return {
-      title: "Seu perfil não dá acesso a esta página",
-      text: "Se você precisa dela, fale com a administração.",
-    }
-  if (status === 404)
-    return {
-      title: "Página não encontrada",
-      text: "O endereço pode estar errado, ou os dados foram apagados a pedido do titular.",
-    }
-  if (status === 503)
-    return {
-      title: "O banco de dados não respondeu",
-      text: "Nada foi perdido. Espere um instante e recarregue a página.",
-    }
-  return {
-    title: "Não foi possível abrir esta página",
-    text: "O erro foi registrado. Recarregue a página ou volte ao painel.",
-  }
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <SignInFrame>
-      <SignInMessage
-        {...faultText(isRouteErrorResponse(error) ? error.status : 500)}
-        link={{ label: "Voltar ao painel", href: deskHome }}
-      />
-    </SignInFrame>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <DeskError error={error} />

@@ -14,14 +14,18 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   if (!signedIn)
     throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
   if (!signedIn.hasSecondFactor) throw redirect(href("/painel/segundo-fator"), 303)
-  const { person } = signedIn
-  const isReading = request.method === "GET" || request.method === "HEAD"
+  const { person, sessionId, hasFreshProof } = signedIn
+  const wish = request.method === "GET" || request.method === "HEAD" ? "see" : "act"
   const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
-  if (!(isReading ? access?.see : access?.act)?.includes(person.role))
-    throw new Response(null, { status: 403 })
+  if (!access?.[wish].includes(person.role)) throw new Response(null, { status: 403 })
+  if (access.freshProof?.to === wish && !hasFreshProof)
+    throw redirect(`${href("/painel/confirmar")}?${returnParameter}=${access.freshProof.backTo}`, 303)
   context.set(deskContext, {
     person,
+    sessionId,
+    hasFreshProof,
     asStaff: (work) => app.staff.serve({ id: person.id, role: person.role }, work),
+    hasSameAccess: () => app.staff.hasAccess({ sessionId, role: person.role }),
   })
   const response = await next()
   for (const cookie of signedIn.headers.getSetCookie()) response.headers.append("set-cookie", cookie)

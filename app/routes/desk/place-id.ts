@@ -1,7 +1,4 @@
-const place = /^[1-9]\d{0,14}$/
+import { readRowId } from "../../platform/text/whole-number.ts"
 
 /** `?antes=`: a list page starts below this id. */
-export function readPlaceId(url: URL) {
-  const text = url.searchParams.get("antes") ?? ""
-  return place.test(text) ? Number(text) : null
-}
+export const readPlaceId = (url: URL) => readRowId(url.searchParams.get("antes") ?? "")

@@ -17,11 +17,14 @@ export default function EdgePage() {
 /** Pages that the edge serves when the application cannot. The build stores them as files (tools/bundle/edge-files.ts). */
 export function loader({ params }: Route.LoaderArgs): never {
   const page = Object.entries(faults).find(([name]) => name === params.page)?.[1]
-  throw data(page?.fault ?? null, { status: page?.status ?? 404 })
+  throw data(null, { status: page?.status ?? 404 })
 }
 
 /** An empty retry address is the address of the current page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status === 404) throw error
-  return <ErrorPage fault={error.data as "unreachable" | "tooMany"} retryHref="" />
+  const page = isRouteErrorResponse(error)
+    ? Object.values(faults).find(({ status }) => status === error.status)
+    : undefined
+  if (!page) throw error
+  return <ErrorPage fault={page.fault} retryHref="" />
 }

@@ -11,17 +11,9 @@ const perAddress: Limit = { name: "vitals-address", points: 60, seconds: 600 }
 /** Receives page measures from visitors who agreed to analytics. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientNetwork } = context.get(appContext)
-  const vital = v.safeParse(Vital, parsed(await request.text()))
+  const vital = v.safeParse(Vital, Object.fromEntries(await request.formData()))
   if (!vital.success) return new Response(null, { status: 400 })
   if (await spendLimits([{ limit: perAddress, subject: clientNetwork }]))
     await countVital(db, vital.output, timeZone)
   return new Response(null, { status: 204 })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -14,7 +14,7 @@ const plainPath = /^\/[^?#\s]{0,199}$/
 /** Records a cookie choice as evidence (D32), without personal data. The device stores the receipt number. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, spendLimits, clientNetwork } = context.get(appContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const text = (name: string) => formText(form, name)
   const receipt = readUuid(text("receipt"))
   const page = text("page")

@@ -33,8 +33,7 @@ export async function receiveLead(
   pageUrl: string,
   offer: Offer,
 ): Promise<LeadOutcome> {
-  // A body that is not a form counts as an empty form.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const values = readValues(form)
   const errors = checkLead(values, offer)
   if (Object.keys(errors).length > 0) return failed(400, values, "", errors)

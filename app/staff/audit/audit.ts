@@ -24,7 +24,7 @@ export type AuditLine = {
 
 export type AuditCursor = { at: string; id: number }
 
-const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
+const cursorPattern = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([1-9]\d{0,14})$/
 
 export function writeAuditCursor({ exactTime, id }: Pick<AuditLine, "exactTime" | "id">) {
   return `${exactTime}_${id}`

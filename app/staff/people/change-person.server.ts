@@ -3,6 +3,7 @@ import { insertAudit } from "../audit/audit-store.server.ts"
 import { withdrawInvitations } from "./invitation-store.server.ts"
 import { lockAdministrators, updatePersonBan, updatePersonRole } from "./people-store.server.ts"
 import type { StaffRole } from "./staff-person.ts"
+import { tellAdministrators } from "./tell-administrators.server.ts"
 
 export type PersonChange = { kind: "role"; role: StaffRole } | { kind: "turn-off" } | { kind: "turn-on" }
 export type PersonRefusal = "missing" | "last-administrator"
@@ -26,6 +27,7 @@ export function changePerson(
     // An older invitation would restore the old role.
     await withdrawInvitations(transaction, changed.email)
     await insertAudit(transaction, { staffId, target: personId, ...auditOf(change) })
+    await tellAdministrators(transaction, staffId, { ...change, personId })
     return "changed"
   })
 }

@@ -55,6 +55,15 @@ export function findOpenInvitation(db: Db, id: string) {
   return openInvitations(db).where("id", "=", id).executeTakeFirst()
 }
 
+/** Also one that was accepted, withdrawn or has expired. */
+export function findInvitation(db: Db, id: string) {
+  return db
+    .selectFrom("staffInvitations")
+    .select(["name", "email", "role"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+}
+
 /** Locks the row until the transaction ends, so that an invitation is accepted only once. */
 export function lockOpenInvitation(transaction: Transaction<DB>, id: string) {
   return openInvitations(transaction).where("id", "=", id).forUpdate().executeTakeFirst()

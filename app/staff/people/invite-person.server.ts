@@ -7,6 +7,7 @@ import { insertInvitation, type NewInvitation, withdrawInvitations } from "./inv
 import { findPerson, findPersonByEmail } from "./people-store.server.ts"
 import type { StaffRole } from "./staff-person.ts"
 import { mailInvitation } from "./staff-queues.ts"
+import { tellAdministrators } from "./tell-administrators.server.ts"
 
 type Invitation = NewInvitation & { invitedBy: string }
 
@@ -30,6 +31,7 @@ async function storeInvitation(transaction: Transaction<DB>, invitation: Invitat
     target: id,
     details: { role: invitation.role },
   })
+  await tellAdministrators(transaction, invitation.invitedBy, { kind: "invited", invitationId: id })
   return "invited" as const
 }
 

@@ -25,17 +25,23 @@ export function findPersonByEmail(db: Db, email: string) {
   return db.selectFrom("staffPeople").select(["id", "banned"]).where("email", "=", email).executeTakeFirst()
 }
 
+/** The ids of all administrators that can sign in. */
+export async function listAdministrators(db: Db) {
+  return (await administrators(db).execute()).map(({ id }) => id)
+}
+
 /** Locks all administrators that can sign in, so that two of them cannot remove each other at the same time. */
 export async function lockAdministrators(transaction: Transaction<DB>) {
-  const rows = await transaction
+  return (await administrators(transaction).forUpdate().execute()).map(({ id }) => id)
+}
+
+function administrators(db: Db) {
+  return db
     .selectFrom("staffPeople")
     .select("id")
     .where("role", "=", "administracao")
     .where("banned", "=", false)
     .orderBy("id")
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 export function updatePersonRole(transaction: Transaction<DB>, id: string, role: StaffRole) {

@@ -3,6 +3,7 @@ import { Button } from "../../ui/controls/button.tsx"
 import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { Block, BlockForm, BlockRefusal } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
+import { signInText } from "../sign-in/sign-in-text.ts"
 import { InviteForm, type TypedInvitation } from "./invite-form.tsx"
 import style from "./people.module.css"
 import { type ListedPerson, PeopleRow } from "./people-row.tsx"
@@ -15,6 +16,8 @@ type Props = {
   invitations: readonly ListedInvitation[]
   /** Managers may only read; administrators may change. */
   canAct: boolean
+  /** Where to confirm before changing something; null when that was done a moment ago. */
+  confirmHref: string | null
   hoursHref: (id: string) => string
   news: string | null
   refusal: { title: string; text: string } | null
@@ -22,10 +25,15 @@ type Props = {
 }
 
 /** The people with access to the desk, their roles, and open invitations. */
-export function People({ people, invitations, canAct, hoursHref, news, refusal, typed }: Props) {
+export function People({ people, invitations, canAct, confirmHref, hoursHref, news, refusal, typed }: Props) {
   return (
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
+      {canAct && confirmHref && (
+        <NewsBar tone="people" action={<a href={confirmHref}>{signInText.confirm.submit}</a>}>
+          {signInText.confirm.needed}
+        </NewsBar>
+      )}
       <PageHead title="Pessoas">
         <p>
           Quem entra no painel e com que perfil. Ninguém é apagado: o acesso é desativado e o histórico

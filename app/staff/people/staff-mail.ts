@@ -1,4 +1,4 @@
-import { locale } from "../../locale/pt-br.ts"
+import { locale, longMoment } from "../../locale/pt-br.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
@@ -28,9 +28,62 @@ export function invitationMail({ name, role, href, company }: Invitation) {
       },
     ],
   }
-  return {
-    subject: `Convite para o painel da ${company}`,
-    text: mailText(content),
-    html: mailHtml({ lang: locale, colours: mailBrand }, content),
+  return { subject: `Convite para o painel da ${company}`, ...written(content) }
+}
+
+type NewDevice = { name: string; label: string; at: Date; company: string }
+
+/** Tells a person that somebody signed in as them on a device that was not used before. */
+export function newDeviceMail({ name, label, at, company }: NewDevice) {
+  const content: MailContent = {
+    preview: `${label}, ${longMoment(at)}.`,
+    sender: company,
+    parts: [
+      {
+        kind: "title",
+        above: "Painel do escritório",
+        text: `${name.split(" ")[0]}, houve uma entrada em um aparelho novo`,
+      },
+      {
+        kind: "text",
+        text: `Entraram no painel da ${company} com o seu acesso: ${label}, ${longMoment(at)}.`,
+      },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: "Se não foi você, avise a administração agora, por telefone. Ela encerra as suas sessões e manda um convite novo.",
+      },
+      { kind: "small", text: "Se foi você, não precisa fazer nada." },
+    ],
   }
+  return { subject: "Entrada em um aparelho novo", ...written(content) }
+}
+
+type Act = { name: string; by: string; what: string; at: Date; company: string }
+
+/** Tells an administrator what another one did. */
+export function dangerousActMail({ name, by, what, at, company }: Act) {
+  const content: MailContent = {
+    preview: `${by} ${what}.`,
+    sender: company,
+    parts: [
+      {
+        kind: "title",
+        above: "Painel do escritório",
+        text: `${name.split(" ")[0]}, um aviso para a administração`,
+      },
+      { kind: "text", text: `${by} ${what}, ${longMoment(at)}.` },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: "Se você não esperava por isso, ligue para essa pessoa. Em caso de dúvida, desative o acesso dela em Pessoas.",
+      },
+      { kind: "small", text: "Este aviso vai para todas as outras pessoas da administração." },
+    ],
+  }
+  return { subject: "Aviso de segurança do painel", ...written(content) }
+}
+
+function written(content: MailContent) {
+  return { text: mailText(content), html: mailHtml({ lang: locale, colours: mailBrand }, content) }
 }

@@ -1,12 +1,36 @@
 import * as v from "valibot"
 import { defineQueue } from "../../platform/jobs/queue.ts"
+import { staffRoles } from "./staff-person.ts"
+
+const uuid = v.pipe(v.string(), v.uuid())
+const mailRetries = { retryLimit: 30, retryDelaySeconds: 2, retryDelayMaxSeconds: 3600 }
 
 export const mailInvitation = defineQueue({
   name: "staff-mail-invitation",
-  payload: v.object({ invitationId: v.pipe(v.string(), v.uuid()) }),
-  retryLimit: 30,
-  retryDelaySeconds: 2,
-  retryDelayMaxSeconds: 3600,
+  payload: v.object({ invitationId: uuid }),
+  ...mailRetries,
 })
 
-export const staffQueues = [mailInvitation]
+export const mailNewDevice = defineQueue({
+  name: "staff-mail-new-device",
+  payload: v.object({ deviceId: uuid }),
+  ...mailRetries,
+})
+
+const DangerousAct = v.variant("kind", [
+  v.object({ kind: v.literal("invited"), invitationId: uuid }),
+  v.object({ kind: v.literal("role"), personId: uuid, role: v.picklist(staffRoles) }),
+  v.object({ kind: v.picklist(["turn-off", "turn-on"]), personId: uuid }),
+  v.object({ kind: v.literal("exported"), from: v.nullable(v.string()), to: v.string() }),
+])
+/** An action that gives or takes access, or takes data out of the desk. */
+export type DangerousAct = v.InferOutput<typeof DangerousAct>
+
+/** `to` is told that `by` did it. */
+export const mailDangerousAct = defineQueue({
+  name: "staff-mail-dangerous-act",
+  payload: v.object({ to: uuid, by: uuid, at: v.pipe(v.string(), v.isoTimestamp()), act: DangerousAct }),
+  ...mailRetries,
+})
+
+export const staffQueues = [mailInvitation, mailNewDevice, mailDangerousAct]

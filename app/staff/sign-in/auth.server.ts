@@ -2,8 +2,11 @@ import { betterAuth } from "better-auth"
 import { admin, twoFactor } from "better-auth/plugins"
 import { createAccessControl } from "better-auth/plugins/access"
 import type { Db } from "../../platform/db/db.server.ts"
+import { hostCookie } from "../../platform/http/host-cookie.ts"
 import { staffRoles } from "../people/staff-person.ts"
-import { passwordLength } from "./new-password.ts"
+import { passwordLength } from "./password-length.ts"
+import { idleSeconds } from "./session-limits.ts"
+import { singleUseCodes } from "./single-use-codes.server.ts"
 
 type Options = {
   /** Connected as webplan_auth, the only role that may read credentials. */
@@ -13,10 +16,6 @@ type Options = {
 }
 
 const minutes = 60
-const hours = 60 * minutes
-
-/** A session ends after two hours without a request, or twelve hours after sign-in (signed-in.server.ts). */
-const idleSeconds = 2 * hours
 
 // Our own guard decides what each role may do; the plugin only needs the names.
 const access = createAccessControl({ desk: ["enter"] })
@@ -27,7 +26,7 @@ const roles = Object.fromEntries(staffRoles.map((role) => [role, access.newRole(
  * guard and limits and works without script.
  */
 export function createAuth({ db, secret, publicUrl }: Options) {
-  const cookie = cookieOf(publicUrl)
+  const cookie = hostCookie("webplan", publicUrl, "Lax")
   return betterAuth({
     appName: "WebPlan",
     baseURL: publicUrl,
@@ -43,6 +42,19 @@ export function createAuth({ db, secret, publicUrl }: Options) {
       expiresIn: idleSeconds,
       updateAge: 5 * minutes,
       cookieCache: { enabled: false },
+      additionalFields: {
+        method: { type: "string", input: false },
+        provedAt: { type: "date", input: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, ctx) => ({
+            data: { ...session, method: methodOf(ctx?.path), provedAt: new Date() },
+          }),
+        },
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -51,23 +63,27 @@ export function createAuth({ db, secret, publicUrl }: Options) {
       maxPasswordLength: passwordLength.max,
     },
     advanced: {
-      cookiePrefix: cookie.prefix,
+      cookiePrefix: cookie.name,
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: cookie.secure, httpOnly: true, sameSite: "lax", path: "/" },
+      defaultCookieAttributes: { secure: cookie.isSecure, httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: "uuid" },
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
       twoFactor({ issuer: "WebPlan", twoFactorTable: "staffTwoFactors" }),
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
+      singleUseCodes(db),
     ],
   })
 }
 
-/** Browsers accept the prefix only with Secure, and Secure only over TLS; development uses plain HTTP. */
-function cookieOf(publicUrl: string) {
-  const secure = publicUrl.startsWith("https:")
-  return { prefix: secure ? "__Host-webplan" : "webplan", secure }
+/** The second factor belongs to the session: that the person has one does not mean that this session was opened with it. */
+function methodOf(endpoint = ""): SessionMethod {
+  if (endpoint === "/two-factor/verify-totp") return "password+code"
+  return endpoint === "/two-factor/verify-backup-code" ? "password+recovery" : "password"
 }
+
+/** How a session was opened. */
+export type SessionMethod = "password" | "password+code" | "password+recovery"
 
 export type StaffAuth = ReturnType<typeof createAuth>

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import type { SessionMethod } from "./auth.server.ts"
+import { maxSessionMs } from "./session-limits.ts"
 
 /** Statements of the role webplan_auth, the only role that may read or write credentials. */
 
@@ -35,6 +37,54 @@ export function deleteSecondFactor(transaction: Transaction<DB>, personId: strin
 
 export function deleteSessions(db: Db, personId: string) {
   return db.deleteFrom("staffSessions").where("userId", "=", personId).execute()
+}
+
+/** The person has just proved, within the session, who they are. */
+export function updateProof(db: Db, sessionId: string, method: SessionMethod) {
+  return db
+    .updateTable("staffSessions")
+    .set({ provedAt: sql`now()`, method })
+    .where("id", "=", sessionId)
+    .execute()
+}
+
+export function findTwoFactorSecret(db: Db, personId: string) {
+  return db.selectFrom("staffTwoFactors").select("secret").where("userId", "=", personId).executeTakeFirst()
+}
+
+/** False when this step or a later one was used before. Of several requests with one code, one gets true. */
+export async function claimStep(db: Db, personId: string, step: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("staffTwoFactors")
+    .set({ lastUsedStep: step })
+    .where("userId", "=", personId)
+    .where(sql<boolean>`coalesce(last_used_step < ${step}, true)`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends sessions that were opened before the person had a second factor. */
+export function deletePasswordSessions(db: Db, personId: string) {
+  return db
+    .deleteFrom("staffSessions")
+    .where("userId", "=", personId)
+    .where("method", "=", "password")
+    .execute()
+}
+
+/** The roles of the sessions that give access to the desk, by session. The same rules as findSignedIn. */
+export async function listSessionRoles(db: Db, sessionIds: readonly string[], now: Date) {
+  const rows = await db
+    .selectFrom("staffSessions")
+    .innerJoin("staffPeople", "staffPeople.id", "staffSessions.userId")
+    .select(["staffSessions.id", "staffPeople.role"])
+    .where("staffSessions.id", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    .where("staffSessions.expiresAt", ">", now)
+    .where("staffSessions.createdAt", ">=", new Date(now.getTime() - maxSessionMs))
+    .where("staffPeople.banned", "=", false)
+    .where("staffSessions.method", "!=", "password")
+    .execute()
+  return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
 /** Deletes expired challenges and attempts. */

@@ -1,4 +1,6 @@
 import type { PasswordTexts } from "../../ui/controls/password-input.tsx"
+import { passwordLength } from "./password-length.ts"
+
 /** The texts of the sign-in pages. */
 export const signInText = {
   place: "Painel do escritório",
@@ -29,7 +31,7 @@ export const signInText = {
     title: (firstName: string) => `Boas-vindas, ${firstName}`,
     text: "Crie a senha para entrar no painel. Depois vem o segundo passo, no celular.",
     label: "Senha nova",
-    rule: "Pelo menos 12 caracteres. Uma frase de quatro palavras é fácil de lembrar e difícil de adivinhar. Não use seu nome nem seu e-mail.",
+    rule: `Pelo menos ${passwordLength.min} caracteres. Uma frase de quatro palavras é fácil de lembrar e difícil de adivinhar. Não use seu nome nem seu e-mail.`,
     submit: "Criar senha",
     gone: {
       title: "Este convite não vale mais",
@@ -61,6 +63,16 @@ export const signInText = {
     notCopied: "Não foi possível copiar",
     print: "Imprimir",
     submit: "Guardei os códigos",
+  },
+  confirm: {
+    title: "Confirme que é você",
+    text: "O que vem a seguir muda acessos ou leva dados de clientes para fora do painel. Digite sua senha e o código do aplicativo autenticador. A confirmação vale por 10 minutos.",
+    lost: "Sem o aplicativo autenticador não é possível confirmar. Peça um convite novo à administração.",
+    code: "Código de 6 dígitos",
+    refused: "A senha ou o código não conferem. Espere o próximo código e tente de novo.",
+    submit: "Confirmar",
+    needed: "Para mudar acessos, confirme antes que é você.",
+    back: "Voltar sem confirmar",
   },
   tooMany: "Muitas tentativas. Espere alguns minutos e tente de novo.",
   unavailable: "Não foi possível conferir agora. Tente de novo em instantes.",

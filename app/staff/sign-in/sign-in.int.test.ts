@@ -6,7 +6,14 @@ import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { acceptInvitation } from "../people/accept-invitation.server.ts"
 import { createAuth, type StaffAuth } from "./auth.server.ts"
 import { deleteSessions } from "./credential-store.server.ts"
-import { signInWithCode, signInWithPassword, signInWithRecoveryCode, signOut } from "./sign-in.server.ts"
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  signInWithCode,
+  signInWithPassword,
+  signInWithRecoveryCode,
+  signOut,
+} from "./sign-in.server.ts"
 import { findSignedIn } from "./signed-in.server.ts"
 
 let database: TestDatabase
@@ -76,6 +83,58 @@ test("a recovery code works once; a session ends after twelve hours, on sign-out
   const { headers } = { headers: again.headers() }
   await signOut(auth, headers)
   expect(await findSignedIn(auth, headers, new Date())).toBeNull()
+})
+
+async function passwordOf(email: string) {
+  const browser = createCookieJar()
+  const first = await signInWithPassword(auth, browser.headers(), { email, password: staffPassword })
+  if (first === "refused") throw new Error("refused")
+  browser.store(first.headers)
+  return browser
+}
+
+test("of many requests with one code, exactly one gets a session; an older code is refused too", async () => {
+  const { email, secret } = await enrol("Gilda")
+  const browsers = await Promise.all(Array.from({ length: 8 }, () => passwordOf(email)))
+  const code = codeOf(secret)
+  const outcomes = await Promise.all(browsers.map((browser) => signInWithCode(auth, browser.headers(), code)))
+  expect(outcomes.filter((outcome) => outcome !== "refused")).toHaveLength(1)
+  // A refused code does not use up the password: the next code is accepted.
+  const waiting = browsers[outcomes.indexOf("refused")]
+  if (!waiting) throw new Error("none was refused")
+  expect(await signInWithCode(auth, waiting.headers(), codeOf(secret, -1))).toBe("refused")
+  expect(await signInWithCode(auth, waiting.headers(), codeOf(secret, 1))).not.toBe("refused")
+})
+
+test("a session that was opened without a second factor ends when the person sets one up elsewhere", async () => {
+  const { email, id } = await enrol("Hugo")
+  const { owner } = database.as
+  await owner.updateTable("staffPeople").set({ twoFactorEnabled: false }).where("id", "=", id).execute()
+  await owner.deleteFrom("staffTwoFactors").where("userId", "=", id).execute()
+  const [stranger, person] = [await passwordOf(email), await passwordOf(email)]
+  expect(await findSignedIn(auth, stranger.headers(), new Date())).toMatchObject({ hasSecondFactor: false })
+  const enrolment = await beginSecondFactor(auth, person.headers(), staffPassword)
+  if (enrolment === "refused") throw new Error("refused")
+  const secret = new URL(enrolment.uri).searchParams.get("secret") ?? ""
+  const authDb = database.as.auth
+  const confirmed = await confirmSecondFactor({ auth, authDb }, person.headers(), codeOf(secret))
+  if (confirmed === "refused") throw new Error("refused")
+  person.store(confirmed.headers)
+  expect(await findSignedIn(auth, person.headers(), new Date())).toMatchObject({ hasSecondFactor: true })
+  expect(await findSignedIn(auth, stranger.headers(), new Date())).toBeNull()
+  const sessions = owner.selectFrom("staffSessions").select("method").where("userId", "=", id)
+  expect((await sessions.execute()).map(({ method }) => method)).not.toContain("password")
+})
+
+test("the second factor belongs to the session and not to the person", async () => {
+  const { email, id } = await enrol("Iara")
+  const { owner } = database.as
+  const enable = (is: boolean) =>
+    owner.updateTable("staffPeople").set({ twoFactorEnabled: is }).where("id", "=", id).execute()
+  await enable(false)
+  const browser = await passwordOf(email)
+  await enable(true)
+  expect(await findSignedIn(auth, browser.headers(), new Date())).toBeNull()
 })
 
 test("refuses a banned person with the right password and ends their open session", async () => {

@@ -1,5 +1,7 @@
 import { isAPIError } from "better-auth/api"
+import type { Db } from "../../platform/db/db.server.ts"
 import type { StaffAuth } from "./auth.server.ts"
+import { deletePasswordSessions } from "./credential-store.server.ts"
 
 type WithHeaders = { headers: Headers }
 
@@ -31,14 +33,41 @@ async function orRefused<T extends WithHeaders>(work: Promise<T>): Promise<T | "
   }
 }
 
-/** The second step, with the six digits of the authenticator. Also completes the setup of a second factor. */
-export function signInWithCode(auth: StaffAuth, headers: Headers, code: string) {
-  return orRefused(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }))
+export type CodeOutcome = "refused" | { personId: string; headers: Headers }
+
+/** The second step, with the six digits of the authenticator. */
+export async function signInWithCode(auth: StaffAuth, headers: Headers, code: string): Promise<CodeOutcome> {
+  return personOf(await orRefused(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })))
 }
 
 /** The second step with one of the ten recovery codes; each works once. */
-export function signInWithRecoveryCode(auth: StaffAuth, headers: Headers, code: string) {
-  return orRefused(auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }))
+export async function signInWithRecoveryCode(
+  auth: StaffAuth,
+  headers: Headers,
+  code: string,
+): Promise<CodeOutcome> {
+  return personOf(
+    await orRefused(auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })),
+  )
+}
+
+type Verified = WithHeaders & { response: { user: { id: string } } }
+
+function personOf(verified: Verified | "refused"): CodeOutcome {
+  return verified === "refused"
+    ? verified
+    : { personId: verified.response.user.id, headers: verified.headers }
+}
+
+/** Completes the setup of a second factor. Sessions that were opened without it end. */
+export async function confirmSecondFactor(
+  { auth, authDb }: { auth: StaffAuth; authDb: Db },
+  headers: Headers,
+  code: string,
+) {
+  const outcome = await signInWithCode(auth, headers, code)
+  if (outcome !== "refused") await deletePasswordSessions(authDb, outcome.personId)
+  return outcome
 }
 
 export type Enrolment = { uri: string; recoveryCodes: string[] }
@@ -55,6 +84,11 @@ export async function beginSecondFactor(
   if (result === "refused" || !("totpURI" in result.response)) return "refused"
   const { totpURI, backupCodes } = result.response
   return { uri: totpURI, recoveryCodes: backupCodes }
+}
+
+/** Within a session: whether this is the person's password. */
+export function checkPassword(auth: StaffAuth, headers: Headers, password: string) {
+  return orRefused(auth.api.verifyPassword({ body: { password }, headers, returnHeaders: true }))
 }
 
 export async function signOut(auth: StaffAuth, headers: Headers) {

@@ -1,11 +1,14 @@
 import { isStaffRole, type StaffPerson } from "../people/staff-person.ts"
-import type { StaffAuth } from "./auth.server.ts"
-
-const maxSessionMs = 12 * 60 * 60 * 1000
+import type { SessionMethod, StaffAuth } from "./auth.server.ts"
+import { hasFreshProof } from "./fresh-proof.server.ts"
+import { maxSessionMs } from "./session-limits.ts"
 
 export type SignedIn = {
+  sessionId: string
   person: StaffPerson
-  /** Without a second factor a person only reaches the page that sets it up. */
+  /** Password and code were given a moment ago, which dangerous actions need. */
+  hasFreshProof: boolean
+  /** A session without a second factor only reaches the page that sets it up. */
   hasSecondFactor: boolean
   /** Cookies that extend the session. */
   headers: Headers
@@ -18,9 +21,15 @@ export async function findSignedIn(auth: StaffAuth, headers: Headers, now: Date)
   const { session, user } = response
   if (user.banned || !isStaffRole(user.role)) return null
   if (now.getTime() - session.createdAt.getTime() > maxSessionMs) return null
+  const method = session.method as SessionMethod
+  const hasSecondFactor = method !== "password"
+  // Somebody set up the second factor elsewhere. This session must not become complete by that.
+  if (!hasSecondFactor && user.twoFactorEnabled) return null
   return {
     person: { id: user.id, name: user.name, email: user.email, role: user.role },
-    hasSecondFactor: user.twoFactorEnabled === true,
+    sessionId: session.id,
+    hasFreshProof: hasFreshProof({ method, provedAt: session.provedAt }, now),
+    hasSecondFactor,
     headers: responseHeaders,
   }
 }

@@ -10,4 +10,4 @@ as $$
   select pg_notify('jobs', '') where add_job.due_at <= now() and session_user <> 'webplan_worker';
 $$;
 
-grant execute on function add_job(text, jsonb, timestamptz) to webplan_holder, webplan_worker, webplan_staff;
+grant execute on function add_job(text, jsonb, timestamptz) to webplan_holder, webplan_worker, webplan_staff, webplan_auth;

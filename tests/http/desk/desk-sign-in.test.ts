@@ -98,6 +98,7 @@ test("signs in and out without script; the return address is always a page of th
   expect(second.headers.get("location")).toBe("/painel/leads/7")
   const out = await send("/painel/sair", {})
   expect([out.status, out.headers.get("location")]).toEqual([303, "/painel/entrar"])
+  expect(out.headers.get("clear-site-data")).toBe('"cache"')
   const after = await fetch(`${web.url}/painel`, {
     redirect: "manual",
     headers: { cookie: browser.cookie() },

@@ -213,5 +213,5 @@ test("managers get the export as a streamed file", async () => {
     /^attachment; filename="leads-inicio-a-[\d-]+\.csv"$/,
   )
   expect(response.headers.get("cache-control")).toBe("no-store")
-  expect(await response.text()).toMatch(/^Protocolo;Recebido em;/)
+  expect(await response.text()).toMatch(/^"Protocolo";"Recebido em";/)
 })

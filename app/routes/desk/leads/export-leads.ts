@@ -3,6 +3,7 @@ import { exportLeads } from "../../../desk/export/export-leads.server.ts"
 import { exportName, readExportFilter } from "../../../desk/export/lead-export.ts"
 import { readPeriod } from "../../../desk/numbers/period.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
+import { tellAdministrators } from "../../../staff/people/tell-administrators.server.ts"
 import { appContext } from "../../app-context.ts"
 import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
@@ -23,6 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filter,
   )
   if (stream === "forbidden") throw new Response(null, { status: 403 })
+  const { from, to } = filter
+  await asStaff((db) =>
+    db
+      .transaction()
+      .execute((transaction) => tellAdministrators(transaction, person.id, { kind: "exported", from, to })),
+  )
   return new Response(stream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

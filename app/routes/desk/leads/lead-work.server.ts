@@ -15,6 +15,8 @@ import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
 import { leadStatuses } from "../../../leads/lead/lead-status.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
+import { readUuid } from "../../../platform/text/random-uuid.ts"
+import { readRowId } from "../../../platform/text/whole-number.ts"
 
 type LeadAction = { intent: DeskIntent; form: FormData; work: DeskWork; calendar: Calendar }
 
@@ -27,9 +29,11 @@ export function doLeadWork(
   const text = (name: string) => formText(form, name)
   switch (intent) {
     case "take":
-      return takeLead(db, { ...work, takeOverFrom: text("from") || undefined })
-    case "assign":
-      return assignLead(db, { ...work, to: text("to") })
+      return takeLead(db, { ...work, takeOverFrom: readUuid(text("from")) ?? undefined })
+    case "assign": {
+      const to = readUuid(text("to"))
+      return to ? assignLead(db, { ...work, to }) : null
+    }
     case "contact":
       return logContact(db, { ...work, calendar, note })
     case "undo-contact":
@@ -47,12 +51,12 @@ export function doLeadWork(
       return status ? changeLeadStatus(db, { ...work, status, notes: note }) : null
     }
     case "same-person":
-    case "different-person":
-      return linkDuplicate(db, {
-        ...work,
-        otherId: Number(text("other")),
-        isSamePerson: intent === "same-person",
-      })
+    case "different-person": {
+      const otherId = readRowId(text("other"))
+      return otherId === null
+        ? null
+        : linkDuplicate(db, { ...work, otherId, isSamePerson: intent === "same-person" })
+    }
     default:
       return null
   }

@@ -11,6 +11,7 @@ import { LeadNews } from "../../../desk/live/lead-news.tsx"
 import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts"
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
+import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
 import { company } from "../../../site/content/company.ts"
 import { appContext, type VisitContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
@@ -34,9 +35,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-function readId(id: string) {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw data(null, { status: 404 })
-  return Number(id)
+function leadIdOf(id: string) {
+  const leadId = readRowId(id)
+  if (leadId === null) throw data(null, { status: 404 })
+  return leadId
 }
 
 /** Without the office calendar no deadline can be computed, so the page fails. */
@@ -58,7 +60,7 @@ function placeOf(place: QueuePlace | null) {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
-  const [now, calendar, id] = [app.clock(), await requireCalendar(app), readId(params.id)]
+  const [now, calendar, id] = [app.clock(), await requireCalendar(app), leadIdOf(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
     opened: await openLead(db, id),
     colleagues: await listColleagues(db),
@@ -83,11 +85,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const { person, asStaff } = context.get(deskContext)
-  const [calendar, leadId] = [await requireCalendar(app), readId(params.id)]
+  const [calendar, leadId] = [await requireCalendar(app), leadIdOf(params.id)]
   const form = await request.formData()
   const intent = deskIntents.find((known) => known === formText(form, "intent"))
-  if (!intent) throw data(null, { status: 400 })
-  const work = { leadId, version: Number(formText(form, "version")), staffId: person.id, now: app.clock() }
+  const version = readCount(formText(form, "version"))
+  if (!intent || version === null) throw data(null, { status: 400 })
+  const work = { leadId, version, staffId: person.id, now: app.clock() }
   const outcome = await asStaff(async (db) => doLeadWork(db, { intent, form, work, calendar }))
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.outcome === "missing") throw data(null, { status: 404 })

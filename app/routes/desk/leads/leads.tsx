@@ -6,6 +6,7 @@ import { readQueuePage } from "../../../desk/queue/read-queue.server.ts"
 import { shortName } from "../../../desk/short-name.ts"
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
+import { readRowId } from "../../../platform/text/whole-number.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
 import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
@@ -60,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
   const { clock } = context.get(appContext)
   const form = await request.formData()
-  const leadId = Number(formText(form, "lead"))
-  if (formText(form, "intent") !== "take" || !Number.isSafeInteger(leadId)) throw data(null, { status: 400 })
+  const leadId = readRowId(formText(form, "lead"))
+  if (formText(form, "intent") !== "take" || leadId === null) throw data(null, { status: 400 })
   const outcome = await asStaff((db) => takeLead(db, { leadId, staffId: person.id, now: clock() }))
   if (outcome.outcome === "done") return redirect(leadPath(leadId), 303)
   return { first: outcome.outcome === "taken" ? shortName(outcome.by.name) : null }

@@ -1,73 +1,64 @@
 import { findArrivalText } from "../../../desk/live/arrival-store.server.ts"
 import type { LiveEvent } from "../../../desk/live/live-event.ts"
 import type { ListenEvent } from "../../../platform/db/listen.server.ts"
+import { eventStream } from "../../../platform/http/event-stream.server.ts"
 import { appContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import type { Route } from "./+types/live"
 
-const keepAliveMs = 25_000
-/** Browsers reconnect by themselves, and the guard then checks this person's access again. */
-const maxDurationMs = 10 * 60_000
-
-/** Changes of leads as server-sent events: the lead's id, and a line of text for a new lead. */
+/**
+ * Changes of leads as server-sent events: the lead's id, and a line of text for a new lead. The stream ends when the access
+ * ends that the request had. A notification reports that at once; the check before each event does not depend on it.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { staff, clock, log } = context.get(appContext)
-  const { asStaff } = context.get(deskContext)
-  const encoder = new TextEncoder()
-  let end = () => {}
-
-  const eventOf = async (received: ListenEvent): Promise<LiveEvent> => {
-    const notice = received.kind === "message" ? readNotice(received.payload) : null
-    if (!notice) return { kind: "away" }
-    if (!notice.isNew) return { kind: "changed", lead: notice.lead }
-    const text = await asStaff((db) => findArrivalText(db, notice.lead, clock()))
-    return { kind: "new", lead: notice.lead, ...(text ? { text } : {}) }
-  }
-
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      const send = (text: string) => controller.enqueue(encoder.encode(text))
-      send("retry: 2000\n\n")
+  const { person, asStaff, hasSameAccess } = context.get(deskContext)
+  const readText = (lead: number) => asStaff((db) => findArrivalText(db, lead, clock()))
+  return eventStream({
+    signal: request.signal,
+    isAllowed: hasSameAccess,
+    onError: (error) => log.warn({ err: error }, "live stream ended by an error"),
+    start: ({ push, check, end }) => {
       const unsubscribe = staff.news.subscribe((received) => {
-        eventOf(received)
-          .then((event) => send(`data: ${JSON.stringify(event)}\n\n`))
-          .catch((error: unknown) => log.warn({ err: error }, "live event not sent"))
+        const notice = readNotice(received)
+        if (notice.kind === "new") push(() => arrivalOf(received, notice.lead, readText))
+        else if (notice.kind !== "access") push(async () => notice)
+        else if (notice.person === person.id) check()
       })
-      const removeCloser = staff.news.onClose(() => end())
-      // A comment line keeps the connection open through proxies.
-      const keepAlive = setInterval(() => send(": \n\n"), keepAliveMs)
-      const limit = setTimeout(() => end(), maxDurationMs)
-      end = () => {
-        clearInterval(keepAlive)
-        clearTimeout(limit)
+      const removeCloser = staff.news.onClose(end)
+      return () => {
         unsubscribe()
         removeCloser()
-        end = () => {}
-        try {
-          controller.close()
-        } catch {
-          // The reader closed it first.
-        }
       }
-      request.signal.addEventListener("abort", () => end())
-    },
-    cancel: () => end(),
-  })
-  return new Response(stream, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "x-accel-buffering": "no",
-      // A connection that stays open would delay the shutdown of the server.
-      connection: "close",
     },
   })
 }
 
-function readNotice(payload: string) {
+/** `access`: a session of this person ended, or the person's role or access changed (db/functions/staff). */
+type Notice = LiveEvent | { kind: "access"; person: string }
+
+function readNotice(received: ListenEvent): Notice {
+  if (received.kind !== "message") return { kind: "away" }
   try {
-    const { lead, kind } = JSON.parse(payload) as { lead?: unknown; kind?: unknown }
-    return typeof lead === "number" ? { lead, isNew: kind === "new" } : null
+    const { lead, kind, person } = JSON.parse(received.payload) as Record<string, unknown>
+    if (typeof person === "string") return { kind: "access", person }
+    if (typeof lead === "number") return { kind: kind === "new" ? "new" : "changed", lead }
   } catch {
-    return null
+    // Not a message of ours: the page reads its data again.
   }
+  return { kind: "away" }
+}
+
+const arrivals = new WeakMap<ListenEvent, Promise<LiveEvent>>()
+
+/**
+ * All streams of the process receive a notification as the same object, so its lead is read once and not once for each
+ * stream. Every role that may open this address reads the same of a lead.
+ */
+function arrivalOf(received: ListenEvent, lead: number, readText: (lead: number) => Promise<string | null>) {
+  const known = arrivals.get(received)
+  if (known) return known
+  const arrival = readText(lead).then((text): LiveEvent => ({ kind: "new", lead, ...(text ? { text } : {}) }))
+  arrivals.set(received, arrival)
+  return arrival
 }

@@ -12,6 +12,7 @@ import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
+import { returnParameter } from "../return-path.ts"
 import type { Route } from "./+types/people"
 import { actOnPeople } from "./people-action.server.ts"
 
@@ -34,7 +35,7 @@ function withRole<T extends { role: string }>(row: T) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { person: reader, asStaff } = context.get(deskContext)
+  const { person: reader, asStaff, hasFreshProof } = context.get(deskContext)
   const { people, invitations } = await asStaff(async (db) => ({
     people: await listPeople(db),
     invitations: await listOpenInvitations(db),
@@ -56,6 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       until: longMoment(expiresAt),
     })),
     canAct: deskAccess[address]?.act.includes(reader.role) ?? false,
+    confirmHref: hasFreshProof ? null : `${href("/painel/confirmar")}?${returnParameter}=${address}`,
     news: newsOf(url, peopleDone),
   }
 }

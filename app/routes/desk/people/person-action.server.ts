@@ -1,6 +1,7 @@
 import { readWeekRows, shiftsOf, type WeekRow } from "../../../locale/week-form.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { formText } from "../../../platform/http/form-text.ts"
+import { readRowId } from "../../../platform/text/whole-number.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { changeHours, type HoursChange } from "../../../staff/hours/change-hours.server.ts"
 import type { HoursDone, HoursRefusal } from "../../../staff/hours/hours-text.ts"
@@ -33,6 +34,6 @@ function read(form: FormData): HoursChange | { faulty: WeekRow[] } | null {
     const absence = { firstDay, lastDay: text("lastDay") || firstDay }
     return { kind: "absence", absence, note: text("note") }
   }
-  const absenceId = Number(text("absence"))
-  return intent === "return" && Number.isSafeInteger(absenceId) ? { kind: "return", absenceId } : null
+  const absenceId = readRowId(text("absence"))
+  return intent === "return" && absenceId !== null ? { kind: "return", absenceId } : null
 }

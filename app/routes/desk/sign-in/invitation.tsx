@@ -4,7 +4,6 @@ import { acceptInvitation } from "../../../staff/people/accept-invitation.server
 import { InvitationForm } from "../../../staff/people/invitation-form.tsx"
 import { findOpenInvitation } from "../../../staff/people/invitation-store.server.ts"
 import type { StaffRole } from "../../../staff/people/staff-person.ts"
-import { passwordFault } from "../../../staff/sign-in/new-password.ts"
 import { beginSecondFactor, signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInFrame, SignInMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
@@ -13,7 +12,7 @@ import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/invitation"
 import { enrolmentOf } from "./enrolment.ts"
 import { EnrolmentSteps, firstStep } from "./enrolment-steps.tsx"
-import { codeSpends } from "./sign-in-limits.ts"
+import { mayTryCode } from "./spend-attempt.server.ts"
 import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
 
@@ -45,10 +44,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  if (!(await app.spendLimits(codeSpends(app.clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const invitation = await openInvitation(app, params.token)
   const password = formText(await request.formData(), "password")
-  const fault = passwordFault(password, invitation)
+  const fault = await app.staff.passwordFault(password, invitation)
   if (fault) return signInFault(fault)
   const { auth } = app.staff
   const accepted = await acceptInvitation(app.staff, invitation.id, password)

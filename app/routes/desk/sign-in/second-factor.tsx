@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
-import { beginSecondFactor, signInWithCode } from "../../../staff/sign-in/sign-in.server.ts"
+import { beginSecondFactor, confirmSecondFactor } from "../../../staff/sign-in/sign-in.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
 import { appContext, type VisitContext } from "../../app-context.ts"
@@ -9,8 +9,8 @@ import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/second-factor"
 import { enrolmentOf, readEnrolment } from "./enrolment.ts"
 import { EnrolmentSteps, firstStep } from "./enrolment-steps.tsx"
-import { codeSpends } from "./sign-in-limits.ts"
-import { signInFault, signInHeaders, signInPageHeaders, withCookies } from "./staff-answer.ts"
+import { mayTryCode, signedInHeaders } from "./spend-attempt.server.ts"
+import { signInFault, signInHeaders, signInPageHeaders } from "./staff-answer.ts"
 import { stepDoneContext } from "./step-done.ts"
 
 export const handle = { isBare: true }
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   await requireUnfinished(app, request)
-  if (!(await app.spendLimits(codeSpends(app.clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const { auth } = app.staff
   const form = await request.formData()
   const enrolment = readEnrolment(form)
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: null, enrolment: enrolmentOf(started), codes: null }, { headers: signInHeaders() })
   }
   const code = formText(form, "code").replaceAll(/\D/g, "")
-  const confirmed = await signInWithCode(auth, request.headers, code)
+  const confirmed = await confirmSecondFactor(app.staff, request.headers, code)
   context.set(stepDoneContext, confirmed !== "refused")
   return confirmed === "refused"
     ? data(
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
     : data(
         { error: null, enrolment: null, codes: enrolment.recoveryCodes },
-        { headers: withCookies(confirmed.headers) },
+        { headers: await signedInHeaders(app, request, confirmed) },
       )
 }
 

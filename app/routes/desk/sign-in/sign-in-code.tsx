@@ -9,8 +9,8 @@ import { appContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in-code"
-import { codeSpends } from "./sign-in-limits.ts"
-import { signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
+import { mayTryCode, signedInHeaders } from "./spend-attempt.server.ts"
+import { signInFault, signInHeaders } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
@@ -42,15 +42,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits, clientNetwork } = context.get(appContext)
-  if (!(await spendLimits(codeSpends(clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  const app = context.get(appContext)
+  const { auth } = app.staff
+  if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()
   const outcome = isRecovery(url)
-    ? await signInWithRecoveryCode(staff.auth, request.headers, code)
-    : await signInWithCode(staff.auth, request.headers, code.replaceAll(/\D/g, ""))
+    ? await signInWithRecoveryCode(auth, request.headers, code)
+    : await signInWithCode(auth, request.headers, code.replaceAll(/\D/g, ""))
   const text = isRecovery(url) ? signInText.recovery : signInText.code
   if (outcome === "refused") return signInFault(text.refused, 401)
-  return redirect(returnPathOf(url), { status: 303, headers: withCookies(outcome.headers) })
+  return redirect(returnPathOf(url), { status: 303, headers: await signedInHeaders(app, request, outcome) })
 }
 
 export const headers = signInHeaders

@@ -9,7 +9,7 @@ import { appContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in"
-import { signInSpends } from "./sign-in-limits.ts"
+import { mayTryPassword } from "./spend-attempt.server.ts"
 import { signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
@@ -23,14 +23,14 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits, clientNetwork } = context.get(appContext)
+  const app = context.get(appContext)
   const form = await request.formData()
   const email = formText(form, "email").trim().toLowerCase()
-  if (!(await spendLimits(signInSpends(email, clientNetwork)))) return signInFault(signInText.tooMany, 429)
+  if (!(await mayTryPassword(app, request, email))) return signInFault(signInText.tooMany, 429)
   const password = formText(form, "password")
-  const outcome = await signInWithPassword(staff.auth, request.headers, { email, password })
+  const outcome = await signInWithPassword(app.staff.auth, request.headers, { email, password })
   if (outcome === "refused") return signInFault(signInText.password.refused, 401)
-  await deleteExpiredVerifications(staff.authDb)
+  await deleteExpiredVerifications(app.staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
   const next = outcome.next === "code" ? href("/painel/entrar/codigo") + back : href("/painel/segundo-fator")
   return redirect(next, { status: 303, headers: withCookies(outcome.headers) })

@@ -5,6 +5,9 @@ import type { Route } from "./+types/sign-out"
 import { withCookies } from "./staff-answer.ts"
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = await signOut(context.get(appContext).staff.auth, request.headers)
-  return redirect(href("/painel/entrar"), { status: 303, headers: withCookies(cookies) })
+  const headers = withCookies(await signOut(context.get(appContext).staff.auth, request.headers))
+  // Not "storage" or "cookies": the desk stores nothing there except the session, which ends above. They would delete what the
+  // public site stores for the same browser: the cookie choice with its receipt and drafts of quote forms.
+  headers.set("clear-site-data", '"cache"')
+  return redirect(href("/painel/entrar"), { status: 303, headers })
 }

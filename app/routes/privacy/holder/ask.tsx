@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The same answer for every address, because the worker checks later whether the address is known. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const email = formText(form, "email").trim()
   const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
     data<HolderAskAnswer>({ email: email.slice(0, 320), problem }, { status })

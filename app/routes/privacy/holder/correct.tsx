@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const session = requireSession(request, app)
-  const values = readCorrection(await request.formData().catch(() => new FormData()))
+  const values = readCorrection(await request.formData())
   const { missing } = holderText.correct
   const errors = Object.fromEntries(
     (["name", "phone", "message"] as const)

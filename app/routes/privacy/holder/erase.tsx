@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const session = requireSession(request, app)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
   const protocol = await requireLiveSession(app, eraseHolder(app.db, session))
   throw redirect(`${href("/privacidade/meus-dados/apagado")}?protocolo=${protocol}`, {

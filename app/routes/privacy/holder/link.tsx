@@ -1,10 +1,10 @@
 import { data, Link, redirect } from "react-router"
+import { hashOfSecret, newSecret } from "../../../platform/http/random-secret.server.ts"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { openHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../../privacy/holder/pages/post-button.tsx"
-import { hashOfSecret, newHolderSecret } from "../../../privacy/holder/secret.server.ts"
 import { buttonClass } from "../../../ui/controls/button.tsx"
 import { Row } from "../../../ui/layout/row.tsx"
 import { appContext } from "../../app-context.ts"
@@ -38,7 +38,7 @@ export const loader = () => ({ contact: privacyContact, home: holderHome })
 
 export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const { secret, hash } = newHolderSecret()
+  const { secret, hash } = newSecret()
   const isOpened =
     (await app.spendLimits([{ limit: perAddress, subject: app.clientNetwork }])) &&
     (await orUnavailable(openHolderLink(app.db, hashOfSecret(params.token), hash)))

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const session = requireSession(request, app)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const kind = formText(form, "kind")
   const message = formText(form, "message")
     .replaceAll("\r\n", "\n")

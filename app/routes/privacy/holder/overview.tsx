@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<never> {
   const app = context.get(appContext)
   const session = requireSession(request, app)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   if (formText(form, "fazer") === "sair") {
     await orUnavailable(closeHolderSession(app.db, session))
     throw redirect(holderHome, { status: 303, headers: { "set-cookie": expiredSessionCookie(app) } })

@@ -1,9 +1,10 @@
 import { href, redirect } from "react-router"
 import type { WholeLead } from "../../../leads/lead/lead-disclosure.ts"
 import { isOutage } from "../../../platform/db/outage.ts"
+import { hostCookie } from "../../../platform/http/host-cookie.ts"
+import { hashOfSecret } from "../../../platform/http/random-secret.server.ts"
 import type { HolderRecord } from "../../../privacy/holder/holder.ts"
 import { findHolder } from "../../../privacy/holder/holder-store.server.ts"
-import { hashOfSecret } from "../../../privacy/holder/secret.server.ts"
 import type { AppContext, VisitContext } from "../../app-context.ts"
 
 export const holderHome = href("/privacidade/meus-dados")
@@ -17,28 +18,19 @@ export function requireSession(request: Request, app: VisitContext) {
   return session
 }
 
-/** Browsers accept the __Host- prefix only with Secure, and Secure only over TLS; development uses plain HTTP. */
-const isSecure = ({ publicUrl }: Pick<AppContext, "publicUrl">) => publicUrl.startsWith("https:")
-const cookieName = (app: Pick<AppContext, "publicUrl">) => (isSecure(app) ? "__Host-titular" : "titular")
-
-function cookie(app: Pick<AppContext, "publicUrl">, secret: string, seconds: number) {
-  return `${cookieName(app)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(app) ? "; Secure" : ""}`
+function cookieOf({ publicUrl }: Pick<AppContext, "publicUrl">) {
+  return hostCookie("titular", publicUrl, "Strict")
 }
 
 export function sessionCookie(app: Pick<AppContext, "publicUrl">, secret: string) {
-  return cookie(app, secret, sessionSeconds)
+  return cookieOf(app).write(secret, sessionSeconds)
 }
 
-export const expiredSessionCookie = (app: Pick<AppContext, "publicUrl">) => cookie(app, "", 0)
+export const expiredSessionCookie = (app: Pick<AppContext, "publicUrl">) => cookieOf(app).write("", 0)
 
 /** The session's hash, or null without a cookie. */
 export function sessionOf(request: Request, app: Pick<AppContext, "publicUrl">) {
-  const prefix = `${cookieName(app)}=`
-  const found = request.headers
-    .get("cookie")
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(prefix))
-    ?.slice(prefix.length)
+  const found = cookieOf(app).read(request.headers)
   return found ? hashOfSecret(found) : null
 }
 

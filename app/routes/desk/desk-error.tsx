@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from "react-router"
+import { SignInFrame, SignInMessage } from "../../staff/sign-in/sign-in-frame.tsx"
+import { deskHome } from "./return-path.ts"
+
+/** The page of a request to the desk that was refused or failed. */
+export function DeskError({ error }: { error: unknown }) {
+  return (
+    <SignInFrame>
+      <SignInMessage
+        {...faultText(isRouteErrorResponse(error) ? error.status : 500)}
+        link={{ label: "Voltar ao painel", href: deskHome }}
+      />
+    </SignInFrame>
+  )
+}
+
+function faultText(status: number) {
+  if (status === 403)
+    return {
+      title: "Seu perfil não dá acesso a esta página",
+      text: "Se você precisa dela, fale com a administração.",
+    }
+  if (status === 404)
+    return {
+      title: "Página não encontrada",
+      text: "O endereço pode estar errado, ou os dados foram apagados a pedido do titular.",
+    }
+  if (status === 503)
+    return {
+      title: "O banco de dados não respondeu",
+      text: "Nada foi perdido. Espere um instante e recarregue a página.",
+    }
+  return {
+    title: "Não foi possível abrir esta página",
+    text: "O erro foi registrado. Recarregue a página ou volte ao painel.",
+  }
+}

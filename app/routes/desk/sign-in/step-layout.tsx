@@ -1,0 +1,20 @@
+import { Outlet } from "react-router"
+import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { DeskError } from "../desk-error.tsx"
+import { guardDesk } from "../guard.server.ts"
+import type { Route } from "./+types/step-layout"
+
+export const middleware = [guardDesk]
+
+export const handle = { isBare: true }
+
+/** Around steps for signed-in people that look like the sign-in: the access check of the desk without its navigation. */
+export default function StepLayout() {
+  return (
+    <SignInFrame>
+      <Outlet />
+    </SignInFrame>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <DeskError error={error} />

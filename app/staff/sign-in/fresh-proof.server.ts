@@ -1,0 +1,27 @@
+import type { Db } from "../../platform/db/db.server.ts"
+import type { SessionMethod, StaffAuth } from "./auth.server.ts"
+import { updateProof } from "./credential-store.server.ts"
+import { checkPassword, signInWithCode } from "./sign-in.server.ts"
+
+/** How long a proof allows dangerous actions. */
+const freshMs = 10 * 60_000
+
+/** A recovery code is no proof: the list of codes may have been stolen. */
+export function hasFreshProof(session: { method: SessionMethod; provedAt: Date }, now: Date) {
+  return session.method === "password+code" && now.getTime() - session.provedAt.getTime() <= freshMs
+}
+
+type Proof = { sessionId: string; password: string; code: string }
+
+/** Password and code once more, within a session. */
+export async function proveAgain(
+  { auth, authDb }: { auth: StaffAuth; authDb: Db },
+  headers: Headers,
+  { sessionId, password, code }: Proof,
+): Promise<"proved" | "refused"> {
+  // The password first, so that a wrong one does not use up the code.
+  if ((await checkPassword(auth, headers, password)) === "refused") return "refused"
+  if ((await signInWithCode(auth, headers, code)) === "refused") return "refused"
+  await updateProof(authDb, sessionId, "password+code")
+  return "proved"
+}

@@ -1,0 +1,60 @@
+import { createOTP } from "@better-auth/utils/otp"
+import type { BetterAuthPlugin } from "better-auth"
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api"
+import { constantTimeEqual, symmetricDecrypt } from "better-auth/crypto"
+import type { Db } from "../../platform/db/db.server.ts"
+import { claimStep, findTwoFactorSecret } from "./credential-store.server.ts"
+
+/** As in the two-factor plugin, which accepts the codes of the previous, the present and the next step. */
+const stepMs = 30_000
+const acceptedSteps = [-1, 0, 1]
+
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/**
+ * Makes every code of the authenticator app work once. The two-factor plugin accepts a code as often as it is sent within
+ * 90 seconds, so the step of a right code is claimed here before the plugin sees it.
+ */
+export function singleUseCodes(db: Db): BetterAuthPlugin {
+  return {
+    id: "single-use-codes",
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === "/two-factor/verify-totp",
+          handler: createAuthMiddleware(async (ctx) => {
+            const personId = await personOf(ctx)
+            const step = personId && (await stepOf(db, ctx, personId))
+            if (personId && step && !(await claimStep(db, personId, step))) throw new APIError("UNAUTHORIZED")
+          }),
+        },
+      ],
+    },
+  }
+}
+
+/** The person who gives a code: the one of the session, or the one whose password was right a moment ago. */
+async function personOf(ctx: Context) {
+  const session = await getSessionFromCtx(ctx)
+  if (session) return session.user.id
+  const { name } = ctx.context.createAuthCookie("two_factor")
+  const challenge = await ctx.getSignedCookie(name, ctx.context.secret)
+  const found = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null
+  return found?.value ?? null
+}
+
+/** The step that a code belongs to; null for a wrong code, which the plugin refuses and counts. */
+async function stepOf(db: Db, ctx: Context, personId: string) {
+  const stored = await findTwoFactorSecret(db, personId)
+  if (!stored) return null
+  const { code = "" } = ctx.body as { code?: string }
+  const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: stored.secret })
+  const otp = createOTP(secret)
+  const now = Math.floor(Date.now() / stepMs)
+  const codes = await Promise.all(acceptedSteps.map((offset) => otp.hotp(now + offset)))
+  // All three are compared, so that the time reveals nothing.
+  const place = codes.map((one) => constantTimeEqual(bytes(one), bytes(code))).indexOf(true)
+  return place < 0 ? null : now + (acceptedSteps[place] ?? 0)
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,0 +1,97 @@
+import { attemptResults } from "../app/desk/actions/attempt.ts"
+import { deskIntents } from "../app/desk/actions/desk-intents.ts"
+import { leadStatuses } from "../app/leads/lead/lead-status.ts"
+import { goodFields } from "./visitors/posted-form.ts"
+
+type Fields = Readonly<Record<string, string>>
+
+/** Rows that exist, so that a request is refused for its odd field and not because its row is missing. */
+export type KnownRows = { leadId: number; personId: string; slug: string; protocol: string }
+
+const uuid = "3f0b8f0e-6c1d-4a58-9f5e-0c9b7f6f2d11"
+const week = { "de-1-0": "09:00", "ate-1-0": "18:00", "de-6-1": "", "ate-6-1": "" }
+
+/**
+ * The forms of every address that accepts posts, as our pages send them. Malformed forms are made from these by changing a
+ * field, so that they reach the code behind the field.
+ */
+export function routeForms({
+  leadId,
+  personId,
+  protocol,
+}: KnownRows): Readonly<Record<string, readonly Fields[]>> {
+  const lead = {
+    ...goodFields,
+    submission_key: uuid,
+    first_page: "/amil?utm_source=x",
+    last_page: "/sobre",
+    elapsed_ms: "4000",
+    email_consent: "on",
+    recado_extra: "",
+    janela: "manha",
+  }
+  const onLead = { version: "0", note: "Recado", from: personId, to: personId, other: String(leadId) }
+  const oneLead = deskIntents.map((intent) => ({
+    ...onLead,
+    intent,
+    at: "2026-12-01T10:00",
+    result: attemptResults[0] ?? "",
+    status: leadStatuses[1] ?? "",
+  }))
+  const onPeople = ["role", "turn-on", "end-sessions", "invite-again"].map((intent) => ({
+    intent,
+    person: uuid,
+    role: "atendente",
+  }))
+  return {
+    "/": [lead],
+    "/:carrier": [lead],
+    "/cotacao": [lead],
+    "/medidas": [{ name: "LCP", value: "1200", page: "/amil" }],
+    "/privacidade/escolha": [
+      { choice: "some", granted: "analytics", version: "1", receipt: uuid, page: "/" },
+    ],
+    "/privacidade/cancelar-emails/:token": [{ "List-Unsubscribe": "One-Click" }],
+    "/privacidade/meus-dados": [{ email: "ana@exemplo.example" }],
+    "/privacidade/meus-dados/entrar/:token": [{}],
+    "/privacidade/meus-dados/ver": [{ fazer: "revogar" }, { fazer: "sair" }],
+    "/privacidade/meus-dados/corrigir/:protocol": [goodFields],
+    "/privacidade/meus-dados/pedido": [{ kind: "portabilidade", message: "Quero levar meus dados." }],
+    "/privacidade/meus-dados/apagar": [{ confirmo: "on" }],
+    "/blog/:slug": [{}],
+    "/blog/:slug/curtir": [{ referrer: "https://exemplo.example/" }],
+    "/blog/:slug/visita": [{ referrer: "https://exemplo.example/" }],
+    "/painel/entrar": [{ email: "ana@exemplo.example", password: "frase qualquer sem sentido" }],
+    "/painel/entrar/codigo": [{ code: "123456" }],
+    "/painel/segundo-fator": [
+      { password: "frase qualquer sem sentido" },
+      { uri: "otpauth://totp/x?secret=ABC", shown_code: "abcde-fghij", code: "123456" },
+    ],
+    "/painel/convite/:token": [{ password: "frase qualquer sem sentido" }],
+    "/painel/sair": [{}],
+    "/painel/confirmar": [{ password: "frase qualquer sem sentido", code: "123456" }],
+    "/painel/pausa": [{ intent: "pause" }, { intent: "resume" }],
+    "/painel/leads": [{ intent: "take", lead: String(leadId) }],
+    "/painel/leads/:id": oneLead,
+    "/painel/calendario": [
+      { intent: "holiday", day: "2027-03-19", name: "Feriado", scope: "propria" },
+      { intent: "remove-holiday", day: "2027-03-19" },
+      { intent: "shifts", ...week },
+    ],
+    "/painel/pessoas": [
+      { intent: "invite", name: "Nova Pessoa", email: "nova@exemplo.example", role: "atendente" },
+      { intent: "withdraw", invitation: uuid },
+      ...onPeople,
+    ],
+    "/painel/pessoas/:id": [
+      { intent: "hours", ...week },
+      { intent: "absence", firstDay: "2027-01-04", lastDay: "2027-01-08", note: "Férias" },
+      { intent: "return", absence: "1" },
+    ],
+    "/painel/titulares": [{ protocol, outcome: "atendido" }],
+    "/painel/diagnostico": [{ intent: "retry", queue: "office-mail", letter: uuid }, { intent: "verify" }],
+    "/teste-supabase": [{ intent: "connection" }, { ...goodFields, intent: "lead", operadora: "main" }],
+    "/blog-debug": [{ site: uuid }],
+    "/blog-env": [{}],
+  }
+}
