@@ -66,8 +66,6 @@ const secondTries: Record<string, () => readonly string[][]> = {
     const isWorthIt = files.length > 0 && files.length <= mostFilesAgain
     return isWorthIt ? [["vitest", "run", "--maxWorkers", "1", ...files]] : []
   },
-  faults: () => steps["faults"] ?? [],
-  bench: () => steps["bench"] ?? [],
 }
 
 const selected = process.argv.slice(2)
