@@ -42,7 +42,9 @@ export async function runExperiments(experiments: Record<string, Experiment>) {
   const unsound = await findUnsound(selected)
   const stillUnsound = run.isQuick ? await findUnsound(unsound) : unsound
   if (unsound.length > stillUnsound.length)
-    console.log(`sound only when tried again: ${unsound.filter((id) => !stillUnsound.includes(id)).join(", ")}`)
+    console.log(
+      `sound only when tried again: ${unsound.filter((id) => !stillUnsound.includes(id)).join(", ")}`,
+    )
   if (stillUnsound.length === 0) return
   console.log(`not sound: ${stillUnsound.join(", ")}`)
   process.exitCode = 1
