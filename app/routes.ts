@@ -27,11 +27,16 @@ export default [
   ]),
   route("painel/entrar", "routes/desk/sign-in/sign-in.tsx"),
   route("painel/entrar/codigo", "routes/desk/sign-in/sign-in-code.tsx"),
+  route("painel/entrar/chave", "routes/desk/sign-in/passkey-options.ts"),
   route("painel/segundo-fator", "routes/desk/sign-in/second-factor.tsx"),
   route("painel/convite/:token", "routes/desk/sign-in/invitation.tsx"),
   // Access to the routes of both layouts is checked in one place (desk-access.ts).
   layout("routes/desk/sign-in/step-layout.tsx", [
     route("painel/confirmar", "routes/desk/sign-in/confirm.tsx"),
+    route("painel/conta/senha", "routes/desk/account/password.tsx"),
+    route("painel/conta/segundo-passo", "routes/desk/account/second-factor-again.tsx"),
+    route("painel/conta/codigos", "routes/desk/account/recovery-codes-again.tsx"),
+    route("painel/conta/chaves", "routes/desk/account/passkeys.ts"),
   ]),
   layout("routes/desk/desk-layout.tsx", [
     ...prefix("painel", [
@@ -44,6 +49,8 @@ export default [
       route("auditoria", "routes/desk/audit.tsx"),
       route("diagnostico", "routes/desk/diagnostics/health.tsx"),
       route("sair", "routes/desk/sign-in/sign-out.ts"),
+      route("conta", "routes/desk/account/account.tsx"),
+      route("conta/horario", "routes/desk/account/own-hours.tsx"),
       route("pausa", "routes/desk/people/pause.ts"),
       route("pessoas", "routes/desk/people/people.tsx"),
       route("pessoas/:id", "routes/desk/people/person.tsx"),

@@ -498,6 +498,21 @@ export interface StaffInvitations {
   withdrawnAt: Timestamp | null;
 }
 
+export interface StaffPasskeys {
+  aaguid: string | null;
+  backedUp: boolean;
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  deviceType: string;
+  id: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: string;
+  transports: string | null;
+  userId: string;
+}
+
 export interface StaffPeople {
   banExpires: Timestamp | null;
   banned: Generated<boolean>;
@@ -537,6 +552,7 @@ export interface StaffShifts {
 
 export interface StaffTwoFactors {
   backupCodes: string;
+  createdAt: Generated<Timestamp | null>;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
   lastUsedStep: number | null;
@@ -606,6 +622,7 @@ export interface DB {
   staffAudit: StaffAudit;
   staffDevices: StaffDevices;
   staffInvitations: StaffInvitations;
+  staffPasskeys: StaffPasskeys;
   staffPeople: StaffPeople;
   staffSessions: StaffSessions;
   staffShifts: StaffShifts;

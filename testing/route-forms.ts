@@ -11,6 +11,25 @@ export type KnownRows = { leadId: number; personId: string; slug: string; protoc
 const uuid = "3f0b8f0e-6c1d-4a58-9f5e-0c9b7f6f2d11"
 const week = { "de-1-0": "09:00", "ate-1-0": "18:00", "de-6-1": "", "ate-6-1": "" }
 
+const hoursForms: readonly Fields[] = [
+  { intent: "hours", ...week },
+  { intent: "absence", firstDay: "2027-01-04", lastDay: "2027-01-08", note: "Férias" },
+  { intent: "return", absence: "1" },
+]
+/** Of no passkey that exists. */
+const credential = JSON.stringify({
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: {
+    clientDataJSON: "e30",
+    authenticatorData: "AAAA",
+    signature: "AAAA",
+    attestationObject: "AAAA",
+  },
+  clientExtensionResults: {},
+})
+
 /**
  * The forms of every address that accepts posts, as our pages send them. Malformed forms are made from these by changing a
  * field, so that they reach the code behind the field.
@@ -61,7 +80,10 @@ export function routeForms({
     "/blog/:slug": [{}],
     "/blog/:slug/curtir": [{ referrer: "https://exemplo.example/" }],
     "/blog/:slug/visita": [{ referrer: "https://exemplo.example/" }],
-    "/painel/entrar": [{ email: "ana@exemplo.example", password: "frase qualquer sem sentido" }],
+    "/painel/entrar": [
+      { email: "ana@exemplo.example", password: "frase qualquer sem sentido" },
+      { intent: "passkey", credential },
+    ],
     "/painel/entrar/codigo": [{ code: "123456" }],
     "/painel/segundo-fator": [
       { password: "frase qualquer sem sentido" },
@@ -69,7 +91,27 @@ export function routeForms({
     ],
     "/painel/convite/:token": [{ password: "frase qualquer sem sentido" }],
     "/painel/sair": [{}],
-    "/painel/confirmar": [{ password: "frase qualquer sem sentido", code: "123456" }],
+    "/painel/confirmar": [
+      { password: "frase qualquer sem sentido", code: "123456" },
+      { intent: "passkey", credential },
+    ],
+    "/painel/entrar/chave": [{ intent: "begin" }],
+    "/painel/conta": [
+      { intent: "end-others" },
+      { intent: "end", session: uuid },
+      { intent: "forget", device: uuid },
+      { intent: "codes-kept" },
+    ],
+    "/painel/conta/horario": hoursForms,
+    "/painel/conta/senha": [{ password: "frase qualquer sem sentido" }],
+    "/painel/conta/segundo-passo": [{ uri: "otpauth://totp/x?secret=ABC", code: "123456" }],
+    "/painel/conta/codigos": [{ intent: "renew" }],
+    "/painel/conta/chaves": [
+      { intent: "begin" },
+      { intent: "register", credential },
+      { intent: "rename", passkey: uuid, name: "Celular" },
+      { intent: "remove", passkey: uuid },
+    ],
     "/painel/pausa": [{ intent: "pause" }, { intent: "resume" }],
     "/painel/leads": [{ intent: "take", lead: String(leadId) }],
     "/painel/leads/:id": oneLead,
@@ -83,11 +125,7 @@ export function routeForms({
       { intent: "withdraw", invitation: uuid },
       ...onPeople,
     ],
-    "/painel/pessoas/:id": [
-      { intent: "hours", ...week },
-      { intent: "absence", firstDay: "2027-01-04", lastDay: "2027-01-08", note: "Férias" },
-      { intent: "return", absence: "1" },
-    ],
+    "/painel/pessoas/:id": hoursForms,
     "/painel/titulares": [{ protocol, outcome: "atendido" }],
     "/painel/diagnostico": [{ intent: "retry", queue: "office-mail", letter: uuid }, { intent: "verify" }],
     "/teste-supabase": [{ intent: "connection" }, { ...goodFields, intent: "lead", operadora: "main" }],

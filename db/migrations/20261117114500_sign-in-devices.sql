@@ -2,7 +2,7 @@
 
 -- How the session was opened. With 'password' alone it only opens the page that sets up the second factor.
 alter table staff_sessions add column method text not null default 'password'
-  check (method in ('password', 'password+code', 'password+recovery'));
+  check (method in ('password', 'password+code', 'password+recovery', 'passkey'));
 
 -- The 30-second step of the last accepted code: a code works once.
 alter table staff_two_factors add column last_used_step bigint;

@@ -21,4 +21,4 @@ export type OfficeNow = { time: string; hoursText: string }
 export type FramePerson = { name: string; isPaused: boolean }
 
 /** `pause` is null for people who do not work with leads. */
-export type DeskAddresses = { home: string; pause: string | null; signOut: string }
+export type DeskAddresses = { home: string; account: string; pause: string | null; signOut: string }

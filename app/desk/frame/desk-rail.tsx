@@ -112,6 +112,9 @@ function PersonPanel({ office, person, addresses }: Omit<Props, "navItems">) {
               </button>
             </form>
           )}
+          <a href={addresses.account} className={style.action}>
+            Minha conta
+          </a>
           <form method="post" action={addresses.signOut}>
             <input type="hidden" name="intent" value="sign-out" />
             <button type="submit" className={style.action}>

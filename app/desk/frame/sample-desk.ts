@@ -14,4 +14,9 @@ export function sampleNavItems(current: string): DeskNavItem[] {
 
 export const sampleOffice: OfficeNow = { time: "14h32", hoursText: "Expediente até as 20h" }
 export const samplePerson: FramePerson = { name: "Beatriz Modelo", isPaused: false }
-export const sampleAddresses: DeskAddresses = { home: "#home", pause: "#pause", signOut: "#sair" }
+export const sampleAddresses: DeskAddresses = {
+  home: "#home",
+  account: "#conta",
+  pause: "#pause",
+  signOut: "#sair",
+}

@@ -4,8 +4,8 @@ import type { StaffRole } from "../../staff/people/staff-person.ts"
 type Access = {
   see: readonly StaffRole[]
   act: readonly StaffRole[]
-  /** Needs password and code of the last ten minutes; `backTo` is the page to continue on after giving them. */
-  freshProof?: { to: "see" | "act"; backTo: string }
+  /** Needs password and code, or a passkey, of the last ten minutes; `backTo` is the page to continue on after giving them. */
+  freshProof?: { to: readonly ("see" | "act")[]; backTo: string }
 }
 
 const allRoles = ["redacao", "atendente", "gestao", "administracao"] as const
@@ -23,6 +23,12 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel": { see: allRoles, act: noRole },
   "/painel/sair": { see: noRole, act: allRoles },
   "/painel/confirmar": { see: allRoles, act: allRoles },
+  "/painel/conta": { see: allRoles, act: allRoles },
+  "/painel/conta/horario": { see: office, act: office },
+  "/painel/conta/senha": credentialPage("/painel/conta/senha"),
+  "/painel/conta/segundo-passo": credentialPage("/painel/conta/segundo-passo"),
+  "/painel/conta/codigos": credentialPage("/painel/conta/codigos"),
+  "/painel/conta/chaves": { see: noRole, act: allRoles, freshProof: toAct("/painel/conta") },
   "/painel/pausa": { see: noRole, act: office },
   "/painel/leads": { see: office, act: office },
   "/painel/leads/ao-vivo": { see: office, act: noRole },
@@ -31,13 +37,13 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel/numeros/leads.csv": {
     see: management,
     act: noRole,
-    freshProof: { to: "see", backTo: "/painel/numeros" },
+    freshProof: { to: ["see" as const], backTo: "/painel/numeros" },
   },
   "/painel/calendario": { see: office, act: management },
   "/painel/pessoas": {
     see: management,
     act: administration,
-    freshProof: { to: "act", backTo: "/painel/pessoas" },
+    freshProof: toAct("/painel/pessoas"),
   },
   "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
@@ -49,3 +55,12 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/blog-test": { see: administration, act: administration },
   "/blog-env": { see: administration, act: administration },
 } satisfies Partial<Record<Parameters<typeof href>[0], Access>>
+
+function toAct(backTo: string): Access["freshProof"] & object {
+  return { to: ["act"], backTo }
+}
+
+/** A page on which everybody changes how they themselves sign in. */
+function credentialPage(address: string): Access {
+  return { see: allRoles, act: allRoles, freshProof: { to: ["see", "act"], backTo: address } }
+}

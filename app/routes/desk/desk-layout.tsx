@@ -26,6 +26,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       person={{ name: person.name, isPaused }}
       addresses={{
         home: deskHome,
+        account: href("/painel/conta"),
         pause: worksWithLeads ? href("/painel/pausa") : null,
         signOut: href("/painel/sair"),
       }}

@@ -18,7 +18,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   const wish = request.method === "GET" || request.method === "HEAD" ? "see" : "act"
   const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
   if (!access?.[wish].includes(person.role)) throw new Response(null, { status: 403 })
-  if (access.freshProof?.to === wish && !hasFreshProof)
+  if (access.freshProof?.to.includes(wish) && !hasFreshProof)
     throw redirect(`${href("/painel/confirmar")}?${returnParameter}=${access.freshProof.backTo}`, 303)
   context.set(deskContext, {
     person,

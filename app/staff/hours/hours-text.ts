@@ -1,3 +1,5 @@
+import { longDay } from "../../locale/pt-br.ts"
+
 /** Messages after a change, by the code in the address. */
 export const hoursDone = {
   horario: "Horário salvo. Vale para os próximos leads oferecidos.",
@@ -32,3 +34,8 @@ export const hoursRefusals = {
 } as const
 
 export type HoursRefusal = keyof typeof hoursRefusals
+
+/** The days of an absence. */
+export function daysText(firstDay: string, lastDay: string) {
+  return firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} a ${longDay(lastDay)}`
+}

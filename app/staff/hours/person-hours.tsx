@@ -15,19 +15,21 @@ type Props = {
   hasOwnHours: boolean
   week: readonly WeekFieldsRow[]
   absences: readonly AbsenceRow[]
-  typed: TypedAbsence | null
-  backHref: string
+  back: { label: string; href: string }
   news: string | null
-  refusal: { title: string; text: string } | null
+  /** After a refused form: why, and what was typed. */
+  refusal?: { title: string; text: string } | null
+  typedWeek?: readonly WeekFieldsRow[] | null
+  typed?: TypedAbsence | null
 }
 
 /** The page with the hours and absences of one person. */
 export function PersonHours(props: Props) {
-  const { person, hasOwnHours, week, absences, typed, backHref, news, refusal } = props
+  const { person, hasOwnHours, week, absences, back, news, refusal = null, typedWeek, typed = null } = props
   return (
     <>
-      {news && <NewsBar tone="done">{news}</NewsBar>}
-      <PageHead title={person.name} side={<a href={backHref}>Todas as pessoas</a>}>
+      {news && !refusal && <NewsBar tone="done">{news}</NewsBar>}
+      <PageHead title={person.name} side={<a href={back.href}>{back.label}</a>}>
         <p>
           {`${roleLabels[person.role]}, ${personStateText[person.state]}.`}
           {person.role !== "atendente" && ` Só quem tem o perfil ${roleLabels.atendente} recebe leads novos.`}
@@ -44,7 +46,7 @@ export function PersonHours(props: Props) {
             Leads novos só são oferecidos neste horário, fora dos feriados. Deixe tudo em branco para usar o
             expediente do escritório. Para meia-noite, use 00:00.
           </p>
-          <WeekFields rows={week} texts={weekFieldTexts} />
+          <WeekFields rows={typedWeek ?? week} texts={weekFieldTexts} />
           <Button type="submit">Salvar horário</Button>
         </BlockForm>
       </Block>

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import { insertAudit } from "../audit/audit-store.server.ts"
+import { deletePasskeys } from "../passkeys/passkey-store.server.ts"
 import type { StaffAuth } from "../sign-in/auth.server.ts"
 import {
   deleteSecondFactor,
@@ -25,6 +26,7 @@ export async function acceptInvitation(
     if (!person) return "gone"
     await replacePassword(transaction, person.id, hashed)
     await deleteSecondFactor(transaction, person.id)
+    await deletePasskeys(transaction, person.id)
     await deleteSessions(transaction, person.id)
     await markInvitationAccepted(transaction, invitationId)
     await insertAudit(transaction, { staffId: person.id, action: "convite_aceito", target: person.id })

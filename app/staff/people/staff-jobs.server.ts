@@ -6,9 +6,15 @@ import type { Log } from "../../platform/process/log.server.ts"
 import { findDevice } from "../sign-in/device-store.server.ts"
 import { findInvitation, findOpenInvitation } from "./invitation-store.server.ts"
 import { findPerson } from "./people-store.server.ts"
-import { dangerousActMail, invitationMail, newDeviceMail } from "./staff-mail.ts"
+import { accountChangeMail, dangerousActMail, invitationMail, newDeviceMail } from "./staff-mail.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
-import { type DangerousAct, mailDangerousAct, mailInvitation, mailNewDevice } from "./staff-queues.ts"
+import {
+  type DangerousAct,
+  mailAccountChange,
+  mailDangerousAct,
+  mailInvitation,
+  mailNewDevice,
+} from "./staff-queues.ts"
 
 type Context = {
   db: Db
@@ -65,6 +71,15 @@ export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitation
         }),
       })
       log.info({ act: act.kind }, "administrator told")
+    }),
+    job(mailAccountChange, async ({ personId, at, change }) => {
+      const person = await findPerson(db, personId)
+      if (!person || person.banned) return
+      await sendToOffice({
+        ...envelope({ name: person.name, address: person.email }, `account-${Date.parse(at)}-${personId}`),
+        ...accountChangeMail({ name: person.name, change, at: new Date(at), company: company.name }),
+      })
+      log.info({ change }, "person told about a change of their account")
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { locale, longMoment } from "../../locale/pt-br.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
+import type { AccountChange } from "./staff-queues.ts"
 
 type Invitation = { name: string; role: StaffRole; href: string; company: string }
 
@@ -82,6 +83,40 @@ export function dangerousActMail({ name, by, what, at, company }: Act) {
     ],
   }
   return { subject: "Aviso de segurança do painel", ...written(content) }
+}
+
+type Change = { name: string; change: AccountChange; at: Date; company: string }
+
+/** What was changed, as the subject of a sentence and as a title. */
+const changeTexts: Readonly<Record<AccountChange, string>> = {
+  password: "a senha do seu acesso foi trocada",
+  "second-factor": "o aplicativo autenticador do seu acesso foi refeito",
+  "recovery-codes": "os códigos de recuperação do seu acesso foram trocados",
+  "passkey-created": "uma chave de acesso foi criada para o seu acesso",
+  "passkey-removed": "uma chave de acesso foi removida do seu acesso",
+}
+
+/** Tells a person about a change of their own account, in case somebody else made it. */
+export function accountChangeMail({ name, change, at, company }: Change) {
+  const content: MailContent = {
+    preview: `${company}, ${longMoment(at)}.`,
+    sender: company,
+    parts: [
+      {
+        kind: "title",
+        above: "Painel do escritório",
+        text: `${name.split(" ")[0]}, ${changeTexts[change]}`,
+      },
+      { kind: "text", text: `A mudança foi feita no painel da ${company}, ${longMoment(at)}.` },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: "Se não foi você, avise a administração agora, por telefone. Ela encerra as suas sessões e manda um convite novo.",
+      },
+      { kind: "small", text: "Se foi você, não precisa fazer nada." },
+    ],
+  }
+  return { subject: "Mudança no seu acesso ao painel", ...written(content) }
 }
 
 function written(content: MailContent) {

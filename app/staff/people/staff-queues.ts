@@ -33,4 +33,24 @@ export const mailDangerousAct = defineQueue({
   ...mailRetries,
 })
 
-export const staffQueues = [mailInvitation, mailNewDevice, mailDangerousAct]
+export const accountChanges = [
+  "password",
+  "second-factor",
+  "recovery-codes",
+  "passkey-created",
+  "passkey-removed",
+] as const
+export type AccountChange = (typeof accountChanges)[number]
+
+/** The person is told what was changed in their own account. */
+export const mailAccountChange = defineQueue({
+  name: "staff-mail-account-change",
+  payload: v.object({
+    personId: uuid,
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    change: v.picklist(accountChanges),
+  }),
+  ...mailRetries,
+})
+
+export const staffQueues = [mailInvitation, mailNewDevice, mailDangerousAct, mailAccountChange]

@@ -3,6 +3,7 @@ import { admin, twoFactor } from "better-auth/plugins"
 import { createAccessControl } from "better-auth/plugins/access"
 import type { Db } from "../../platform/db/db.server.ts"
 import { hostCookie } from "../../platform/http/host-cookie.ts"
+import { passkeyPlugin } from "../passkeys/passkey-plugin.server.ts"
 import { staffRoles } from "../people/staff-person.ts"
 import { passwordLength } from "./password-length.ts"
 import { idleSeconds } from "./session-limits.ts"
@@ -73,17 +74,19 @@ export function createAuth({ db, secret, publicUrl }: Options) {
       twoFactor({ issuer: "WebPlan", twoFactorTable: "staffTwoFactors" }),
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
       singleUseCodes(db),
+      passkeyPlugin(publicUrl),
     ],
   })
 }
 
 /** The second factor belongs to the session: that the person has one does not mean that this session was opened with it. */
 function methodOf(endpoint = ""): SessionMethod {
+  if (endpoint === "/passkey/verify-authentication") return "passkey"
   if (endpoint === "/two-factor/verify-totp") return "password+code"
   return endpoint === "/two-factor/verify-backup-code" ? "password+recovery" : "password"
 }
 
 /** How a session was opened. */
-export type SessionMethod = "password" | "password+code" | "password+recovery"
+export type SessionMethod = "password" | "password+code" | "password+recovery" | "passkey"
 
 export type StaffAuth = ReturnType<typeof createAuth>

@@ -27,7 +27,9 @@ export function replacePassword(transaction: Transaction<DB>, personId: string, 
   return transaction
     .insertInto("staffAccounts")
     .values({ userId: personId, accountId: personId, providerId: "credential", password })
-    .onConflict((conflict) => conflict.columns(["providerId", "accountId"]).doUpdateSet({ password }))
+    .onConflict((conflict) =>
+      conflict.columns(["providerId", "accountId"]).doUpdateSet({ password, updatedAt: sql`now()` }),
+    )
     .execute()
 }
 
@@ -37,6 +39,21 @@ export function deleteSecondFactor(transaction: Transaction<DB>, personId: strin
 
 export function deleteSessions(db: Db, personId: string) {
   return db.deleteFrom("staffSessions").where("userId", "=", personId).execute()
+}
+
+/** False when the person has no such session. */
+export async function deleteSession(db: Db, { id, personId }: { id: string; personId: string }) {
+  const { numDeletedRows } = await db
+    .deleteFrom("staffSessions")
+    .where("id", "=", id)
+    .where("userId", "=", personId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of the person except this one. */
+export function deleteOtherSessions(db: Db, { id, personId }: { id: string; personId: string }) {
+  return db.deleteFrom("staffSessions").where("userId", "=", personId).where("id", "!=", id).execute()
 }
 
 /** The person has just proved, within the session, who they are. */
@@ -50,6 +67,29 @@ export function updateProof(db: Db, sessionId: string, method: SessionMethod) {
 
 export function findTwoFactorSecret(db: Db, personId: string) {
   return db.selectFrom("staffTwoFactors").select("secret").where("userId", "=", personId).executeTakeFirst()
+}
+
+type SecondFactor = { secret: string; backupCodes: string; lastUsedStep: number }
+
+/** The new secret and the new recovery codes replace the old ones, which stop working. Both are encrypted. */
+export function replaceSecondFactor(
+  transaction: Transaction<DB>,
+  personId: string,
+  secondFactor: SecondFactor,
+) {
+  return transaction
+    .updateTable("staffTwoFactors")
+    .set({ ...secondFactor, failedVerificationCount: 0, lockedUntil: null, createdAt: sql`now()` })
+    .where("userId", "=", personId)
+    .execute()
+}
+
+export function replaceRecoveryCodes(transaction: Transaction<DB>, personId: string, backupCodes: string) {
+  return transaction
+    .updateTable("staffTwoFactors")
+    .set({ backupCodes })
+    .where("userId", "=", personId)
+    .execute()
 }
 
 /** False when this step or a later one was used before. Of several requests with one code, one gets true. */

@@ -28,3 +28,6 @@ export function deviceLabel(userAgent: string | null) {
   const system = nameIn(systems)
   return system ? `${browser} ${system}` : browser
 }
+
+/** Whether a label names a phone or a tablet. */
+export const isMobileLabel = (label: string) => /iPhone|iPad|Android/.test(label)

@@ -25,6 +25,25 @@ export function findDevice(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+export function listDevices(db: Db, personId: string) {
+  return db
+    .selectFrom("staffDevices")
+    .select(["id", "label", "createdAt", "lastUsedAt"])
+    .where("userId", "=", personId)
+    .orderBy("lastUsedAt", "desc")
+    .execute()
+}
+
+/** False when the person has no such device. */
+export async function deleteDevice(db: Db, { id, personId }: { id: string; personId: string }) {
+  const { numDeletedRows } = await db
+    .deleteFrom("staffDevices")
+    .where("id", "=", id)
+    .where("userId", "=", personId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function countDevices(transaction: Transaction<DB>, personId: string) {
   const { devices } = await transaction
     .selectFrom("staffDevices")

@@ -12,16 +12,28 @@ type Props = {
   secret: string
   error?: string | undefined
   action?: string
+  /** For somebody who sets it up again. */
+  texts?: { above: string; title: string; text: string }
+  /** Under the button. */
+  after?: ReactNode
   /** Hidden fields. */
   children?: ReactNode
 }
 
 /** Sets up the second factor: the phone scans the secret, and the person types the first code. */
-export function EnrolForm({ matrix, secret, error, action, children }: Props) {
+export function EnrolForm({ matrix, secret, error, action, texts: again, after, children }: Props) {
   const texts = signInText.enrol
   return (
-    <SignInStep intent="enrol" above={texts.step} title={texts.title} submit={texts.submit} action={action}>
+    <SignInStep
+      intent="enrol"
+      above={again?.above ?? texts.step}
+      title={again?.title ?? texts.title}
+      submit={texts.submit}
+      action={action}
+      after={after}
+    >
       {children}
+      {again && <p>{again.text}</p>}
       <p>{texts.text}</p>
       <div className={style.scan}>
         <QrCode matrix={matrix} label={texts.qr} />

@@ -8,7 +8,8 @@ const freshMs = 10 * 60_000
 
 /** A recovery code is no proof: the list of codes may have been stolen. */
 export function hasFreshProof(session: { method: SessionMethod; provedAt: Date }, now: Date) {
-  return session.method === "password+code" && now.getTime() - session.provedAt.getTime() <= freshMs
+  const isProof = session.method === "password+code" || session.method === "passkey"
+  return isProof && now.getTime() - session.provedAt.getTime() <= freshMs
 }
 
 type Proof = { sessionId: string; password: string; code: string }

@@ -24,7 +24,7 @@ export async function signInWithPassword(
 }
 
 /** Turns an API error into "refused", which does not reveal which part was wrong. */
-async function orRefused<T extends WithHeaders>(work: Promise<T>): Promise<T | "refused"> {
+export async function orRefused<T extends WithHeaders>(work: Promise<T>): Promise<T | "refused"> {
   try {
     return await work
   } catch (error) {

@@ -183,6 +183,47 @@ export function EyeIcon() {
   )
 }
 
+export function KeyIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M8 10.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM11.5 12 21 2.5M16 7.5l4 4" />
+    </Icon>
+  )
+}
+
+export function LockIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M7 11V7.5a5 5 0 0 1 10 0V11" />
+      <path d="M4 10.5h16V18a4 4 0 0 1-4 4H4z" />
+    </Icon>
+  )
+}
+
+export function MobileIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M6.5 2.5h11v19h-11zM10 18.5h4" />
+    </Icon>
+  )
+}
+
+export function ComputerIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M2.5 4.5h19v12h-19zM7 20.5h10M12 17v3.5" />
+    </Icon>
+  )
+}
+
+export function DocumentIcon() {
+  return (
+    <Icon>
+      <path className={style.stroke} d="M5 2.5h9l5 5v14H5zM13.5 3v5H19M8.5 12.5h7M8.5 16.5h7" />
+    </Icon>
+  )
+}
+
 /** A check mark on a tile. Keeps its colours on any background. */
 export function OkMark() {
   return (

@@ -1,6 +1,10 @@
-import { data, redirect } from "react-router"
+import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
+import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
+import { hasPasskey } from "../../../staff/passkeys/passkey-store.server.ts"
+import { passkeyText } from "../../../staff/passkeys/passkey-text.ts"
+import { proveWithPasskey } from "../../../staff/passkeys/passkeys.server.ts"
 import { ConfirmForm } from "../../../staff/sign-in/confirm-form.tsx"
 import { proveAgain } from "../../../staff/sign-in/fresh-proof.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
@@ -9,30 +13,55 @@ import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/confirm"
+import { passkeyFault, signInFault } from "./staff-answer.ts"
 
 /** The library does not limit codes within a session. */
 const perPerson: Limit = { name: "staff-proof-15min", points: 5, seconds: 900 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmForm {...loaderData} error={actionData?.error} />
+  const { name, backHref, canUsePasskey } = loaderData
+  return (
+    <>
+      <ConfirmForm name={name} backHref={backHref} error={actionData?.error ?? undefined} />
+      {canUsePasskey && (
+        <PasskeySignIn
+          label={passkeyText.confirm}
+          optionsHref={href("/painel/entrar/chave")}
+          error={actionData?.passkeyError ?? undefined}
+        />
+      )}
+    </>
+  )
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { name: context.get(deskContext).person.name, backHref: returnPathOf(url) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { person } = context.get(deskContext)
+  return {
+    name: person.name,
+    backHref: returnPathOf(url),
+    canUsePasskey: await hasPasskey(context.get(appContext).staff.authDb, person.id),
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { staff, spendLimits } = context.get(appContext)
   const { person, sessionId } = context.get(deskContext)
-  if (!(await spendLimits([{ limit: perPerson, subject: person.id }])))
-    return data({ error: signInText.tooMany }, { status: 429 })
   const form = await request.formData()
-  const outcome = await proveAgain(staff, request.headers, {
-    sessionId,
-    password: formText(form, "password"),
-    code: formText(form, "code").replaceAll(/\D/g, ""),
-  })
-  if (outcome === "refused") return data({ error: signInText.confirm.refused }, { status: 401 })
+  const isPasskey = form.has("credential")
+  const fault = isPasskey ? passkeyFault : signInFault
+  if (!(await spendLimits([{ limit: perPerson, subject: person.id }]))) return fault(signInText.tooMany, 429)
+  const outcome = isPasskey
+    ? await proveWithPasskey(staff, request.headers, {
+        sessionId,
+        personId: person.id,
+        credential: formText(form, "credential"),
+      })
+    : await proveAgain(staff, request.headers, {
+        sessionId,
+        password: formText(form, "password"),
+        code: formText(form, "code").replaceAll(/\D/g, ""),
+      })
+  if (outcome === "refused") return fault(isPasskey ? passkeyText.refused : signInText.confirm.refused, 401)
   return redirect(returnPathOf(url), 303)
 }
 

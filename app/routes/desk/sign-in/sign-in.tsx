@@ -1,23 +1,31 @@
 import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
+import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
+import { passkeyText } from "../../../staff/passkeys/passkey-text.ts"
+import { signInWithPasskey } from "../../../staff/passkeys/passkeys.server.ts"
 import { deleteExpiredVerifications } from "../../../staff/sign-in/credential-store.server.ts"
 import { signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInForm } from "../../../staff/sign-in/sign-in-form.tsx"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
-import { appContext } from "../../app-context.ts"
+import { appContext, type VisitContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in"
-import { mayTryPassword } from "./spend-attempt.server.ts"
-import { signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
+import { mayTryCode, mayTryPassword, signedInHeaders } from "./spend-attempt.server.ts"
+import { passkeyFault, signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
     <SignInFrame>
-      <SignInForm error={actionData?.error} />
+      <SignInForm error={actionData?.error ?? undefined} />
+      <PasskeySignIn
+        label={passkeyText.signIn}
+        optionsHref={href("/painel/entrar/chave")}
+        error={actionData?.passkeyError ?? undefined}
+      />
     </SignInFrame>
   )
 }
@@ -25,6 +33,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
+  if (form.has("credential")) return signInByPasskey(app, request, url, formText(form, "credential"))
   const email = formText(form, "email").trim().toLowerCase()
   if (!(await mayTryPassword(app, request, email))) return signInFault(signInText.tooMany, 429)
   const password = formText(form, "password")
@@ -34,6 +43,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
   const next = outcome.next === "code" ? href("/painel/entrar/codigo") + back : href("/painel/segundo-fator")
   return redirect(next, { status: 303, headers: withCookies(outcome.headers) })
+}
+
+async function signInByPasskey(app: VisitContext, request: Request, url: URL, credential: string) {
+  if (!(await mayTryCode(app, request))) return passkeyFault(signInText.tooMany, 429)
+  const outcome = await signInWithPasskey(app.staff, request.headers, credential)
+  if (outcome === "refused") return passkeyFault(passkeyText.refused, 401)
+  return redirect(returnPathOf(url), { status: 303, headers: await signedInHeaders(app, request, outcome) })
 }
 
 export const headers = signInHeaders

@@ -24,5 +24,13 @@ export function signInPageHeaders({ actionHeaders }: { actionHeaders: Headers })
 
 /** The same message for every fault, so that guessing reveals nothing. */
 export function signInFault(error: string, status = 400) {
-  return data({ error, enrolment: null, codes: null }, { status, headers: signInHeaders() })
+  return data(
+    { error, passkeyError: null, enrolment: null, codes: null },
+    { status, headers: signInHeaders() },
+  )
+}
+
+/** A fault of a passkey, which the page shows beside its button. */
+export function passkeyFault(passkeyError: string, status: number) {
+  return data({ error: null, passkeyError }, { status, headers: signInHeaders() })
 }

@@ -1,0 +1,90 @@
+import { href, type RouterContextProvider } from "react-router"
+import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
+import { dayOf, longDate } from "../../../locale/pt-br.ts"
+import { weekText } from "../../../locale/week-form.ts"
+import type { WeekHours } from "../../../platform/time/week-hours.ts"
+import { findCredentialDates, listSessions } from "../../../staff/account/account-store.server.ts"
+import { accountNotices, methodTexts } from "../../../staff/account/account-text.ts"
+import { momentText } from "../../../staff/account/moment-text.ts"
+import { countRecoveryCodes } from "../../../staff/account/renew-second-factor.server.ts"
+import { weekGrid } from "../../../staff/account/week-grid.ts"
+import { readHours } from "../../../staff/hours/availability-store.server.ts"
+import { daysText } from "../../../staff/hours/hours-text.ts"
+import { listPasskeys } from "../../../staff/passkeys/passkey-store.server.ts"
+import type { SessionMethod } from "../../../staff/sign-in/auth.server.ts"
+import { deviceLabel, isMobileLabel } from "../../../staff/sign-in/device-label.ts"
+import { listDevices } from "../../../staff/sign-in/device-store.server.ts"
+import { appContext } from "../../app-context.ts"
+import { deskAccess } from "../desk-access.ts"
+import { deskContext } from "../desk-context.ts"
+import { accountOf } from "./account-desk.server.ts"
+
+/** What the page of the account shows, in words. */
+export async function describeAccount(context: Readonly<RouterContextProvider>) {
+  const { person } = context.get(deskContext)
+  const account = accountOf(context)
+  const { authDb, personId, sessionId } = account
+  const now = context.get(appContext).clock()
+  const dates = await findCredentialDates(authDb, personId)
+  const codes = await countRecoveryCodes(account)
+  const sessions = await listSessions(authDb, personId, now)
+  return {
+    passkeys: (await listPasskeys(authDb, personId)).map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      note: `criada em ${longDate(createdAt)}, ${lastUsedAt ? `usada ${momentText(lastUsedAt, now)}` : "ainda não usada"}`,
+    })),
+    credentials: {
+      password: dates.passwordAt ? `trocada em ${longDate(dates.passwordAt)}` : "",
+      secondFactor: dates.secondFactorAt ? `ligado em ${longDate(dates.secondFactorAt)}` : "ligado",
+      codes: `${codes.left} de ${codes.of} ainda ${codes.left === 1 ? "vale" : "valem"}`,
+    },
+    sessions: sessions
+      .map(({ id, userAgent, method, createdAt, updatedAt }) => ({
+        id,
+        ...labelled(deviceLabel(userAgent)),
+        note: `entrou ${momentText(createdAt, now)}, ${methodTexts[method as SessionMethod]}; em uso ${id === sessionId ? "agora" : momentText(updatedAt, now)}`,
+        isHere: id === sessionId,
+      }))
+      .toSorted((one, other) => Number(other.isHere) - Number(one.isHere)),
+    devices: (await listDevices(authDb, personId)).map(({ id, label, createdAt, lastUsedAt }) => ({
+      id,
+      ...labelled(label),
+      note: `desde ${longDate(createdAt)}, última entrada ${momentText(lastUsedAt, now)}`,
+    })),
+    notices: accountNotices(person.role),
+    hours: await describeHours(context, now),
+  }
+}
+
+const labelled = (label: string) => ({ label, isMobile: isMobileLabel(label) })
+
+/** Null for people who do not work with leads. */
+async function describeHours(context: Readonly<RouterContextProvider>, now: Date) {
+  const { person, asStaff } = context.get(deskContext)
+  if (!deskAccess[href("/painel/conta/horario")]?.see.includes(person.role)) return null
+  const { shifts, absences } = await asStaff((db) => readHours(db, person.id, now))
+  const calendar = await context.get(appContext).officeCalendar()
+  const worked = shifts.length > 0 ? shifts : officeHours(calendar)
+  return {
+    grid: weekGrid({
+      shifts: worked,
+      absences,
+      holidays: calendar?.holidays ?? new Set(),
+      today: dayOf(now),
+    }),
+    hasOwnHours: shifts.length > 0,
+    week: weekText(worked, "fora"),
+    absences: absences.map(({ id, firstDay, lastDay, note }) => ({
+      id,
+      days: daysText(firstDay, lastDay),
+      note,
+    })),
+  }
+}
+
+function officeHours(calendar: Calendar | null): WeekHours[] {
+  return Object.entries(calendar?.shifts ?? {}).flatMap(([weekday, shifts]) =>
+    shifts.map(([startsAt, endsAt]) => ({ weekday: Number(weekday), startsAt, endsAt })),
+  )
+}
