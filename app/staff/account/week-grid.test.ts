@@ -12,7 +12,7 @@ test("shows the week of today, from Monday to Sunday", () => {
 })
 
 test("shows worked hours, absences before them, and no work on a holiday", () => {
-  const shifts = [1, 2, 3].map((weekday) => ({ weekday, startsAt: "07:30", endsAt: "19:15" }))
+  const shifts = [1, 2, 3].map((weekday) => ({ weekday, startsAt: "07:30", endsAt: "19:15:00" }))
   const { hours, cells } = weekGrid({
     ...nothing,
     shifts,

@@ -32,7 +32,7 @@ export function weekGrid({ shifts, absences, holidays, today }: Week): WeekGrid 
   const spans = shifts.map(({ weekday, startsAt, endsAt }) => ({
     weekday,
     from: Number(startsAt.slice(0, 2)),
-    to: Math.ceil(Number(endsAt.slice(0, 2)) + Number(endsAt.slice(3)) / 60),
+    to: Math.ceil(Number(endsAt.slice(0, 2)) + Number(endsAt.slice(3, 5)) / 60),
   }))
   const first = Math.min(usual.from, ...spans.map(({ from }) => from))
   const last = Math.max(usual.to, ...spans.map(({ to }) => to))

@@ -5,10 +5,16 @@ import frame from "./sign-in-frame.module.css"
 import { SignInError, SignInStep } from "./sign-in-step.tsx"
 import { passwordTexts, signInText } from "./sign-in-text.ts"
 
-type Props = { name: string; backHref: string; error?: string | undefined }
+type Props = {
+  name: string
+  backHref: string
+  /** A passkey, whose form follows. */
+  hasOtherWay: boolean
+  error?: string | undefined
+}
 
 /** Asks for password and code once more before a dangerous action. */
-export function ConfirmForm({ name, backHref, error }: Props) {
+export function ConfirmForm({ name, backHref, hasOtherWay, error }: Props) {
   const texts = signInText.confirm
   const faulty = error ? { "aria-invalid": true as const, "aria-describedby": "confirmar-erro" } : {}
   return (
@@ -22,7 +28,7 @@ export function ConfirmForm({ name, backHref, error }: Props) {
           <p>
             <a href={backHref}>{texts.back}</a>
           </p>
-          <p>{texts.lost}</p>
+          {!hasOtherWay && <p>{texts.lost}</p>}
         </>
       }
     >

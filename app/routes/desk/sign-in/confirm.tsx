@@ -22,7 +22,12 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { name, backHref, canUsePasskey } = loaderData
   return (
     <>
-      <ConfirmForm name={name} backHref={backHref} error={actionData?.error ?? undefined} />
+      <ConfirmForm
+        name={name}
+        backHref={backHref}
+        hasOtherWay={canUsePasskey}
+        error={actionData?.error ?? undefined}
+      />
       {canUsePasskey && (
         <PasskeySignIn
           label={passkeyText.confirm}
