@@ -28,7 +28,9 @@ const guardedLayouts = new Set(["routes/desk/desk-layout.tsx", "routes/desk/sign
 const publicFolders = /^routes\/(site|blog|privacy|machine)\//
 /** The sign-in pages cannot require a sign-in. */
 const signInRoutes = new Set(
-  ["sign-in", "sign-in-code", "second-factor", "invitation"].map((name) => `routes/desk/sign-in/${name}.tsx`),
+  ["sign-in.tsx", "sign-in-code.tsx", "passkey-options.ts", "second-factor.tsx", "invitation.tsx"].map(
+    (name) => `routes/desk/sign-in/${name}`,
+  ),
 )
 
 export function isGuarded({ layouts }: TableRoute) {
