@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process"
 import { randomBytes, randomInt } from "node:crypto"
-import { rmSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -14,6 +15,7 @@ import { describeServer, pause } from "../../tools/measure/run-experiments.ts"
 import { startMailSink } from "./mail-sink.ts"
 import { supervise } from "./supervised-process.ts"
 
+const signals = ["SIGINT", "SIGTERM"] as const
 const roleSecret = randomBytes(24).toString("base64url")
 
 type Options = {
@@ -27,7 +29,8 @@ type Options = {
 
 /** PostgreSQL with durable settings, web server and worker; each process can be killed and is restarted. */
 export async function openFaultStack({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
-  const dataDir = options.dataDir ?? path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
+  const dataDir = options.dataDir ?? newDataDir()
+  await copyPrepared(hasEdge, dataDir)
   const [databasePort, webPort, secondPort] = [await fixedPort(), await fixedPort(), await fixedPort()]
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
@@ -37,8 +40,6 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
   })
   await postgres.ready()
   const databaseUrl = await ensureDatabase(serverUrl, "webplan")
-  await migrate({ databaseUrl, roleSecret })
-  if (hasEdge) await seedIfEmpty(databaseUrl)
   await describeServer(databaseUrl)
 
   const sink = await startMailSink()
@@ -58,6 +59,7 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     : undefined
 
   const close = async () => {
+    for (const signal of signals) process.off(signal, end)
     await edge?.stop()
     await Promise.all([web.stop(), second?.stop(), worker?.stop()])
     await postgres.stop()
@@ -65,7 +67,7 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     rmSync(dataDir, { recursive: true, force: true })
   }
   const end = () => void close().then(() => process.exit(130))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+  for (const signal of signals) process.once(signal, end)
   await Promise.all([web.ready(), second?.ready(), worker?.ready()])
 
   /** Runs a statement as the database administrator, with retries while the server is down. */
@@ -98,6 +100,31 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     close,
   }
 }
+
+/** Data directories of stopped servers with the migrated database: with seeded articles, and without. */
+const prepared = new Map<boolean, Promise<string>>()
+
+/** Every stack starts on a copy, because migrating and seeding takes longer than most experiments. */
+async function copyPrepared(isSeeded: boolean, dataDir: string) {
+  const making = prepared.get(isSeeded) ?? prepare(isSeeded)
+  prepared.set(isSeeded, making)
+  mkdirSync(dataDir, { recursive: true })
+  // As root the files belong to the server's user; `cp -a` keeps that.
+  execFileSync("cp", ["-a", `${await making}/.`, dataDir], { timeout: 60_000 })
+}
+
+async function prepare(isSeeded: boolean) {
+  const dataDir = newDataDir()
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }))
+  const server = await startLocalPostgres({ dataDir })
+  const databaseUrl = await ensureDatabase(server.url, "webplan")
+  await migrate({ databaseUrl, roleSecret })
+  if (isSeeded) await seedIfEmpty(databaseUrl)
+  await server.stop()
+  return dataDir
+}
+
+const newDataDir = () => path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
 
 /** A port below the range of outgoing connections, so that it stays free while its process is down. */
 async function fixedPort(): Promise<number> {
