@@ -162,6 +162,14 @@ test("[N16.01] an unknown passkey and text that is no credential are refused", a
   expect(await passkeysOf(person)).toEqual([])
 })
 
+test("[N16.01] a passkey belongs to one person and is stored once", async () => {
+  const [{ person, passkey }, other] = [await enrolWithPasskey("Katia"), await enrol("Lauro")]
+  expect(await register(person, passkey)).toBe("refused")
+  expect(await register(other, passkey)).toBe("refused")
+  expect(await passkeysOf(person)).toHaveLength(1)
+  expect(await passkeysOf(other)).toEqual([])
+})
+
 async function proveAs(person: Person, credential: string) {
   const [session] = await sessionsOf(person)
   return proveWithPasskey({ auth, authDb: database.as.auth }, person.browser.headers(), {

@@ -113,7 +113,7 @@ test("[N16.02] without a fresh proof nothing that opens the account can be chang
 
 test("[N16.02] a person ends one session or all others, and never one of somebody else", async () => {
   const [bia, caio] = [await enrol("Bia Modelo"), await enrol("Caio Modelo")]
-  const others = []
+  const others: Person["browser"][] = []
   for (let n = 0; n < 3; n++) {
     await forgetUsedCodes(database, bia.id)
     others.push(await signInAgain(database, bia))
