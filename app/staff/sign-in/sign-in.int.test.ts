@@ -93,7 +93,7 @@ async function passwordOf(email: string) {
   return browser
 }
 
-test("of many requests with one code, exactly one gets a session; an older code is refused too", async () => {
+test("[N16.01] of many requests with one code, exactly one gets a session; an older code is refused too", async () => {
   const { email, secret } = await enrol("Gilda")
   const browsers = await Promise.all(Array.from({ length: 8 }, () => passwordOf(email)))
   const code = codeOf(secret)
@@ -106,7 +106,7 @@ test("of many requests with one code, exactly one gets a session; an older code 
   expect(await signInWithCode(auth, waiting.headers(), codeOf(secret, 1))).not.toBe("refused")
 })
 
-test("a session that was opened without a second factor ends when the person sets one up elsewhere", async () => {
+test("[N16.01] a session that was opened without a second factor ends when the person sets one up elsewhere", async () => {
   const { email, id } = await enrol("Hugo")
   const { owner } = database.as
   await owner.updateTable("staffPeople").set({ twoFactorEnabled: false }).where("id", "=", id).execute()
@@ -126,7 +126,7 @@ test("a session that was opened without a second factor ends when the person set
   expect((await sessions.execute()).map(({ method }) => method)).not.toContain("password")
 })
 
-test("the second factor belongs to the session and not to the person", async () => {
+test("[N16.01] the second factor belongs to the session and not to the person", async () => {
   const { email, id } = await enrol("Iara")
   const { owner } = database.as
   const enable = (is: boolean) =>

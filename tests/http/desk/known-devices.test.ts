@@ -137,7 +137,7 @@ test("[N16.05] limits count IPv6 by /64 and by /48", async () => {
   expect(await guess("2001:db8:3::1", "p@webplan.example")).toBe(401)
 })
 
-test("a person is told by mail about a sign-in on a new device, and not about a known one", async () => {
+test("[N16.02] a person is told by mail about a sign-in on a new device, and not about a known one", async () => {
   const smtp = await startSmtpServer()
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   try {
