@@ -17,11 +17,7 @@ export function NewPasswordForm({ person, backHref, error }: Props) {
       above={person.name}
       title={texts.title}
       submit={texts.submit}
-      after={
-        <p>
-          <a href={backHref}>{credentialText.back}</a>
-        </p>
-      }
+      back={{ label: credentialText.back, href: backHref }}
     >
       <p>{texts.text}</p>
       {/* Password managers store the password with the address beside it. */}

@@ -37,11 +37,7 @@ export function OwnSessions({ sessions }: { sessions: readonly SessionRow[] }) {
               isHere ? (
                 <Flag look="present">{texts.here}</Flag>
               ) : (
-                <BlockForm intent="end" fields={{ session: id }}>
-                  <Button type="submit" look="text" aria-label={`${texts.end}: ${label}`}>
-                    {texts.end}
-                  </Button>
-                </BlockForm>
+                <RowButton intent="end" fields={{ session: id }} text={texts.end} about={label} />
               )
             }
           />
@@ -73,16 +69,28 @@ export function OwnDevices({ devices }: { devices: readonly DeviceRow[] }) {
             icon={isMobile ? <MobileIcon /> : <ComputerIcon />}
             title={label}
             note={note}
-            action={
-              <BlockForm intent="forget" fields={{ device: id }}>
-                <Button type="submit" look="text" aria-label={`${texts.forget}: ${label}`}>
-                  {texts.forget}
-                </Button>
-              </BlockForm>
-            }
+            action={<RowButton intent="forget" fields={{ device: id }} text={texts.forget} about={label} />}
           />
         ))}
       </AccountRows>
     </SheetBlock>
+  )
+}
+
+type RowButtonProps = {
+  intent: string
+  fields: Readonly<Record<string, string>>
+  text: string
+  about: string
+}
+
+/** Its full name for screen readers says which row it is about. */
+function RowButton({ intent, fields, text, about }: RowButtonProps) {
+  return (
+    <BlockForm intent={intent} fields={fields}>
+      <Button type="submit" look="text" aria-label={`${text}: ${about}`}>
+        {text}
+      </Button>
+    </BlockForm>
   )
 }

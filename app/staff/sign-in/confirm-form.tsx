@@ -23,14 +23,8 @@ export function ConfirmForm({ name, backHref, hasOtherWay, error }: Props) {
       above={name}
       title={texts.title}
       submit={texts.submit}
-      after={
-        <>
-          <p>
-            <a href={backHref}>{texts.back}</a>
-          </p>
-          {!hasOtherWay && <p>{texts.lost}</p>}
-        </>
-      }
+      back={{ label: texts.back, href: backHref }}
+      after={!hasOtherWay && <p>{texts.lost}</p>}
     >
       <p>{texts.text}</p>
       <Field id="senha" name="password" label="Senha">

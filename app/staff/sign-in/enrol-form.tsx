@@ -14,14 +14,13 @@ type Props = {
   action?: string
   /** For somebody who sets it up again. */
   texts?: { above: string; title: string; text: string }
-  /** Under the button. */
-  after?: ReactNode
+  back?: { label: string; href: string }
   /** Hidden fields. */
   children?: ReactNode
 }
 
 /** Sets up the second factor: the phone scans the secret, and the person types the first code. */
-export function EnrolForm({ matrix, secret, error, action, texts: again, after, children }: Props) {
+export function EnrolForm({ matrix, secret, error, action, texts: again, back, children }: Props) {
   const texts = signInText.enrol
   return (
     <SignInStep
@@ -30,7 +29,7 @@ export function EnrolForm({ matrix, secret, error, action, texts: again, after, 
       title={again?.title ?? texts.title}
       submit={texts.submit}
       action={action}
-      after={after}
+      back={back}
     >
       {children}
       {again && <p>{again.text}</p>}

@@ -11,12 +11,14 @@ type Props = {
   submit: string
   /** Under the button. */
   after?: ReactNode
+  /** The way back without doing it. */
+  back?: { label: string; href: string } | undefined
   action?: string | undefined
   children: ReactNode
 }
 
 /** One step of sign-in: a form that posts to its own page. */
-export function SignInStep({ intent, title, above, submit, after, action, children }: Props) {
+export function SignInStep({ intent, title, above, submit, after, back, action, children }: Props) {
   return (
     <form method="post" action={action} className={style.step}>
       <input type="hidden" name="intent" value={intent} />
@@ -30,6 +32,11 @@ export function SignInStep({ intent, title, above, submit, after, action, childr
           {submit} <ArrowIcon />
         </Button>
       </div>
+      {back && (
+        <p>
+          <a href={back.href}>{back.label}</a>
+        </p>
+      )}
       {after && <div className={style.links}>{after}</div>}
     </form>
   )

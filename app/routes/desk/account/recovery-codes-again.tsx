@@ -19,11 +19,7 @@ export default function RecoveryCodesAgain({ loaderData, actionData }: Route.Com
       above={loaderData.name}
       title={texts.title}
       submit={texts.submit}
-      after={
-        <p>
-          <a href={accountAddress}>{credentialText.back}</a>
-        </p>
-      }
+      back={{ label: credentialText.back, href: accountAddress }}
     >
       <p>{texts.text}</p>
     </SignInStep>

@@ -21,11 +21,7 @@ export default function SecondFactorAgain({ loaderData, actionData }: Route.Comp
       matrix={square}
       secret={secret}
       texts={credentialText.secondFactor}
-      after={
-        <p>
-          <a href={accountAddress}>{credentialText.back}</a>
-        </p>
-      }
+      back={{ label: credentialText.back, href: accountAddress }}
       error={actionData?.error ?? undefined}
     >
       <input type="hidden" name="uri" value={uri} />
