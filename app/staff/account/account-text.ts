@@ -54,12 +54,12 @@ export const accountText = {
   },
 } as const
 
-/** How a session was opened. */
+/** How the person of a session last showed who they are: at sign-in, or before a dangerous action. */
 export const methodTexts: Readonly<Record<SessionMethod, string>> = {
-  password: "com senha, sem segundo passo",
-  "password+code": "com senha e código",
-  "password+recovery": "com código de recuperação",
-  passkey: "com chave de acesso",
+  password: "confirmada só com senha",
+  "password+code": "confirmada com senha e código",
+  "password+recovery": "confirmada com código de recuperação",
+  passkey: "confirmada com chave de acesso",
 }
 
 /** The mails that the desk sends to a person of this role. */

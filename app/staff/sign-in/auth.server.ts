@@ -86,7 +86,7 @@ function methodOf(endpoint = ""): SessionMethod {
   return endpoint === "/two-factor/verify-backup-code" ? "password+recovery" : "password"
 }
 
-/** How a session was opened. */
+/** How a session was opened, or last confirmed (fresh-proof.server.ts). */
 export type SessionMethod = "password" | "password+code" | "password+recovery" | "passkey"
 
 export type StaffAuth = ReturnType<typeof createAuth>

@@ -43,7 +43,7 @@ export async function describeAccount(context: Readonly<RouterContextProvider>) 
       .map(({ id, userAgent, method, createdAt, updatedAt }) => ({
         id,
         ...labelled(deviceLabel(userAgent)),
-        note: `entrou ${momentText(createdAt, now)}, ${methodTexts[method as SessionMethod]}; ${id === sessionId ? "em uso agora" : `último uso ${momentText(updatedAt, now)}`}`,
+        note: `aberta ${momentText(createdAt, now)}, ${methodTexts[method as SessionMethod]}; ${id === sessionId ? "em uso agora" : `último uso ${momentText(updatedAt, now)}`}`,
         isHere: id === sessionId,
       }))
       .toSorted((one, other) => Number(other.isHere) - Number(one.isHere)),
