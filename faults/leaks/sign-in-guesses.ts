@@ -7,7 +7,7 @@ import { createTestDatabase, roleSecret, templateName } from "../../testing/serv
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 
 const ship = { guesses: 10_000, signIns: 0, tellingAnswers: 0, isTimingTelling: false }
-const quick = 110
+const quick = 160
 const names = ["Aline", "Breno", "Celia", "Davi", "Elisa", "Fabio", "Gilda", "Heitor"]
 const passwords = [
   "123456789012",
