@@ -5,8 +5,9 @@ type Access = {
   see: readonly StaffRole[]
   act: readonly StaffRole[]
   /** Needs password and code, or a passkey, of the last ten minutes; `backTo` is the page to continue on after giving them. */
-  freshProof?: { to: readonly ("see" | "act")[]; backTo: string }
+  freshProof?: FreshProof
 }
+type FreshProof = { to: readonly ("see" | "act")[]; backTo: string }
 
 const allRoles = ["redacao", "atendente", "gestao", "administracao"] as const
 const office = ["atendente", "gestao", "administracao"] as const
@@ -37,7 +38,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel/numeros/leads.csv": {
     see: management,
     act: noRole,
-    freshProof: { to: ["see" as const], backTo: "/painel/numeros" },
+    freshProof: toSee("/painel/numeros"),
   },
   "/painel/calendario": { see: office, act: management },
   "/painel/pessoas": {
@@ -56,8 +57,12 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/blog-env": { see: administration, act: administration },
 } satisfies Partial<Record<Parameters<typeof href>[0], Access>>
 
-function toAct(backTo: string): Access["freshProof"] & object {
+function toAct(backTo: string): FreshProof {
   return { to: ["act"], backTo }
+}
+
+function toSee(backTo: string): FreshProof {
+  return { to: ["see"], backTo }
 }
 
 /** A page on which everybody changes how they themselves sign in. */
