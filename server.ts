@@ -36,11 +36,11 @@ import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/
 import { allClaims } from "./app/site/content/all-claims.ts"
 import { company } from "./app/site/content/company.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
+import { passwordFault } from "./app/staff/passwords/new-password.server.ts"
 import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
 import { createAccessCheck } from "./app/staff/sign-in/access-check.server.ts"
 import { createAuth } from "./app/staff/sign-in/auth.server.ts"
 import { dbAsPerson } from "./app/staff/sign-in/db-as-person.server.ts"
-import { passwordFault } from "./app/staff/sign-in/new-password.server.ts"
 
 type Site = { answer: Answer; routeOf: RouteOf }
 type SiteModule = { createSite: (app: AppContext) => Site }

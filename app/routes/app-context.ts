@@ -12,10 +12,10 @@ import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
 import type { Claim } from "../site/company/claim.ts"
+import type { passwordFault } from "../staff/passwords/new-password.server.ts"
 import type { AccessCheck } from "../staff/sign-in/access-check.server.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
-import type { passwordFault } from "../staff/sign-in/new-password.server.ts"
 
 /** What server.ts passes to every route. No module of the site opens a connection by itself. */
 export type AppContext = {

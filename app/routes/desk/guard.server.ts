@@ -5,7 +5,7 @@ import { appContext, type VisitContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
-import { returnParameter } from "./return-path.ts"
+import { confirmPath, returnParameter } from "./return-path.ts"
 
 /** Checks every request to the desk, pages and posts alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
@@ -19,7 +19,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
   if (!access?.[wish].includes(person.role)) throw new Response(null, { status: 403 })
   if (access.freshProof?.to.includes(wish) && !hasFreshProof)
-    throw redirect(`${href("/painel/confirmar")}?${returnParameter}=${access.freshProof.backTo}`, 303)
+    throw redirect(confirmPath(access.freshProof.backTo), 303)
   context.set(deskContext, {
     person,
     sessionId,

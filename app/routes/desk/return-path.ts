@@ -15,3 +15,8 @@ export function returnPathOf(url: URL) {
 function isOfDesk(path: string) {
   return plainPath.test(path) && (path in deskAccess || path.startsWith(`${deskHome}/`))
 }
+
+/** The page that asks for a fresh proof and then continues on `backTo`. */
+export function confirmPath(backTo: string) {
+  return `${href("/painel/confirmar")}?${returnParameter}=${backTo}`
+}

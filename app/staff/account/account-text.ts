@@ -1,5 +1,4 @@
 import type { StaffRole } from "../people/staff-person.ts"
-import type { SessionMethod } from "../sign-in/auth.server.ts"
 
 /** Texts of the page of the own account. */
 export const accountText = {
@@ -49,18 +48,11 @@ export const accountText = {
     change: "Mudar",
     own: "Horário próprio.",
     office: "Sem horário próprio: vale o expediente do escritório.",
+    cells: { on: "disponível", away: "ausente", off: "fora" },
     absences: "Ausências",
     noAbsence: "Nenhuma ausência marcada.",
   },
 } as const
-
-/** How the person of a session last showed who they are: at sign-in, or before a dangerous action. */
-export const methodTexts: Readonly<Record<SessionMethod, string>> = {
-  password: "confirmada só com senha",
-  "password+code": "confirmada com senha e código",
-  "password+recovery": "confirmada com código de recuperação",
-  passkey: "confirmada com chave de acesso",
-}
 
 /** The mails that the desk sends to a person of this role. */
 export function accountNotices(role: StaffRole) {

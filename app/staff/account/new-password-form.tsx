@@ -1,9 +1,6 @@
-import { Field } from "../../ui/controls/field.tsx"
-import { PasswordInput } from "../../ui/controls/password-input.tsx"
+import { NewPasswordField } from "../passwords/new-password-field.tsx"
 import type { StaffPerson } from "../people/staff-person.ts"
-import { passwordLength } from "../sign-in/password-length.ts"
 import { SignInStep } from "../sign-in/sign-in-step.tsx"
-import { passwordTexts, signInText } from "../sign-in/sign-in-text.ts"
 import { credentialText } from "./account-text.ts"
 
 type Props = { person: Pick<StaffPerson, "name" | "email">; backHref: string; error?: string | undefined }
@@ -22,24 +19,7 @@ export function NewPasswordForm({ person, backHref, error }: Props) {
       <p>{texts.text}</p>
       {/* Password managers store the password with the address beside it. */}
       <input type="email" name="email" autoComplete="username" readOnly hidden value={person.email} />
-      <Field
-        id="senha-nova"
-        name="password"
-        label={signInText.invitation.label}
-        hint={signInText.invitation.rule}
-        error={error}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            texts={passwordTexts}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-            required
-          />
-        )}
-      </Field>
+      <NewPasswordField error={error} />
     </SignInStep>
   )
 }

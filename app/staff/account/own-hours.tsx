@@ -15,8 +15,6 @@ export type OwnHoursView = {
   absences: readonly { id: number; days: string; note: string | null }[]
 }
 
-const cellTexts: Readonly<Record<WeekCell, string>> = { on: "disponível", away: "ausente", off: "fora" }
-
 /** The person's present week and the absences to come. */
 export function OwnHours({
   grid,
@@ -45,7 +43,7 @@ export function OwnHours({
       <ul className={style.legend} aria-hidden="true">
         {(["on", "away", "off"] as const).map((cell) => (
           <li key={cell} className={classNames(style.cell, style[cell])}>
-            {cellTexts[cell]}
+            {texts.cells[cell]}
           </li>
         ))}
       </ul>

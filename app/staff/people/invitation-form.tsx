@@ -1,7 +1,7 @@
 import { Field } from "../../ui/controls/field.tsx"
-import { PasswordInput } from "../../ui/controls/password-input.tsx"
+import { NewPasswordField } from "../passwords/new-password-field.tsx"
 import { SignInStep } from "../sign-in/sign-in-step.tsx"
-import { passwordTexts, signInText } from "../sign-in/sign-in-text.ts"
+import { signInText } from "../sign-in/sign-in-text.ts"
 import { roleLabels, type StaffPerson } from "./staff-person.ts"
 
 type Props = {
@@ -28,18 +28,7 @@ export function InvitationForm({ person, error, action }: Props) {
           <input {...control} type="email" autoComplete="username" readOnly value={person.email} />
         )}
       </Field>
-      <Field id="senha-nova" name="password" label={texts.label} hint={texts.rule} error={error}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            texts={passwordTexts}
-            autoComplete="new-password"
-            minLength={12}
-            maxLength={128}
-            required
-          />
-        )}
-      </Field>
+      <NewPasswordField error={error} />
     </SignInStep>
   )
 }

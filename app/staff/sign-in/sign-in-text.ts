@@ -1,5 +1,5 @@
 import type { PasswordTexts } from "../../ui/controls/password-input.tsx"
-import { passwordLength } from "./password-length.ts"
+import { passwordLength } from "../passwords/password-length.ts"
 
 /** The texts of the sign-in pages. */
 export const signInText = {

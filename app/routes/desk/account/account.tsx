@@ -18,7 +18,7 @@ import {
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
-import { returnParameter } from "../return-path.ts"
+import { confirmPath } from "../return-path.ts"
 import type { Route } from "./+types/account"
 import { accountOf } from "./account-desk.server.ts"
 import { describeAccount } from "./describe-account.server.ts"
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     person,
     ...(await describeAccount(context)),
-    confirmHref: hasFreshProof ? null : `${href("/painel/confirmar")}?${returnParameter}=${address}`,
+    confirmHref: hasFreshProof ? null : confirmPath(address),
     news: newsOf(url, accountDone),
     refusal: isRefusal(refused) ? accountRefusals[refused] : null,
   }

@@ -1,17 +1,21 @@
 import { href, type RouterContextProvider } from "react-router"
 import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
-import { dayOf, longDate } from "../../../locale/pt-br.ts"
+import { dayOf } from "../../../locale/pt-br.ts"
 import { weekText } from "../../../locale/week-form.ts"
 import type { WeekHours } from "../../../platform/time/week-hours.ts"
+import {
+  credentialNotes,
+  deviceNote,
+  passkeyNote,
+  sessionNote,
+} from "../../../staff/account/account-notes.ts"
 import { findCredentialDates, listSessions } from "../../../staff/account/account-store.server.ts"
-import { accountNotices, methodTexts } from "../../../staff/account/account-text.ts"
-import { momentText } from "../../../staff/account/moment-text.ts"
+import { accountNotices, accountText } from "../../../staff/account/account-text.ts"
 import { countRecoveryCodes } from "../../../staff/account/renew-second-factor.server.ts"
 import { weekGrid } from "../../../staff/account/week-grid.ts"
 import { readHours } from "../../../staff/hours/availability-store.server.ts"
 import { daysText } from "../../../staff/hours/hours-text.ts"
 import { listPasskeys } from "../../../staff/passkeys/passkey-store.server.ts"
-import type { SessionMethod } from "../../../staff/sign-in/auth.server.ts"
 import { deviceLabel, isMobileLabel } from "../../../staff/sign-in/device-label.ts"
 import { listDevices } from "../../../staff/sign-in/device-store.server.ts"
 import { appContext } from "../../app-context.ts"
@@ -25,32 +29,30 @@ export async function describeAccount(context: Readonly<RouterContextProvider>) 
   const account = accountOf(context)
   const { authDb, personId, sessionId } = account
   const now = context.get(appContext).clock()
-  const dates = await findCredentialDates(authDb, personId)
-  const codes = await countRecoveryCodes(account)
+  const credentials = {
+    ...(await findCredentialDates(authDb, personId)),
+    codes: await countRecoveryCodes(account),
+  }
   const sessions = await listSessions(authDb, personId, now)
   return {
-    passkeys: (await listPasskeys(authDb, personId)).map(({ id, name, createdAt, lastUsedAt }) => ({
+    passkeys: (await listPasskeys(authDb, personId)).map(({ id, name, ...dates }) => ({
       id,
       name,
-      note: `criada em ${longDate(createdAt)}, ${lastUsedAt ? `usada ${momentText(lastUsedAt, now)}` : "ainda não usada"}`,
+      note: passkeyNote(dates, now),
     })),
-    credentials: {
-      password: dates.passwordAt ? `trocada em ${longDate(dates.passwordAt)}` : "",
-      secondFactor: dates.secondFactorAt ? `ligado em ${longDate(dates.secondFactorAt)}` : "ligado",
-      codes: `${codes.left} de ${codes.of} ainda ${codes.left === 1 ? "vale" : "valem"}`,
-    },
+    credentials: credentialNotes(credentials),
     sessions: sessions
-      .map(({ id, userAgent, method, createdAt, updatedAt }) => ({
+      .map(({ id, userAgent, ...session }) => ({
         id,
         ...labelled(deviceLabel(userAgent)),
-        note: `aberta ${momentText(createdAt, now)}, ${methodTexts[method as SessionMethod]}; ${id === sessionId ? "em uso agora" : `último uso ${momentText(updatedAt, now)}`}`,
+        note: sessionNote(session, now, id === sessionId),
         isHere: id === sessionId,
       }))
       .toSorted((one, other) => Number(other.isHere) - Number(one.isHere)),
-    devices: (await listDevices(authDb, personId)).map(({ id, label, createdAt, lastUsedAt }) => ({
+    devices: (await listDevices(authDb, personId)).map(({ id, label, ...dates }) => ({
       id,
       ...labelled(label),
-      note: `desde ${longDate(createdAt)}, última entrada ${momentText(lastUsedAt, now)}`,
+      note: deviceNote(dates, now),
     })),
     notices: accountNotices(person.role),
     hours: await describeHours(context, now),
@@ -74,7 +76,7 @@ async function describeHours(context: Readonly<RouterContextProvider>, now: Date
       today: dayOf(now),
     }),
     hasOwnHours: shifts.length > 0,
-    week: weekText(worked, "fora"),
+    week: weekText(worked, accountText.hours.cells.off),
     absences: absences.map(({ id, firstDay, lastDay, note }) => ({
       id,
       days: daysText(firstDay, lastDay),

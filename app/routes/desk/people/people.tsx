@@ -12,7 +12,7 @@ import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
-import { returnParameter } from "../return-path.ts"
+import { confirmPath } from "../return-path.ts"
 import type { Route } from "./+types/people"
 import { actOnPeople } from "./people-action.server.ts"
 
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       until: longMoment(expiresAt),
     })),
     canAct: deskAccess[address]?.act.includes(reader.role) ?? false,
-    confirmHref: hasFreshProof ? null : `${href("/painel/confirmar")}?${returnParameter}=${address}`,
+    confirmHref: hasFreshProof ? null : confirmPath(address),
     news: newsOf(url, peopleDone),
   }
 }
